@@ -1,0 +1,1 @@
+"""The rulebooks; no game knows another."""

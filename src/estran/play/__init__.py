@@ -1,0 +1,1 @@
+"""A match, its record and its chance."""

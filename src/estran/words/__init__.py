@@ -1,0 +1,1 @@
+"""Events and choices as sentences in English, French and Polish."""
