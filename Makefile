@@ -1,0 +1,84 @@
+# Every target sets up what it needs by itself: Python 3.11 or later with pip, and GNU make, are enough.
+#
+# The environment grows in layers, one lock file each, and a layer is renewed when its lock changes:
+#   play (to play) < test (to check a change) < bench (the peers we measure ourselves against)
+
+PYTHON ?= python3
+VENV := .venv
+RUN := $(VENV)/bin/python -m
+PIP := $(RUN) pip --quiet --disable-pip-version-check
+LOCKED := $(PIP) install --require-hashes --requirement
+COMPILE := $(RUN) uv --quiet pip compile --universal --generate-hashes --no-emit-index-url --upgrade --custom-compile-command "make lock"
+WORKERS ?= 2
+
+.DEFAULT_GOAL := help
+.PHONY: help play test quick bench lint types contracts lock clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/play.stamp ## play a match at the terminal (ARGS="douro --lang fr" are passed on)
+	@$(VENV)/bin/estran play $(ARGS)
+
+test: lint types contracts ## check everything: lint, types, contracts, all tests, full coverage
+	@echo "Running all tests, rules plain and compiled …"
+	@$(RUN) coverage erase
+	@$(RUN) coverage run -m pytest --quiet --numprocesses $(WORKERS)
+	@echo "Running the compiled rules once more, with bounds checks …"
+	@NUMBA_BOUNDSCHECK=1 $(RUN) pytest --quiet --numprocesses $(WORKERS) -m compiled
+	@echo "Asking for every branch of engine, games and play …"
+	@$(RUN) coverage combine --quiet
+	@$(RUN) coverage report
+
+quick: lint types contracts ## check what two minutes allow: lint, types, contracts, fast tests
+	@echo "Running the fast tests …"
+	@$(RUN) pytest --quiet --numprocesses $(WORKERS) -m "not slow"
+
+bench: $(VENV)/bench.stamp ## measure speed against the peers, in one run
+	@echo "Measuring random playouts; a quiet machine gives steadier numbers …"
+	@$(RUN) benchmarks.playouts $(ARGS)
+
+lint: $(VENV)/test.stamp
+	@echo "Checking style …"
+	@$(RUN) ruff check --quiet
+	@$(RUN) ruff format --check --quiet || { echo "Not formatted: run '$(RUN) ruff format'."; exit 1; }
+
+types: $(VENV)/test.stamp
+	@echo "Checking types …"
+	@$(RUN) mypy --no-error-summary
+
+contracts: $(VENV)/test.stamp
+	@echo "Checking that imports point downwards …"
+	@$(VENV)/bin/lint-imports --no-logo --no-timings --config pyproject.toml
+
+lock: $(VENV)/bin/python ## renew the pinned versions in requirements/
+	@echo "Choosing the newest versions that fit together …"
+	@$(PIP) install uv
+	@$(COMPILE) --output-file requirements/play.txt --group build pyproject.toml
+	@$(COMPILE) --output-file requirements/test.txt --group dev --constraint requirements/play.txt
+	@$(COMPILE) --output-file requirements/bench.txt --group bench --constraint requirements/play.txt --constraint requirements/test.txt
+
+clean: ## remove the environment and everything that was built
+	@echo "Removing $(VENV), caches and build outputs …"
+	@rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/bin/python:
+	@echo "Creating $(VENV) …"
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/play.stamp: requirements/play.txt pyproject.toml | $(VENV)/bin/python
+	@echo "Installing Estran and what it needs to play …"
+	@$(LOCKED) requirements/play.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/test.stamp: requirements/test.txt $(VENV)/play.stamp
+	@echo "Installing what the checks need …"
+	@$(LOCKED) requirements/test.txt
+	@touch $@
+
+$(VENV)/bench.stamp: requirements/bench.txt $(VENV)/play.stamp
+	@echo "Installing the peers to measure against …"
+	@$(LOCKED) requirements/bench.txt
+	@touch $@
