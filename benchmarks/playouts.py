@@ -7,11 +7,10 @@ import argparse
 import platform
 from collections.abc import Callable, Sequence
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numba
 import numpy as np
@@ -21,6 +20,7 @@ from rich.table import Table
 from benchmarks import peers, start
 from benchmarks.pace import Count, Pace, pace
 from estran.engine.batch import simulate
+from estran.games import find
 
 PLAYERS = 3
 MILLION = 1_000_000
@@ -44,16 +44,11 @@ def estran_playouts(name: str, seconds: float, threads: int) -> Pace:
     """Random matches of one of our games, compiled, events left out."""
 
     def play(matches: int) -> Count:
-        results = simulate(game(name), PLAYERS, matches, seed=1, threads=threads)
+        results = simulate(find(name), PLAYERS, matches, seed=1, threads=threads)
         choices = int(results.choices.sum())
         return Count(moves=choices, matches=matches, chance=int(results.plies.sum()) - choices)
 
     return pace(play, seconds)
-
-
-def game(name: str) -> Any:
-    """The game of this name."""
-    return import_module(f"estran.games.{name}").GAME
 
 
 def contenders() -> dict[str, Contender]:
@@ -119,7 +114,7 @@ def size_table() -> Table:
     """What a million tables weigh."""
     table = Table("game", "bytes a table", "a million tables, GB", "bar", title="Memory")
     for name in BARS:
-        size = game(name).state.dtype().itemsize
+        size = find(name).state.dtype().itemsize
         bar = f"≤ {MOST_BYTES / 1e9}: {verdict(size * MILLION <= MOST_BYTES)}"
         table.add_row(name, str(size), f"{size * MILLION / 1e9:.2f}", bar)
     return table
