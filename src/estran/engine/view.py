@@ -1,0 +1,107 @@
+"""What the views of all games have in common. The only engine file that needs msgspec."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+
+from estran.engine.chance import dice
+from estran.engine.events import heard
+from estran.engine.game import Game
+from estran.engine.record import copy_of
+from estran.engine.seats import CHANCE, ONLOOKER, letter, members
+
+Clause = Callable[[Any, int, int], str]
+
+
+class Told(Struct, frozen=True):
+    """An event as one listener may hear it; its arguments are None where they are hidden."""
+
+    event: str
+    clause: str
+    arguments: dict[str, int] | None
+
+
+class Choice(Struct, frozen=True):
+    """A legal choice: the move in notation, its clause, and what it would do where nothing unknown intervenes."""
+
+    move: str
+    clause: str
+    effects: list[Told] | None = None
+    scores: list[int] | None = None
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """What everybody's view of any game begins with."""
+
+    game: str
+    seat: str  # a letter, or ? for an onlooker
+    players: int
+    phase: str
+    waiting: list[str]  # seats that are asked, * for chance; nobody can see who has chosen already
+    choices: list[Choice]  # of this seat
+    winners: list[str] | None = None  # when the match is over
+
+
+def imagined(game: Game, state: Any, seat: int) -> Any:
+    """A copy of the table in which nothing is left that the seat may not know."""
+    table = copy_of(state)
+    game.plain.imagine(table, seat, dice(0))
+    return table
+
+
+def told(game: Game, state: Any, seat: int) -> list[Told]:
+    """The events of the last ply as this seat, or an onlooker, may hear them."""
+    heard_by_seat = []
+    kinds = type(next(iter(game.events)))
+    for happening in heard(state):
+        kind = kinds(happening.kind)
+        saying = game.events[kind]
+        arguments = (
+            dict(zip(saying.arguments, happening.arguments, strict=False)) if happening.eyes >> seat & 1 else None
+        )
+        heard_by_seat.append(Told(kind.name.lower(), saying.clause, arguments))
+    return heard_by_seat
+
+
+def choices_of(game: Game, table: Any, seat: int, clause: Clause) -> list[Choice]:
+    """The seat's legal choices on an imagined table, with what each would do if nobody else has a say in it."""
+    if seat == ONLOOKER:
+        return []
+    write = game.chapter("notation").write_action
+    alone = game.plain.waiting(table) == 1 << seat and not simultaneous(game, table)
+    choices = []
+    for action in game.legal_actions(table, seat):
+        effects, scores = None, None
+        if alone:
+            after = copy_of(table)
+            game.plain.act(after, seat, action)
+            effects, scores = told(game, after, seat), score_of(game, after)
+        choices.append(Choice(write(table, seat, action), clause(table, seat, action), effects, scores))
+    return choices
+
+
+def simultaneous(game: Game, table: Any) -> bool:
+    """Several seats choose in secret, or one of them has chosen already."""
+    return bool(game.chapter("view").SECRET_PHASES & {game.phases(int(table.phase))})
+
+
+def asked(game: Game, table: Any) -> list[str]:
+    """The seats that an imagined table waits for, or *."""
+    waiting = game.plain.waiting(table)
+    return ["*"] if waiting == CHANCE else [letter(seat) for seat in members(waiting)]
+
+
+def score_of(game: Game, state: Any) -> list[int]:
+    """Everybody's score as it stands."""
+    points = np.zeros(len(game.players) + game.players[0], np.int32)
+    game.plain.score(state, points)
+    return [int(number) for number in points[: int(state.players)]]
+
+
+def winners_of(game: Game, state: Any) -> list[str] | None:
+    """The winning seats once the match is over."""
+    if game.plain.waiting(state):
+        return None
+    return [letter(seat) for seat in members(game.plain.winners(state))]

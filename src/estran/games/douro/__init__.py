@@ -1,0 +1,33 @@
+"""Douro 1872 (Ricardo Jorge Gomes, 2018): secret bidding for 3 to 5 players."""
+
+from estran.engine.game import Game
+from estran.games.douro import features, rules
+from estran.games.douro.actions import ACTIONS, OUTCOMES, read_options
+from estran.games.douro.events import SAYINGS
+from estran.games.douro.state import Options, Phase, State
+
+GAME = Game(
+    name="douro",
+    clauses="DOU",
+    players=range(3, 6),
+    state=State,
+    options=Options,
+    defaults={"open_points": False, "open_cards": False},
+    actions=ACTIONS,
+    outcomes=OUTCOMES,
+    events=SAYINGS,
+    phases=Phase,
+    functions={
+        "set_up": rules.set_up,
+        "waiting": rules.waiting,
+        "legal": rules.legal,
+        "act": rules.act,
+        "odds": rules.odds,
+        "happen": rules.happen,
+        "score": rules.score,
+        "winners": rules.winners,
+        "imagine": rules.imagine,
+        "observe": features.observe,
+    },
+    read_options=read_options,
+)

@@ -1,0 +1,77 @@
+"""What a seat may see of Douro 1872, as an array for learners.
+
+Seats stand in turn from the one who looks; a seat that is not taken is all zeros.
+"""
+
+from typing import Any
+
+from estran.engine.rule import rule
+from estran.games.douro.box import FOG, FOGS, HIGHEST, LEVELS, NONE, RANKS, SEATS
+from estran.games.douro.rules import all_seats
+from estran.games.douro.state import Phase, State
+
+VALUES = HIGHEST + 1
+BACKS = 1 + LEVELS
+
+_LENGTHS = {
+    "taken": SEATS,  # 1 for every seat at the table
+    "giving": 1,  # 1 if a gift is asked for, 0 if a barrel card
+    "hand": VALUES,  # 1 for each value in one's own hand
+    "choice": VALUES,  # one's own card laid face down
+    "gift": VALUES,  # one's own gift
+    "points": SEATS,
+    "phylloxera": SEATS,  # 1 for its holder
+    "shown": SEATS * VALUES,  # values each seat has shown since its hand was full
+    "contested": BACKS,  # the back at the head of the valley: fog, levels 1 to 5
+    "valley": BACKS,  # how many of each back lie behind it
+    "pile": BACKS,  # how many of each back are in the pile
+    "orders": LEVELS * RANKS,  # 1 for each regular boat already turned up
+    "fogs": FOGS,  # 1 for each fog already turned up
+}
+PARTS: dict[str, slice] = {}
+for _name, _length in _LENGTHS.items():
+    _start = max((part.stop for part in PARTS.values()), default=0)
+    PARTS[_name] = slice(_start, _start + _length)
+SIZE = sum(_LENGTHS.values())
+
+# Compiled code knows whole numbers, not dictionaries.
+TAKEN, GIVING, HAND, CHOICE, GIFT, POINTS, PHYLLOXERA, SHOWN, CONTESTED, VALLEY, PILE, ORDERS_SEEN, FOGS_SEEN = (
+    part.start for part in PARTS.values()
+)
+
+
+@rule()
+def observe(state: State, seat: int, into: Any) -> None:
+    """Write what this seat may know into an array of SIZE numbers."""
+    into[:] = 0
+    into[GIVING] = state.phase == Phase.GIVE
+    for turn in range(state.players):
+        other = (seat + turn) % state.players
+        into[TAKEN + turn] = 1
+        into[POINTS + turn] = state.points[other]
+        into[PHYLLOXERA + turn] = state.phylloxera == other
+        for value in range(VALUES):
+            into[SHOWN + turn * VALUES + value] = state.shown[other] >> value & 1
+    if all_seats(state) >> seat & 1:
+        observe_own(state, seat, into)
+    for boat in range(state.sailed, state.laid):
+        into[(CONTESTED if boat == state.sailed else VALLEY) + state.valley[boat]] += 1
+    for back in range(BACKS):
+        into[PILE + back] = state.pile[back]
+    into[PILE + FOG] += state.passed
+    for fog in range(FOGS):
+        into[FOGS_SEEN + fog] = state.turned[FOG] >> fog & 1
+    for level in range(1, BACKS):
+        for rank in range(RANKS):
+            into[ORDERS_SEEN + (level - 1) * RANKS + rank] = state.turned[level] >> rank & 1
+
+
+@rule()
+def observe_own(state: State, seat: int, into: Any) -> None:
+    """One's own hand, open choice and gift."""
+    for value in range(VALUES):
+        into[HAND + value] = state.hand[seat] >> value & 1
+    if state.choice[seat] != NONE:
+        into[CHOICE + state.choice[seat]] = 1
+    if state.gift[seat] != NONE:
+        into[GIFT + state.gift[seat]] = 1

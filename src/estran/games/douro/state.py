@@ -1,0 +1,55 @@
+"""The table during a match of Douro 1872."""
+
+from enum import IntEnum
+from typing import Annotated
+
+from estran.engine.events import COLUMNS
+from estran.engine.record import Int, Ints, Record
+from estran.games.douro.box import LEVELS, SEATS, TOP
+
+EVENT_ROWS = 48
+
+
+class Phase(IntEnum):
+    """What the table is waiting for."""
+
+    LOTTERY = 0  # chance: the next barrel card of the phylloxera lottery
+    LAY = 1  # chance: the next back of the stretch
+    BID = 2  # every seat: a barrel card
+    TURN = 3  # chance: the contested boat's front
+    TOW = 4  # chance: a back on the way to the towed boat
+    TURN_TOWED = 5  # chance: the towed boat's front
+    GIVE = 6  # every seat: a card for charity
+    OVER = 7
+
+
+class Options(Record):
+    """What the host may choose; both change only what is shown."""
+
+    open_points: Int  # 1 if everybody's points are shown
+    open_cards: Int  # 1 if the cards played are counted for all to see
+
+
+class State(Record):
+    """Everything on, under and around the table; hidden things included."""
+
+    players: Int  # how many seats are taken, 3 to 5
+    open_points: Int  # 1 if everybody's points are shown
+    open_cards: Int  # 1 if the cards played are counted for all to see
+    phase: Int  # a Phase
+    phylloxera: Int  # seat that holds the phylloxera
+    drawing: Int  # seats that take part in this round of the lottery, as bits
+    points: Annotated[Ints, "i4", (SEATS,)]  # score barrels of each seat
+    hand: Annotated[Ints, "i4", (SEATS,)]  # barrel cards in hand, one bit a value
+    choice: Annotated[Ints, "i4", (SEATS,)]  # card laid face down, or NONE
+    showing: Annotated[Ints, "i4", (SEATS,)]  # card lying open on the pile of each seat, or NONE
+    shown: Annotated[Ints, "i4", (SEATS,)]  # values shown since the hand was last full, one bit each
+    gift: Annotated[Ints, "i4", (SEATS,)]  # card under the charity, or NONE
+    pile: Annotated[Ints, "i4", (1 + LEVELS,)]  # cards in the pile by back: fogs first, then levels 1 to 5
+    passed: Int  # fogs on top of the pile that towing has passed over
+    valley: Annotated[Ints, "i4", (TOP,)]  # backs of this stretch, in the order they are contested
+    laid: Int  # how many backs the stretch has
+    sailed: Int  # how many of them have been contested
+    turned: Annotated[Ints, "i4", (1 + LEVELS,)]  # fronts seen, one bit each: fogs first, then the ranks of each level
+    said: Int  # events written by the last ply
+    events: Annotated[Ints, "i2", (EVENT_ROWS, COLUMNS)]  # kind, eyes, arguments

@@ -1,0 +1,14 @@
+"""What all tests share: the two families of every game."""
+
+import pytest
+from hypothesis import settings
+
+# The first call of a compiled rule takes seconds, and a test that fails today must fail tomorrow.
+settings.register_profile("estran", deadline=None, derandomize=True)
+settings.load_profile("estran")
+
+
+@pytest.fixture(params=["plain", pytest.param("compiled", marks=pytest.mark.compiled)])
+def family(request):
+    """Each rule is tested as it is written and as machine code."""
+    return request.param
