@@ -49,7 +49,7 @@ types: $(VENV)/test.stamp
 
 contracts: $(VENV)/test.stamp
 	@echo "Checking that imports point downwards …"
-	@$(VENV)/bin/lint-imports --no-logo --no-timings --config pyproject.toml
+	@$(VENV)/bin/lint-imports --no-logo
 
 lock: $(VENV)/bin/python ## renew the pinned versions in requirements/
 	@echo "Choosing the newest versions that fit together …"
