@@ -1,3 +1,27 @@
-"""Dolorès, Dorada and Douro 1872: three table games, written once and played everywhere."""
+"""Estran: Dolorès, Dorada and Douro 1872, written once and played everywhere."""
 
-__version__ = "0.1.0.dev0"
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from estran.engine.game import Refused
+    from estran.play.match import Match
+    from estran.play.record import MatchRecord
+    from estran.play.verify import verify
+
+__version__ = "0.1.0"
+__all__ = ["Match", "MatchRecord", "Refused", "verify"]
+
+_HOMES = {
+    "Match": "estran.play.match",
+    "MatchRecord": "estran.play.record",
+    "Refused": "estran.play.match",
+    "verify": "estran.play.verify",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Load on first use, so that the engine can be imported with NumPy and Numba alone."""
+    if name not in _HOMES:
+        raise AttributeError(f"module 'estran' has no attribute {name!r}")
+    return getattr(import_module(_HOMES[name]), name)

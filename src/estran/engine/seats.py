@@ -14,6 +14,11 @@ def letter(seat: int) -> str:
     return LETTERS[seat] if seat < len(LETTERS) else "?"
 
 
+def letters(seats: int) -> str:
+    """The letters of a set of seats, in seat order."""
+    return "".join(letter(seat) for seat in members(seats))
+
+
 def members(seats: int) -> list[int]:
     """The seats of a set, in seat order."""
     return [seat for seat in range(len(LETTERS)) if seats >> seat & 1]

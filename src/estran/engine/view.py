@@ -7,7 +7,7 @@ import numpy as np
 from msgspec import Struct
 
 from estran.engine.chance import dice
-from estran.engine.events import heard
+from estran.engine.events import Happening, heard
 from estran.engine.game import Game
 from estran.engine.record import copy_of
 from estran.engine.seats import CHANCE, ONLOOKER, letter, members
@@ -20,7 +20,7 @@ class Told(Struct, frozen=True):
 
     event: str
     clause: str
-    arguments: dict[str, int] | None
+    arguments: dict[str, int | str] | None
 
 
 class Choice(Struct, frozen=True):
@@ -51,16 +51,18 @@ def imagined(game: Game, state: Any, seat: int) -> Any:
     return table
 
 
-def told(game: Game, state: Any, seat: int) -> list[Told]:
-    """The events of the last ply as this seat, or an onlooker, may hear them."""
+def told(game: Game, happenings: list[Happening], seat: int) -> list[Told]:
+    """Events as this seat, or an onlooker, may hear them."""
     heard_by_seat = []
     kinds = type(next(iter(game.events)))
-    for happening in heard(state):
+    spelling = game.chapter("events").SPELLING
+    for happening in happenings:
         kind = kinds(happening.kind)
         saying = game.events[kind]
-        arguments = (
-            dict(zip(saying.arguments, happening.arguments, strict=False)) if happening.eyes >> seat & 1 else None
-        )
+        arguments = None
+        if happening.eyes >> seat & 1:
+            named = zip(saying.arguments, happening.arguments, strict=False)
+            arguments = {name: spelling.get(name, int)(value) for name, value in named}
         heard_by_seat.append(Told(kind.name.lower(), saying.clause, arguments))
     return heard_by_seat
 
@@ -77,7 +79,7 @@ def choices_of(game: Game, table: Any, seat: int, clause: Clause) -> list[Choice
         if alone:
             after = copy_of(table)
             game.plain.act(after, seat, action)
-            effects, scores = told(game, after, seat), score_of(game, after)
+            effects, scores = told(game, heard(after), seat), score_of(game, after)
         choices.append(Choice(write(table, seat, action), clause(table, seat, action), effects, scores))
     return choices
 

@@ -3,6 +3,8 @@
 from enum import IntEnum
 
 from estran.engine.events import Saying
+from estran.engine.seats import letter, letters
+from estran.games.douro.box import FOG, Fog
 
 
 class Event(IntEnum):
@@ -59,4 +61,14 @@ SAYINGS = {
     Event.TIE_BROKEN: Saying("DOU-33", ("seat",)),
     Event.WON: Saying("DOU-32", ("seat",)),
     Event.TOTAL: Saying("DOU-4", ("seat", "total")),
+}
+
+HINTED = {"gave"}  # events that have words of their own for those they are hidden from
+
+SPELLING = {  # arguments that are not numbers, in the notation's own words
+    "seat": letter,
+    "to": letter,
+    "seats": letters,
+    "fog": lambda number: Fog(number).name.lower(),
+    "back": lambda number: "fog" if number == FOG else f"level-{number}",
 }

@@ -1,0 +1,86 @@
+"""A match written down: read, checked and saved as `notation.md` lays down."""
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Any, Self
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType, field
+
+from estran.engine.game import Refused
+
+FORMAT = "estran-record/1"
+
+
+class Result(Struct, frozen=True):
+    """How a match ended."""
+
+    scores: list[int]
+    winners: list[str]
+
+
+class Fairness(Struct, frozen=True, omit_defaults=True):
+    """What proves the dice: seed and draws are published when the match is over or abandoned."""
+
+    match: str
+    commitment: str
+    words: list[str]
+    seed: str | None = None
+    draws: list[tuple[int, list[tuple[str, int]]]] | None = None
+
+
+class MatchRecord(Struct, kw_only=True, omit_defaults=True):
+    """One playing of a game; fields that we do not know are ignored."""
+
+    format: str
+    game: str
+    players: int
+    options: dict[str, Any] | UnsetType = UNSET
+    names: list[str] = field(default_factory=list)
+    plies: list[str]
+    talk: list[tuple[int, str, str]] = field(default_factory=list)
+    result: Result | None = None
+    fairness: Fairness | None = None
+    seed: int | None = None
+
+    def encode(self) -> bytes:
+        """The record as JSON on several lines, a few plies on each."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+
+    def save(self, path: str | Path) -> None:
+        """Write the record; a file that stood there is replaced whole or not at all."""
+        target = Path(path)
+        with tempfile.NamedTemporaryFile(dir=target.parent, prefix=".estran-", delete=False) as draft:
+            try:
+                draft.write(self.encode())
+                draft.flush()
+                os.fsync(draft.fileno())
+                Path(draft.name).replace(target)
+            except BaseException:
+                Path(draft.name).unlink()
+                raise
+
+    @classmethod
+    def load(cls, path: str | Path) -> Self:
+        """Read a record's file."""
+        try:
+            text = Path(path).read_bytes()
+        except OSError as problem:
+            raise Refused("refused-file", path=str(path), reason=problem.strerror or str(problem)) from problem
+        return cls.decode(text)
+
+    @classmethod
+    def decode(cls, text: bytes | str) -> Self:
+        """Read a record's text; what is damaged, truncated or foreign is refused with a reason."""
+        try:
+            head = msgspec.json.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+            raise Refused("refused-damaged", reason=str(problem)) from problem
+        if not isinstance(head, dict) or head.get("format") != FORMAT:
+            came = head.get("format") if isinstance(head, dict) else None
+            raise Refused("refused-format", came="?" if came is None else str(came), expected=FORMAT)
+        try:
+            return msgspec.convert(head, cls)
+        except msgspec.ValidationError as problem:
+            raise Refused("refused-damaged", reason=str(problem)) from problem

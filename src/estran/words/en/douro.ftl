@@ -1,0 +1,3 @@
+### Douro 1872
+
+douro-name = Douro 1872

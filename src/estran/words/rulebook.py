@@ -1,0 +1,46 @@
+"""The rulebook pages: one Markdown page a game and language, clause by clause."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from estran.engine.game import Game, Refused
+
+HERE = Path(__file__).parent
+HEADING = re.compile(r"^### (?P<id>[A-Z]{3}-\d+) · (?P<title>.*?)(?: \{(?P<mark>example|statement)\})?$")
+
+
+class Clause(NamedTuple):
+    """One clause of a rulebook."""
+
+    id: str
+    title: str
+    mark: str | None  # example or statement: a clause that no rule implements
+    text: str
+
+
+@cache
+def page(game: str, language: str) -> str:
+    """A game's whole page."""
+    return (HERE / language / "rules" / f"{game}.md").read_text(encoding="utf-8")
+
+
+@cache
+def clauses(game: str, language: str) -> dict[str, Clause]:
+    """The clauses of a page by id, in its order."""
+    found: dict[str, Clause] = {}
+    for block in re.split(r"^(?=##)", page(game, language), flags=re.MULTILINE):
+        heading, _, text = block.partition("\n")
+        if match := HEADING.match(heading.strip()):
+            found[match["id"]] = Clause(match["id"], match["title"], match["mark"], text.strip())
+    return found
+
+
+def clause(game: Game, id: str, language: str) -> Clause:
+    """One clause, by `DOU-9` or just `9`."""
+    wanted = id.upper() if "-" in id else f"{game.clauses}-{id}"
+    known = clauses(game.name, language)
+    if wanted not in known:
+        raise Refused("refused-clause", came=id, known=list(known))
+    return known[wanted]
