@@ -34,6 +34,8 @@ class Event(IntEnum):
     TIE_BROKEN = 21
     WON = 22
     TOTAL = 23
+    LEFT_OUT = 24
+    PAYS_ALONE = 25
 
 
 SAYINGS = {
@@ -42,8 +44,8 @@ SAYINGS = {
     Event.INFECTED: Saying("DOU-7", ("seat",)),
     Event.LAID: Saying("DOU-6", ("back",)),
     Event.REVEALED: Saying("DOU-8", ("seat", "card")),
-    Event.ORDERED: Saying("DOU-8", ("level", "order", "sum")),
-    Event.FOG: Saying("DOU-3", ("fog", "order", "sum")),
+    Event.ORDERED: Saying("DOU-8", ("level", "order", "sum", "filled")),
+    Event.FOG: Saying("DOU-3", ("fog", "order", "sum", "filled")),
     Event.GAINED: Saying("DOU-9", ("seat", "points")),
     Event.LOST: Saying("DOU-10", ("seat", "points")),
     Event.SPARED: Saying("DOU-17", ("seat",)),
@@ -61,6 +63,8 @@ SAYINGS = {
     Event.TIE_BROKEN: Saying("DOU-33", ("seat",)),
     Event.WON: Saying("DOU-32", ("seat",)),
     Event.TOTAL: Saying("DOU-4", ("seat", "total")),
+    Event.LEFT_OUT: Saying("DOU-20", ("seat",)),  # the holder of the phylloxera, tied for a gain
+    Event.PAYS_ALONE: Saying("DOU-21", ("seat",)),  # the holder, tied for a loss
 }
 
 HINTED = {"gave"}  # events that have words of their own for those they are hidden from
@@ -69,6 +73,7 @@ SPELLING = {  # arguments that are not numbers, in the notation's own words
     "seat": letter,
     "to": letter,
     "seats": letters,
+    "filled": lambda number: "full" if number else "short",
     "fog": lambda number: Fog(number).name.lower(),
     "back": lambda number: "fog" if number == FOG else f"level-{number}",
 }

@@ -266,7 +266,7 @@ def turn_up_boat(state: State, rank: int) -> None:
     level = contested(state)
     state.turned[level] |= 1 << rank
     order = order_of(level, rank, state.players)
-    say(state, Event.ORDERED, level, order, barrels(state))
+    say(state, Event.ORDERED, level, order, barrels(state), int(barrels(state) >= order))
     resolve_regular(state, order, 2)
     end_contest(state)
 
@@ -284,7 +284,8 @@ def resolve_regular(state: State, order: int, points: int) -> None:
 def reward(state: State, seats: int, points: int) -> None:
     """One seat gains all the points, tied seats half each; the phylloxera's holder is out of a tie."""
     holder = 1 << state.phylloxera
-    if is_tie(seats):
+    if is_tie(seats) and seats & holder:
+        say(state, Event.LEFT_OUT, state.phylloxera)
         seats &= ~holder
     if is_tie(seats):
         points //= 2
@@ -297,7 +298,8 @@ def reward(state: State, seats: int, points: int) -> None:
 def fine(state: State, seats: int, points: int) -> None:
     """One seat loses all the points, tied seats half each; the phylloxera's holder pays a tie alone."""
     holder = 1 << state.phylloxera
-    if seats & holder:
+    if is_tie(seats) and seats & holder:
+        say(state, Event.PAYS_ALONE, state.phylloxera)
         seats = holder
     if is_tie(seats):
         points //= 2
@@ -386,7 +388,7 @@ def turn_up_fog(state: State, fog: int) -> None:
     """Each fog has an effect of its own."""
     state.turned[FOG] |= 1 << fog
     order = fog_order(state.players)
-    say(state, Event.FOG, fog, order, barrels(state))
+    say(state, Event.FOG, fog, order, barrels(state), int(barrels(state) >= order))
     match fog:
         case Fog.ROCKS:
             resolve_regular(state, order, 4)
@@ -480,13 +482,15 @@ def settle_charity(state: State) -> None:
     """Each lowest donor pays 1, each highest gets 1; in a tie the holder pays alone, and gets nothing."""
     holder = 1 << state.phylloxera
     lowest, highest = seats_with_gift(state, False), seats_with_gift(state, True)
-    if lowest & holder:
+    if is_tie(lowest) and lowest & holder:
+        say(state, Event.PAYS_ALONE, state.phylloxera)
         lowest = holder
-    if is_tie(highest):
-        highest &= ~holder
     for seat in range(state.players):
         if lowest >> seat & 1:
             pay_charity(state, seat)
+    if is_tie(highest) and highest & holder:
+        say(state, Event.LEFT_OUT, state.phylloxera)
+        highest &= ~holder
     for seat in range(state.players):
         if highest >> seat & 1:
             state.points[seat] += 1
