@@ -93,6 +93,8 @@ def odds(state: State, weights: Any) -> int:
 @rule()
 def happen(state: State, outcome: int) -> None:
     """Let chance have this outcome."""
+    if waiting(state) != CHANCE:
+        raise ValueError("chance is not due")
     state.said = 0
     match state.phase:
         case Phase.LOTTERY:
@@ -103,10 +105,8 @@ def happen(state: State, outcome: int) -> None:
             turn_up_fog(state, outcome)
         case Phase.TURN | Phase.TURN_TOWED:
             turn_up_boat(state, outcome)
-        case Phase.TOW:
-            tow(state, outcome)
         case _:
-            raise ValueError("chance is not due")
+            tow(state, outcome)
 
 
 # ---- Set-up
