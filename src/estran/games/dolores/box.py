@@ -88,3 +88,10 @@ def kind_of(card: int) -> int:
 def value_of(card: int) -> int:
     """The value printed on a goods card."""
     return card % VALUES + 1
+
+
+def card_name(card: int) -> str:
+    """The card in notation: `wines-3`, `theft`, `dawn`."""
+    if card < GOODS:
+        return f"{Kind(kind_of(card)).name.lower()}-{value_of(card)}"
+    return Message(card - GOODS).name.lower()

@@ -3,6 +3,8 @@
 from enum import IntEnum
 
 from estran.engine.events import Saying
+from estran.engine.seats import letter, letters
+from estran.games.dolores.box import Gesture, Kind, card_name
 
 
 class Event(IntEnum):
@@ -65,7 +67,7 @@ class Event(IntEnum):
 #   seats         several seats, as bits
 #   card          a card's number: goods by kind and value, the messages, Dawn
 #   slot          where in the loot; old_slot: where the card lay before
-#   gesture       a Gesture; other_gesture: the second of two (of a guess: the neighbour's, after the dealer's)
+#   gesture       a Gesture
 #   kind          a Kind of goods
 #   points        what a collection is worth
 #   total         the seat's score as it now stands
@@ -105,12 +107,12 @@ SAYINGS = {
     Event.MOVED: Saying("DOL-25", ("seat", "slot", "old_slot", "card")),
     Event.MOVED_FACE_DOWN: Saying("DOL-25", ("seat", "slot", "old_slot")),
     Event.CONVOY_PLAYED: Saying("DOL-26", ("seat",)),
-    Event.TRICKERY_PLAYED: Saying("DOL-27", ("seat", "gesture", "other_gesture")),
+    Event.TRICKERY_PLAYED: Saying("DOL-27", ("seat",)),  # two gestures shown by this seat follow
     Event.KEPT: Saying("DOL-27", ("seat", "gesture")),
     Event.MUDDLE_PLAYED: Saying("DOL-28", ("seat",)),
     Event.BET_VOID: Saying("DOL-28", ("seat",)),
     Event.BET_PLAYED: Saying("DOL-29", ("seat",)),
-    Event.GUESSED: Saying("DOL-29", ("seat", "gesture", "other_gesture")),
+    Event.GUESSED: Saying("DOL-29", ("seat", "rival", "gesture")),  # seat bets that rival shows the gesture
     Event.BET_WON: Saying("DOL-29", ("seat",)),
     Event.BET_LOST: Saying("DOL-29", ("seat",)),
     Event.BET_TOOK: Saying("DOL-29", ("seat", "slot", "card")),
@@ -120,4 +122,15 @@ SAYINGS = {
     Event.SCORED: Saying("DOL-41", ("seat", "total")),
     Event.WON: Saying("DOL-44", ("seat", "total")),
     Event.WON_TOGETHER: Saying("DOL-44", ("seats", "total")),
+}
+
+HINTED: set[str] = set()  # who may not look at a card hears that it is laid face down
+
+SPELLING = {  # arguments that are not numbers, in the notation's own words
+    "seat": letter,
+    "rival": letter,
+    "seats": letters,
+    "card": card_name,
+    "gesture": lambda number: Gesture(number).name.lower(),
+    "kind": lambda number: Kind(number).name.lower(),
 }

@@ -7,10 +7,10 @@ from estran.engine.events import COLUMNS
 from estran.engine.record import Int, Ints, Record
 from estran.games.dolores.box import GOODS, MESSAGES, SEATS, SLOTS
 
-# Most is said when the last gesture settles a six-card loot under a Lantern and thereby the match: two hands, a guess,
-# six cards turned up, a lost Bet, the outcome, six cards handed out, two totals, an idle Theft, too few cards,
-# four scores and the victory.
-EVENT_ROWS = 2 + 1 + 6 + 1 + 1 + 6 + 2 + 1 + 1 + 4 + 1
+# Most is said when the last gesture settles a six-card loot under a Lantern and thereby the match: two hands, both
+# halves of a guess, six cards turned up, a lost Bet, the outcome, six cards handed out, two totals, an idle Theft, too
+# few cards, four scores and the victory.
+EVENT_ROWS = 2 + 2 + 6 + 1 + 1 + 6 + 2 + 1 + 1 + 4 + 1
 
 
 class Phase(IntEnum):
