@@ -1,1 +1,1 @@
-"""Players that are programs."""
+"""Players that are programs. They are handed what their seat may know, and nothing else."""

@@ -1,0 +1,47 @@
+"""What a bot is given to choose by, and what it must answer: the same for every bot of every game."""
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from estran.engine.chance import Dice
+from estran.engine.game import Game
+from estran.engine.record import copy_of
+from estran.play.match import Match
+
+
+@dataclass(frozen=True, eq=False)
+class Sight:
+    """All that one seat may know at a moment when it must choose."""
+
+    game: Game
+    table: Any  # imagined: what the seat cannot know is redrawn, so a bot cannot cheat
+    seat: int
+    choices: list[int]  # the numbers of its legal actions
+    budget: float  # seconds it may think
+    dice: Dice  # its own randomness: the same dice lead to the same choice
+    plies: list[str]  # the record as the seat saw it, `B ?` for what is hidden from it
+    talk: list[tuple[int, str, str]]  # signals so far: plies made, seat, signal
+
+
+class Bot(Protocol):
+    """A program that plays."""
+
+    def choose(self, sight: Sight) -> int:
+        """One of the legal actions."""
+        ...
+
+
+def sight(match: Match, seat: str, dice: Dice, budget: float = 1.0) -> Sight:
+    """What this seat may know of a match, for a bot that sits there."""
+    number = match.seat(seat)
+    table = copy_of(match.table)
+    match.game.plain.imagine(table, number, dice)
+    choices = match.game.legal_actions(table, number)
+    return Sight(match.game, table, number, choices, budget, dice, match.plies_seen(seat), list(match.talks))
+
+
+def move_of(bot: Bot, match: Match, seat: str, dice: Dice, budget: float = 1.0) -> str:
+    """The bot's choice at this seat, in notation."""
+    seen = sight(match, seat, dice, budget)
+    move: str = match.game.chapter("notation").write_action(seen.table, seen.seat, bot.choose(seen))
+    return move
