@@ -1,7 +1,7 @@
 """Douro 1872 (Ricardo Jorge Gomes, 2018): secret bidding for 3 to 5 players."""
 
 from estran.engine.game import Game
-from estran.games.douro import features, rules
+from estran.games.douro import ending, features, rules
 from estran.games.douro.actions import ACTIONS, OUTCOMES, read_options
 from estran.games.douro.events import SAYINGS
 from estran.games.douro.state import Options, Phase, State
@@ -24,8 +24,8 @@ GAME = Game(
         "act": rules.act,
         "odds": rules.odds,
         "happen": rules.happen,
-        "score": rules.score,
-        "winners": rules.winners,
+        "score": ending.score,
+        "winners": ending.winners,
         "imagine": rules.imagine,
         "observe": features.observe,
     },

@@ -5,18 +5,25 @@ from enum import IntEnum
 from estran.engine.rule import carries, rule
 
 SEATS = 5  # the record always has room for the largest table
-NONE = -1  # no card
+NONE = -1  # no card; also no holder of the phylloxera yet
 START_POINTS = carries("DOU-4")(5)
-BOTTOM = 3  # regular boats that lie under all fogs
-TOP = 18  # cards above them: 12 regular boats and 6 fogs
-BOATS = 21
-LEVELS = 5
-RANKS = 3  # boats of each level
-PLAYS = 20  # contests in a match: 21 boats, one of them towing another
+CONTESTS = 20  # in a match: 21 boats, one of them towing another
+
+# ---- Barrel cards
 
 BARRELS = carries("DOU-1")((0, 1, 2, 3, 4, 6, 7, 8, 9, 10))
 HIGHEST = 10
 FULL_HAND = 0b111_1101_1111  # one bit for each barrel value; there is no 5
+
+# ---- Boats
+
+LEVELS = 5
+RANKS = 3  # boats of each level
+FOG = 0  # the back of a fog boat; a regular boat's back is its level, 1 to 5
+FOGS = 6
+BOATS = LEVELS * RANKS + FOGS
+BOTTOM = 3  # regular boats that lie under all fogs
+LONGEST_STRETCH = BOATS - BOTTOM - FOGS + 1  # all the other regular boats and a fog
 
 ORDERS = carries("DOU-2")(  # barrels that fill each boat: a row a boat, a column for 3, 4 and 5 players
     (
@@ -39,10 +46,6 @@ class Fog(IntEnum):
     TOWING = 3
     TAVERN = 4
     CUSTOMS = 5
-
-
-FOGS = 6
-FOG = 0  # the back of a fog boat; a regular boat's back is its level, 1 to 5
 
 
 @rule("DOU-2")

@@ -7,7 +7,6 @@ from typing import Any
 
 from estran.engine.rule import rule
 from estran.games.douro.box import FOG, FOGS, HIGHEST, LEVELS, NONE, RANKS, SEATS
-from estran.games.douro.rules import all_seats
 from estran.games.douro.state import Phase, State
 
 VALUES = HIGHEST + 1
@@ -52,7 +51,7 @@ def observe(state: State, seat: int, into: Any) -> None:
         into[PHYLLOXERA + turn] = state.phylloxera == other
         for value in range(VALUES):
             into[SHOWN + turn * VALUES + value] = state.shown[other] >> value & 1
-    if all_seats(state) >> seat & 1:
+    if seat < state.players:
         observe_own(state, seat, into)
     for boat in range(state.sailed, state.laid):
         into[(CONTESTED if boat == state.sailed else VALLEY) + state.valley[boat]] += 1

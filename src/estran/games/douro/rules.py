@@ -1,14 +1,18 @@
-"""Douro 1872, clause by clause: set-up, a contest, the fogs, the phylloxera, half-time, the end."""
+"""Douro 1872, clause by clause: set-up, the valley, a contest, the fogs.
+
+Who gains and loses is in `contest.py`, half-time and the end in `ending.py`.
+"""
 
 from typing import Any
 
 from estran.engine.chance import Dice, roll
 from estran.engine.events import say
 from estran.engine.rule import rule
-from estran.engine.seats import CHANCE, EVERYBODY, NOBODY, is_tie, left_of
+from estran.engine.seats import CHANCE, NOBODY, is_tie
 from estran.games.douro.box import (
     BARRELS,
     BOATS,
+    BOTTOM,
     FOG,
     FOGS,
     FULL_HAND,
@@ -17,11 +21,21 @@ from estran.games.douro.box import (
     NONE,
     RANKS,
     START_POINTS,
-    TOP,
     Fog,
     fog_order,
     order_of,
 )
+from estran.games.douro.contest import (
+    barrels,
+    first_of,
+    load,
+    pass_phylloxera,
+    resolve_regular,
+    reward_highest,
+    reward_lowest,
+    seats_with,
+)
+from estran.games.douro.ending import begin_half_time, end_match, give, is_half_time
 from estran.games.douro.events import Event
 from estran.games.douro.state import Options, Phase, State
 
@@ -41,27 +55,21 @@ def waiting(state: State) -> int:
 
 
 @rule("DOU-8", "DOU-30")
-def may(state: State, seat: int, action: int) -> bool:
-    """A seat that has not chosen yet may lay down any barrel card of its hand."""
-    if not waiting(state) >> seat & 1:
-        return False
-    return 0 <= action <= HIGHEST and state.hand[seat] >> action & 1 == 1
-
-
-@rule()
 def legal(state: State, seat: int, choices: Any) -> int:
-    """List what the seat may choose, in ascending order, and say how many."""
+    """A seat that has not chosen yet may lay down any card of its hand, for the boat or for charity."""
+    if not is_asked(state, seat):
+        return 0
+    hand = state.hand[seat]
     count = 0
-    if waiting(state) >> seat & 1:
-        for card in BARRELS:
-            choices[count] = card  # stays only if the next line counts it: no branch to guess wrong
-            count += state.hand[seat] >> card & 1
+    for card in BARRELS:
+        choices[count] = card  # stays only if the next line counts it: no branch to guess wrong
+        count += hand >> card & 1
     return count
 
 
 @rule()
 def act(state: State, seat: int, action: int) -> None:
-    """Lay a card face down; the last seat's card opens them all."""
+    """Lay a card face down; when the last seat has chosen, all cards are shown or given."""
     if not may(state, seat, action):
         raise ValueError("illegal action")
     state.said = 0
@@ -72,20 +80,21 @@ def act(state: State, seat: int, action: int) -> None:
         reveal(state)
     else:
         give(state)
+        sail_on(state)
 
 
 @rule()
 def odds(state: State, weights: Any) -> int:
     """Weigh the outcomes of the chance that is due, and say how many there are."""
     match state.phase:
-        case Phase.LOTTERY:
-            return odds_of_lottery(weights)
-        case Phase.LAY | Phase.TOW:
-            return odds_of_back(state, weights)
         case Phase.TURN if contested(state) == FOG:
             return odds_of_front(state, FOG, FOGS, weights)
-        case Phase.TURN | Phase.TURN_TOWED:
+        case Phase.TURN:
             return odds_of_front(state, contested(state), RANKS, weights)
+        case Phase.LAY | Phase.TOW:
+            return odds_of_back(state, weights)
+        case Phase.LOTTERY:
+            return odds_of_lottery(weights)
         case _:
             return 0
 
@@ -93,20 +102,20 @@ def odds(state: State, weights: Any) -> int:
 @rule()
 def happen(state: State, outcome: int) -> None:
     """Let chance have this outcome."""
-    if waiting(state) != CHANCE:
-        raise ValueError("chance is not due")
     state.said = 0
     match state.phase:
-        case Phase.LOTTERY:
-            show_lottery_card(state, outcome)
-        case Phase.LAY:
-            lay(state, outcome)
         case Phase.TURN if contested(state) == FOG:
             turn_up_fog(state, outcome)
-        case Phase.TURN | Phase.TURN_TOWED:
+        case Phase.TURN:
             turn_up_boat(state, outcome)
-        case _:
+        case Phase.LAY:
+            lay(state, outcome)
+        case Phase.TOW:
             tow(state, outcome)
+        case Phase.LOTTERY:
+            show_lottery_card(state, outcome)
+        case _:
+            raise ValueError("chance is not due")
 
 
 # ---- Set-up
@@ -123,11 +132,13 @@ def set_up(state: State, players: int, options: Options) -> None:
         state.hand[seat] = FULL_HAND
     state.choice[:] = NONE
     state.showing[:] = NONE
+    state.covered[:] = NONE
     state.gift[:] = NONE
     state.pile[FOG] = FOGS
     for level in range(1, LEVELS + 1):
         state.pile[level] = RANKS
-    state.drawing = all_seats(state)
+    state.phylloxera = NONE
+    state.drawing = (1 << players) - 1
     state.phase = Phase.LOTTERY
 
 
@@ -141,22 +152,27 @@ def odds_of_lottery(weights: Any) -> int:
 
 @rule("DOU-7")
 def show_lottery_card(state: State, outcome: int) -> None:
-    """The lowest card shown gets the phylloxera; those tied for it draw again."""
+    """A card of the next seat is shown; the last one decides."""
     seat = next_to_draw(state)
-    card = BARRELS[outcome]
-    say(state, Event.LOTTERY, seat, card)
-    state.showing[seat] = card
-    if next_to_draw(state) != NONE:
-        return
-    lowest = least_generous(state)
+    state.showing[seat] = BARRELS[outcome]
+    say(state, Event.LOTTERY, seat, BARRELS[outcome])
+    if next_to_draw(state) == NONE:
+        decide_lottery(state)
+
+
+@rule("DOU-7")
+def decide_lottery(state: State) -> None:
+    """The lowest card gets the phylloxera; those tied for it draw again, and the cards return to the hands."""
+    card = lowest_drawn(state)
+    seats = seats_with(state, state.showing, card)
     state.showing[:] = NONE
-    if is_tie(lowest):
-        state.drawing = lowest
-        say(state, Event.LOTTERY_TIED, lowest)
+    if is_tie(seats):
+        state.drawing = seats
+        say(state, Event.LOTTERY_TIED, seats, card)
         return
-    state.phylloxera = first_of(lowest)
     state.drawing = 0
-    say(state, Event.INFECTED, state.phylloxera)
+    state.phylloxera = first_of(seats)
+    say(state, Event.INFECTED, state.phylloxera, card)
     begin_stretch(state)
 
 
@@ -169,6 +185,16 @@ def next_to_draw(state: State) -> int:
     return NONE
 
 
+@rule("DOU-7")
+def lowest_drawn(state: State) -> int:
+    """The lowest card of those who draw."""
+    least = HIGHEST
+    for seat in range(state.players):
+        if state.drawing >> seat & 1:
+            least = min(least, state.showing[seat])
+    return least
+
+
 # ---- The valley
 
 
@@ -179,46 +205,49 @@ def begin_stretch(state: State) -> None:
     state.sailed = 0
     if state.passed:
         state.passed -= 1
+        say(state, Event.LAID_PASSED)
         put_in_valley(state, FOG)
-        say(state, Event.LAID, FOG)
-        state.phase = Phase.BID
     else:
         state.phase = Phase.LAY
 
 
-@rule("DOU-5", "DOU-6")
+@rule("DOU-5")
 def odds_of_back(state: State, weights: Any) -> int:
-    """Fogs lie among the upper eighteen cards, but never on top; levels are as likely as they are many."""
-    left = cards_in_pile(state)
-    above = left - (BOATS - TOP)  # cards left of the upper eighteen
-    regular = left - state.pile[FOG]
-    if left == BOATS:
-        fog_share, boat_share = 0, 1
-    elif above > 0:
-        fog_share, boat_share = state.pile[FOG], above - state.pile[FOG]
-    else:
-        fog_share, boat_share = 0, 1
-    weights[FOG] = fog_share * regular
+    """Fogs lie anywhere above the bottom boats except on top; levels are as likely as they are many."""
+    left = boats_in_pile(state)
+    fogs = state.pile[FOG] if left < BOATS else 0
+    boats = left - BOTTOM - fogs if fogs else 1  # regular boats among the fogs
+    weights[FOG] = fogs * (left - fogs)
     for level in range(1, LEVELS + 1):
-        weights[level] = boat_share * state.pile[level]
+        weights[level] = boats * state.pile[level]
     return 1 + LEVELS
 
 
 @rule("DOU-6")
 def lay(state: State, back: int) -> None:
-    """Lay the next back; a fog, or the end of the pile, completes the stretch."""
+    """The next boat of the pile joins the stretch."""
     state.pile[back] -= 1
-    put_in_valley(state, back)
     say(state, Event.LAID, back)
-    if back == FOG or cards_in_pile(state) == 0:
-        state.phase = Phase.BID
+    put_in_valley(state, back)
 
 
 @rule("DOU-6")
 def put_in_valley(state: State, back: int) -> None:
-    """The boat joins the end of the stretch."""
+    """A fog, or the end of the pile, completes the stretch."""
     state.valley[state.laid] = back
     state.laid += 1
+    if back == FOG or boats_in_pile(state) == 0:
+        say(state, Event.STRETCH, state.laid, boats_in_pile(state) + state.passed)
+        begin_contest(state)
+
+
+@rule("DOU-14")
+def boats_in_pile(state: State) -> int:
+    """Boats nobody has seen the back of: the pile without the fogs that towing has passed over."""
+    total = 0
+    for back in range(1 + LEVELS):
+        total += state.pile[back]
+    return total
 
 
 @rule("DOU-6")
@@ -231,15 +260,50 @@ def contested(state: State) -> int:
 
 
 @rule("DOU-8")
+def begin_contest(state: State) -> None:
+    """The boat at the head of the valley waits for barrels."""
+    say(state, Event.CONTEST, contest_number(state), contested(state))
+    state.phase = Phase.BID
+
+
+@rule("DOU-30")
+def contest_number(state: State) -> int:
+    """Which contest it is, of twenty: boats that have left the pile and the valley, one of them towed."""
+    gone = BOATS - boats_in_pile(state) - state.passed - (state.laid - state.sailed)
+    return 1 + gone - int(state.turned[FOG] >> Fog.TOWING & 1)
+
+
+@rule("DOU-8")
+def is_asked(state: State, seat: int) -> bool:
+    """A seat at the table, while cards are laid face down, that has laid none yet."""
+    choosing = state.phase == Phase.BID or state.phase == Phase.GIVE
+    return choosing and 0 <= seat < state.players and state.choice[seat] == NONE
+
+
+@rule("DOU-8", "DOU-30")
+def may(state: State, seat: int, action: int) -> bool:
+    """The card must be in the hand of a seat that is asked."""
+    return is_asked(state, seat) and 0 <= action <= HIGHEST and state.hand[seat] >> action & 1 == 1
+
+
+@rule("DOU-8")
+def undecided(state: State) -> int:
+    """The seats that have not laid down a card yet."""
+    return seats_with(state, state.choice, NONE)
+
+
+@rule("DOU-8")
 def reveal(state: State) -> None:
-    """All cards are shown together; then the boat is turned up."""
+    """All cards are shown together, each on top of its seat's pile, and summed; then the boat is turned up."""
     for seat in range(state.players):
         card = state.choice[seat]
         state.choice[seat] = NONE
         state.hand[seat] &= ~(1 << card)
         state.shown[seat] |= 1 << card
+        state.covered[seat] = state.showing[seat]
         state.showing[seat] = card
         say(state, Event.REVEALED, seat, card)
+    say(state, Event.SUMMED, barrels(state))
     state.phase = Phase.TURN
 
 
@@ -252,118 +316,22 @@ def odds_of_front(state: State, back: int, fronts: int, weights: Any) -> int:
 
 
 @rule("DOU-8")
-def barrels(state: State) -> int:
-    """Add up the barrels on the table."""
-    total = 0
-    for seat in range(state.players):
-        total += state.showing[seat]
-    return total
-
-
-@rule("DOU-9", "DOU-10", "DOU-14")
 def turn_up_boat(state: State, rank: int) -> None:
-    """A regular boat: full, it rewards the most generous; short, it fines the least."""
+    """A regular boat is contested for two points."""
     level = contested(state)
-    state.turned[level] |= 1 << rank
     order = order_of(level, rank, state.players)
-    say(state, Event.ORDERED, level, order, barrels(state), int(barrels(state) >= order))
+    state.turned[level] |= 1 << rank
+    say(state, Event.BOAT, level, order)
     resolve_regular(state, order, 2)
+    pass_phylloxera(state, Event.PHYLLOXERA, state.showing)
     end_contest(state)
-
-
-@rule("DOU-9", "DOU-10")
-def resolve_regular(state: State, order: int, points: int) -> None:
-    """A full boat rewards the most generous; a short one fines the least."""
-    if barrels(state) >= order:
-        reward(state, most_generous(state), points)
-    else:
-        fine(state, least_generous(state), points)
-
-
-@rule("DOU-9", "DOU-20")
-def reward(state: State, seats: int, points: int) -> None:
-    """One seat gains all the points, tied seats half each; the phylloxera's holder is out of a tie."""
-    holder = 1 << state.phylloxera
-    if is_tie(seats) and seats & holder:
-        say(state, Event.LEFT_OUT, state.phylloxera)
-        seats &= ~holder
-    if is_tie(seats):
-        points //= 2
-    for seat in range(state.players):
-        if seats >> seat & 1:
-            gain(state, seat, points)
-
-
-@rule("DOU-10", "DOU-21")
-def fine(state: State, seats: int, points: int) -> None:
-    """One seat loses all the points, tied seats half each; the phylloxera's holder pays a tie alone."""
-    holder = 1 << state.phylloxera
-    if is_tie(seats) and seats & holder:
-        say(state, Event.PAYS_ALONE, state.phylloxera)
-        seats = holder
-    if is_tie(seats):
-        points //= 2
-    for seat in range(state.players):
-        if seats >> seat & 1:
-            lose(state, seat, points)
-
-
-@rule("DOU-9")
-def gain(state: State, seat: int, points: int) -> None:
-    """The bank never runs out."""
-    state.points[seat] += points
-    say(state, Event.GAINED, seat, points)
-    say_total(state, seat)
-
-
-@rule("DOU-10", "DOU-17")
-def lose(state: State, seat: int, points: int) -> None:
-    """Nobody pays what they do not have."""
-    paid = min(points, state.points[seat])
-    state.points[seat] -= paid
-    if paid:
-        say(state, Event.LOST, seat, paid)
-        say_total(state, seat)
-    else:
-        say(state, Event.SPARED, seat)
-
-
-@rule("DOU-4")
-def say_total(state: State, seat: int) -> None:
-    """A total is its owner's business, unless points are open."""
-    say(state, Event.TOTAL, seat, state.points[seat], eyes=EVERYBODY if state.open_points else 1 << seat)
-
-
-@rule("DOU-22")
-def pass_phylloxera(state: State) -> None:
-    """The phylloxera goes clockwise, once, after any tie with its holder, paid or not."""
-    if holder_is_tied(state, state.showing):
-        wander(state)
-
-
-@rule("DOU-22", "DOU-31")
-def holder_is_tied(state: State, cards: Any) -> bool:
-    """Someone else's card equals the holder's."""
-    for seat in range(state.players):
-        if seat != state.phylloxera and cards[seat] == cards[state.phylloxera]:
-            return True
-    return False
-
-
-@rule("DOU-22")
-def wander(state: State) -> None:
-    """The next player clockwise gets the phylloxera."""
-    holder = state.phylloxera
-    state.phylloxera = left_of(holder, state.players)
-    say(state, Event.PHYLLOXERA, holder, state.phylloxera)
 
 
 @rule("DOU-6", "DOU-30")
 def end_contest(state: State) -> None:
-    """The phylloxera may pass; then half-time, the next boat, the next stretch, or the end."""
-    pass_phylloxera(state)
+    """The boat sails; half-time follows directly on the contest that emptied the hands."""
     state.sailed += 1
-    if state.hand[0] == 0 and state.gift[0] == NONE:
+    if is_half_time(state):
         begin_half_time(state)
     else:
         sail_on(state)
@@ -373,8 +341,8 @@ def end_contest(state: State) -> None:
 def sail_on(state: State) -> None:
     """The next boat of the stretch, else a new stretch, else the end."""
     if state.sailed < state.laid:
-        state.phase = Phase.BID
-    elif state.passed or cards_in_pile(state):
+        begin_contest(state)
+    elif state.passed or boats_in_pile(state):
         begin_stretch(state)
     else:
         end_match(state)
@@ -383,162 +351,93 @@ def sail_on(state: State) -> None:
 # ---- The fogs
 
 
-@rule("DOU-8", "DOU-11", "DOU-12", "DOU-13", "DOU-14", "DOU-15", "DOU-16")
+@rule("DOU-8", "DOU-22")
 def turn_up_fog(state: State, fog: int) -> None:
-    """Each fog has an effect of its own."""
+    """Each fog has an effect of its own; only towing goes on to another boat before the contest ends."""
     state.turned[FOG] |= 1 << fog
-    order = fog_order(state.players)
-    say(state, Event.FOG, fog, order, barrels(state), int(barrels(state) >= order))
     match fog:
         case Fog.ROCKS:
-            resolve_regular(state, order, 4)
+            meet_rocks(state)
         case Fog.CARDIA:
-            resolve_regular(state, order, 2)
+            meet_cardia(state)
         case Fog.RAPIDS:
-            reward(state, least_generous(state) if barrels(state) >= order else most_generous(state), 2)
-        case Fog.TAVERN:
-            reward(state, least_generous(state), 2)
+            meet_rapids(state)
         case Fog.TOWING:
-            state.phase = Phase.TOW
-            return
+            return meet_towing(state)
+        case Fog.TAVERN:
+            meet_tavern(state)
         case _:
-            pass  # customs: the cards are spent
+            meet_customs(state)
+    pass_phylloxera(state, Event.PHYLLOXERA, state.showing)
     if fog == Fog.CARDIA:
-        pass_phylloxera_and_take_back(state)
-    else:
-        end_contest(state)
+        take_back(state)
+    return end_contest(state)
+
+
+@rule("DOU-11")
+def meet_rocks(state: State) -> None:
+    """As a regular boat, for four points."""
+    say(state, Event.ROCKS, fog_order(state.players))
+    resolve_regular(state, fog_order(state.players), 4)
 
 
 @rule("DOU-12")
-def pass_phylloxera_and_take_back(state: State) -> None:
+def meet_cardia(state: State) -> None:
+    """As a regular boat."""
+    say(state, Event.CARDIA, fog_order(state.players))
+    resolve_regular(state, fog_order(state.players), 2)
+
+
+@rule("DOU-12")
+def take_back(state: State) -> None:
     """After Our Lady of Cardia all take the card just played back into their hand."""
-    pass_phylloxera(state)
     for seat in range(state.players):
         state.hand[seat] |= 1 << state.showing[seat]
-        state.showing[seat] = NONE
+        state.showing[seat] = state.covered[seat]
     say(state, Event.RETURNED)
-    state.sailed += 1
-    sail_on(state)
+
+
+@rule("DOU-13")
+def meet_rapids(state: State) -> None:
+    """A full boat rewards the lowest card, a short one the highest."""
+    say(state, Event.RAPIDS, fog_order(state.players))
+    if load(state, fog_order(state.players)):
+        reward_lowest(state, 2)
+    else:
+        reward_highest(state, 2)
+
+
+@rule("DOU-14")
+def meet_towing(state: State) -> None:
+    """The next regular boat is taken from the pile at once, for the cards already on the table."""
+    say(state, Event.TOWING)
+    state.phase = Phase.TOW
 
 
 @rule("DOU-14")
 def tow(state: State, back: int) -> None:
-    """The next regular boat comes out of the pile; fogs before it stay where they are."""
+    """The towed boat takes the place of the one that tows; fogs before it stay where they are."""
     state.pile[back] -= 1
     if back == FOG:
         state.passed += 1
         say(state, Event.PASSED_OVER)
-        return
-    put_in_valley(state, back)
-    state.sailed += 1
-    say(state, Event.TOWED, back)
-    state.phase = Phase.TURN_TOWED
+    else:
+        state.valley[state.sailed] = back
+        say(state, Event.TOWED, back)
+        state.phase = Phase.TURN
 
 
-# ---- Half-time and end
+@rule("DOU-15")
+def meet_tavern(state: State) -> None:
+    """Whatever the sum, the lowest card is rewarded."""
+    say(state, Event.TAVERN)
+    reward_lowest(state, 2)
 
 
-@rule("DOU-30")
-def begin_half_time(state: State) -> None:
-    """All take their ten cards back; each then gives one to charity, unseen."""
-    for seat in range(state.players):
-        state.hand[seat] = FULL_HAND
-        state.shown[seat] = 0
-        state.showing[seat] = NONE
-    say(state, Event.HALF_TIME)
-    state.phase = Phase.GIVE
-
-
-@rule("DOU-30")
-def give(state: State) -> None:
-    """The gifts lie face down under the charity; play goes on in the same valley with nine cards."""
-    for seat in range(state.players):
-        card = state.choice[seat]
-        state.choice[seat] = NONE
-        state.hand[seat] &= ~(1 << card)
-        state.gift[seat] = card
-        say(state, Event.GAVE, seat, card, eyes=1 << seat)
-    sail_on(state)
-
-
-@rule("DOU-31", "DOU-32")
-def end_match(state: State) -> None:
-    """After the last boat the gifts are shown and settled, and the points decide."""
-    say(state, Event.CHARITY)
-    for seat in range(state.players):
-        say(state, Event.DONATED, seat, state.gift[seat])
-    settle_charity(state)
-    state.phase = Phase.OVER
-    for seat in range(state.players):
-        say(state, Event.SCORED, seat, state.points[seat])
-    winner = winners(state)
-    if is_tie(leaders(state)):
-        say(state, Event.TIE_BROKEN, first_of(winner))
-    say(state, Event.WON, first_of(winner))
-
-
-@rule("DOU-31", "DOU-17")
-def settle_charity(state: State) -> None:
-    """Each lowest donor pays 1, each highest gets 1; in a tie the holder pays alone, and gets nothing."""
-    holder = 1 << state.phylloxera
-    lowest, highest = seats_with_gift(state, False), seats_with_gift(state, True)
-    if is_tie(lowest) and lowest & holder:
-        say(state, Event.PAYS_ALONE, state.phylloxera)
-        lowest = holder
-    for seat in range(state.players):
-        if lowest >> seat & 1:
-            pay_charity(state, seat)
-    if is_tie(highest) and highest & holder:
-        say(state, Event.LEFT_OUT, state.phylloxera)
-        highest &= ~holder
-    for seat in range(state.players):
-        if highest >> seat & 1:
-            state.points[seat] += 1
-            say(state, Event.THANKED, seat, 1)
-            say_total(state, seat)
-    if holder_is_tied(state, state.gift):
-        wander(state)
-
-
-@rule("DOU-31", "DOU-17")
-def pay_charity(state: State, seat: int) -> None:
-    """One point, from those who have one."""
-    if state.points[seat] == 0:
-        say(state, Event.SPARED, seat)
-        return
-    state.points[seat] -= 1
-    say(state, Event.PAID, seat, 1)
-    say_total(state, seat)
-
-
-@rule("DOU-32")
-def score(state: State, points: Any) -> None:
-    """Everybody's points."""
-    for seat in range(state.players):
-        points[seat] = state.points[seat]
-
-
-@rule("DOU-32")
-def leaders(state: State) -> int:
-    """The seats with the most points."""
-    most = 0
-    for seat in range(state.players):
-        most = max(most, state.points[seat])
-    seats = 0
-    for seat in range(state.players):
-        if state.points[seat] == most:
-            seats |= 1 << seat
-    return seats
-
-
-@rule("DOU-32", "DOU-33")
-def winners(state: State) -> int:
-    """Most points; in a tie the first tied player clockwise after the phylloxera's holder, who comes last."""
-    best = leaders(state)
-    seat = left_of(state.phylloxera, state.players)
-    while not best >> seat & 1:
-        seat = left_of(seat, state.players)
-    return 1 << seat
+@rule("DOU-16")
+def meet_customs(state: State) -> None:
+    """No points; the cards are spent."""
+    say(state, Event.CUSTOMS)
 
 
 # ---- What a seat may imagine
@@ -552,9 +451,9 @@ def imagine(state: State, seat: int, dice: Dice) -> None:
             continue
         state.choice[rival] = NONE
         if state.gift[rival] != NONE and state.phase != Phase.OVER:
-            unseen = state.hand[rival] | 1 << state.gift[rival]
-            state.gift[rival] = random_card(unseen & ~state.shown[rival], dice)
-            state.hand[rival] = unseen & ~(1 << state.gift[rival])
+            held = state.hand[rival] | 1 << state.gift[rival]
+            state.gift[rival] = random_card(held & ~state.shown[rival], dice)
+            state.hand[rival] = held & ~(1 << state.gift[rival])
 
 
 @rule()
@@ -563,89 +462,6 @@ def random_card(cards: int, dice: Dice) -> int:
     count = 0
     for card in BARRELS:
         count += cards >> card & 1
-    left = roll(dice, count)
-    for card in BARRELS:
-        left -= cards >> card & 1
-        if left < 0:
-            return card
-    raise ValueError("no card to draw from")
-
-
-# ---- Words the clauses use
-
-
-@rule()
-def all_seats(state: State) -> int:
-    """Every seat taken, one bit each."""
-    return (1 << state.players) - 1
-
-
-@rule("DOU-8")
-def undecided(state: State) -> int:
-    """The seats that have not laid down a card yet."""
-    seats = 0
-    for seat in range(state.players):
-        if state.choice[seat] == NONE:
-            seats |= 1 << seat
-    return seats
-
-
-@rule()
-def cards_in_pile(state: State) -> int:
-    """Boats nobody has seen the back of."""
-    total = 0
-    for back in range(1 + LEVELS):
-        total += state.pile[back]
-    return total
-
-
-@rule("DOU-9")
-def most_generous(state: State) -> int:
-    """The seats that showed the highest barrel card."""
-    highest = NONE
-    for seat in range(state.players):
-        highest = max(highest, state.showing[seat])
-    return seats_showing(state, highest)
-
-
-@rule("DOU-10")
-def least_generous(state: State) -> int:
-    """The seats that showed the lowest barrel card."""
-    lowest = HIGHEST
-    for seat in range(state.players):
-        if state.showing[seat] != NONE:
-            lowest = min(lowest, state.showing[seat])
-    return seats_showing(state, lowest)
-
-
-@rule()
-def seats_showing(state: State, card: int) -> int:
-    """A set of seats, one bit each."""
-    seats = 0
-    for seat in range(state.players):
-        if state.showing[seat] == card:
-            seats |= 1 << seat
-    return seats
-
-
-@rule("DOU-31")
-def seats_with_gift(state: State, highest: bool) -> int:
-    """The seats that gave the highest, or the lowest, card."""
-    wanted = state.gift[0]
-    for seat in range(1, state.players):
-        gift = state.gift[seat]
-        wanted = max(wanted, gift) if highest else min(wanted, gift)
-    seats = 0
-    for seat in range(state.players):
-        if state.gift[seat] == wanted:
-            seats |= 1 << seat
-    return seats
-
-
-@rule()
-def first_of(seats: int) -> int:
-    """The first seat of a set."""
-    seat = 0
-    while not seats >> seat & 1:
-        seat += 1
-    return seat
+    for _ in range(roll(dice, count)):
+        cards &= cards - 1  # leave out the lowest
+    return first_of(cards)

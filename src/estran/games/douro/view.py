@@ -8,7 +8,7 @@ from estran.engine.seats import letter
 from estran.engine.view import View, asked, choices_of, imagined, winners_of
 from estran.games.douro import GAME
 from estran.games.douro.box import BARRELS, FOG, FOGS, LEVELS, NONE, RANKS, Fog, fog_order, order_of
-from estran.games.douro.rules import cards_in_pile
+from estran.games.douro.rules import boats_in_pile
 from estran.games.douro.state import Phase, State
 
 SECRET_PHASES = {Phase.BID, Phase.GIVE}  # every seat chooses unseen
@@ -64,7 +64,7 @@ def view(state: State, seat: int) -> DouroView:
         growers=[_grower(table, other, seat) for other in range(table.players)],
         valley=[int(back) for back in table.valley[table.sailed : table.laid]],
         stretch=int(table.laid),
-        pile=int(cards_in_pile(table) + table.passed),
+        pile=int(boats_in_pile(table) + table.passed),
         boats=boats(table),
         hand=cards(table.hand[seat]) if own else None,
         choice=card(table.choice[seat]) if own else None,
@@ -77,7 +77,7 @@ def _grower(table: State, seat: int, viewer: int) -> Winegrower:
     open_points = table.open_points or seat == viewer or table.phase == Phase.OVER
     return Winegrower(
         seat=letter(seat),
-        phylloxera=bool(table.phylloxera == seat and not table.drawing),
+        phylloxera=bool(table.phylloxera == seat),
         cards=len(cards(table.hand[seat])),
         showing=card(table.showing[seat]),
         points=int(table.points[seat]) if open_points else None,
