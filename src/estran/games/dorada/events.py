@@ -1,12 +1,14 @@
 """What can happen in Dorada, and how each event is told.
 
 `square` and `target` are places on the path: 0 is START and 100 is DORADA, whatever number it has on the board. `colour`
-is a Colour. Where an event has no colour, it is about the pawn that the event before it was about.
+is a Colour by its key. Where an event has no colour, it is about the pawn that the event before it was about.
 """
 
 from enum import IntEnum
 
 from estran.engine.events import Saying
+from estran.engine.seats import letter, letters
+from estran.games.dorada.box import Colour
 
 
 class Event(IntEnum):
@@ -67,4 +69,12 @@ SAYINGS = {
     Event.SCORED: Saying("DOR-21", ("seat", "total")),
     Event.WON: Saying("DOR-22", ("seat",)),
     Event.SHARED: Saying("DOR-22", ("seats",)),  # tied for the most points
+}
+
+HINTED: set[str] = set()  # nothing is hidden
+
+SPELLING = {  # arguments that are not numbers, in the notation's own words
+    "seat": letter,
+    "seats": letters,
+    "colour": lambda number: Colour(number).name.lower(),
 }

@@ -1,0 +1,207 @@
+"""Boards are data: a small TOML file each, in `boards/` or one's own, checked before anybody plays on it."""
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from estran.engine.game import Refused
+from estran.engine.rule import carries
+from estran.games.dorada.box import BACK, GOLD_SQUARES, SPRINGBOARDS, SQUARES, START, Role
+
+FOLDER = Path(__file__).parent / "boards"
+STRETCH = 5  # squares before DORADA that are not plain, after the last one that is
+NUMBER = re.compile("0|-?[1-9][0-9]{0,5}")
+
+
+@carries("DOR-1")
+@dataclass(frozen=True)
+class Board:
+    """One path from START to DORADA; squares that are not named are plain."""
+
+    name: str
+    dorada: int  # its number: how many squares it is from START
+    gold: tuple[int, ...]
+    traps: tuple[int, ...]
+    springboards: Mapping[int, int]  # square and number
+    reconstruction: bool = False  # made for Estran, because the printed rules do not show the map
+
+    def special(self) -> list[int]:
+        """Every square that has a role, once for each of its roles."""
+        return [*self.gold, *self.traps, *self.springboards]
+
+    def roles(self) -> list[int]:
+        """The Role of every square, START first."""
+        roles = [Role.PLAIN.value] * SQUARES
+        for square in self.traps:
+            roles[square] = Role.TRAP
+        for square in self.gold:
+            roles[square] = Role.GOLD
+        for index, square in enumerate(sorted(self.springboards)):
+            roles[square] = Role.SPRINGBOARD + index
+        return roles
+
+    def jumps(self) -> list[int]:
+        """The springboards' numbers in path order; no path is longer than 99 squares, so a larger one does the same."""
+        return [min(number, SQUARES - 1) for _, number in sorted(self.springboards.items())]
+
+
+# ---- Where boards come from
+
+
+@carries("DOR-3")
+def shipped() -> list[str]:
+    """The names of the boards in the box."""
+    return sorted(path.stem for path in FOLDER.glob("*.toml"))
+
+
+@cache
+def find(name: str) -> Board:
+    """A board in the box, by its name."""
+    return read(FOLDER / f"{name}.toml")
+
+
+def load(name_or_path: str | Path) -> Board:
+    """A board in the box by its name, or any other by its file's path."""
+    return find(str(name_or_path)) if str(name_or_path) in shipped() else read(Path(name_or_path))
+
+
+def read(path: Path) -> Board:
+    """A board from its file."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as problem:
+        raise refused(path.name, [Refused("board-file", reason=problem.strerror or str(problem))]) from problem
+    except (ValueError, RecursionError) as problem:
+        raise refused(path.name, [Refused("board-toml", reason=str(problem))]) from problem
+    return from_data({"name": path.stem, **data})
+
+
+def from_data(data: Mapping[str, Any]) -> Board:
+    """A board from its data, as records write it; refused with everything that is wrong about it."""
+    name = str(data.get("name"))
+    if problems := list(malformed(data)):
+        raise refused(name, problems)
+    board = Board(
+        name=data["name"],
+        dorada=data["dorada"],
+        gold=tuple(sorted(set(data["gold"]))),
+        traps=tuple(sorted(set(data["traps"]))),
+        springboards={int(square): number for square, number in data["springboards"].items()},
+        reconstruction=data.get("reconstruction") is True,
+    )
+    if problems := check(board):
+        raise refused(name, problems)
+    return board
+
+
+def to_data(board: Board) -> dict[str, Any]:
+    """The board's data, as records write it."""
+    return {
+        "name": board.name,
+        "dorada": board.dorada,
+        "gold": list(board.gold),
+        "traps": list(board.traps),
+        "springboards": {str(square): number for square, number in sorted(board.springboards.items())},
+    }
+
+
+def refused(name: str, problems: list[Refused]) -> Refused:
+    """The answer to a board that nobody can play on."""
+    return Refused("refused-board", board=name, problems=problems)
+
+
+# ---- What can be wrong
+
+
+def malformed(data: Mapping[str, Any]) -> Iterator[Refused]:
+    """What keeps data from being a board at all: something is missing, or is not of the right kind."""
+    kinds = {
+        "name": (is_text, "board-not-text"),
+        "dorada": (is_number, "board-not-number"),
+        "gold": (is_numbers, "board-not-numbers"),
+        "traps": (is_numbers, "board-not-numbers"),
+        "springboards": (is_springboards, "board-not-springboards"),
+    }
+    for key, (fits, otherwise) in kinds.items():
+        if key not in data:
+            yield Refused("board-missing", key=key)
+        elif not fits(data[key]):
+            yield Refused(otherwise, key=key, came=str(data[key]))
+
+
+def is_text(value: Any) -> bool:
+    """A name: some characters."""
+    return isinstance(value, str) and value != ""
+
+
+def is_number(value: Any) -> bool:
+    """A whole number, which true and false are not."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_numbers(value: Any) -> bool:
+    """A list of whole numbers."""
+    return isinstance(value, list) and all(is_number(item) for item in value)
+
+
+def is_springboards(value: Any) -> bool:
+    """A table from squares, written as text, to numbers."""
+    return isinstance(value, dict) and all(
+        isinstance(square, str) and NUMBER.fullmatch(square) and is_number(number) for square, number in value.items()
+    )
+
+
+@carries("DOR-2")
+def check(board: Board) -> list[Refused]:
+    """Every condition of a valid board that this one breaks; none if it is valid."""
+    return [*check_counts(board), *check_squares(board), *check_home_stretch(board)]
+
+
+@carries("DOR-2")
+def check_counts(board: Board) -> Iterator[Refused]:
+    """Five springboards, none of them 0, one of them negative and of -3; two gold squares."""
+    if len(board.springboards) != SPRINGBOARDS:
+        yield Refused("board-springboard-count", count=len(board.springboards), expected=SPRINGBOARDS)
+    for square, number in board.springboards.items():
+        if number == 0:
+            yield Refused("board-springboard-zero", square=square)
+    negative = {square: number for square, number in board.springboards.items() if number < 0}
+    if len(negative) != 1:
+        yield Refused("board-negative-count", count=len(negative), expected=1)
+    for square, number in negative.items():
+        if number != BACK:
+            yield Refused("board-negative-number", square=square, number=number, expected=BACK)
+    if len(board.gold) != GOLD_SQUARES:
+        yield Refused("board-gold-count", count=len(board.gold), expected=GOLD_SQUARES)
+
+
+@carries("DOR-2")
+def check_squares(board: Board) -> Iterator[Refused]:
+    """DORADA is at most 99; every special square lies before it and has one role."""
+    if board.dorada >= SQUARES:
+        yield Refused("board-dorada", dorada=board.dorada, most=SQUARES - 1)
+    special = board.special()
+    for square in sorted(set(special)):
+        if not START < square < board.dorada:
+            yield Refused("board-square-outside", square=square, least=START + 1, most=board.dorada - 1)
+        if special.count(square) > 1:
+            yield Refused("board-two-roles", square=square)
+
+
+@carries("DOR-2")
+def check_home_stretch(board: Board) -> Iterator[Refused]:
+    """The square six before DORADA is plain, the five after it are not, and the last springboard leads home."""
+    last_plain = board.dorada - STRETCH - 1
+    special = set(board.special())
+    if last_plain <= START or last_plain in special:
+        yield Refused("board-last-plain", square=last_plain)
+    for square in range(last_plain + 1, board.dorada):
+        if square not in special:
+            yield Refused("board-home-stretch", square=square)
+    for square, number in sorted(board.springboards.items())[-1:]:
+        if square + number < board.dorada:
+            yield Refused("board-last-springboard", square=square, number=number, dorada=board.dorada)

@@ -1,0 +1,163 @@
+"""What one seat, or an onlooker, may see of Dorada: everything."""
+
+from msgspec import Struct
+
+from estran.engine.game import Secret
+from estran.engine.rule import carries
+from estran.engine.seats import letter
+from estran.engine.view import View, asked, choices_of, imagined, score_of, winners_of
+from estran.games.dorada import GAME
+from estran.games.dorada.boards import find, shipped
+from estran.games.dorada.box import ALL_PAWNS, DORADA, NONE, START, TEXTURES, Colour, Role, worth
+from estran.games.dorada.rules import colour_of, owner, pawns_left, seat_of, springboard_on
+from estran.games.dorada.state import Phase, State
+
+SECRET_PHASES: set[Phase] = set()  # one seat chooses at a time, for all to see
+
+
+class Pawn(Struct, frozen=True):
+    """A pawn by its colour, and the seat that plays it."""
+
+    seat: str
+    colour: str
+
+
+class Square(Struct, frozen=True):
+    """A square of the path, and who stands on it."""
+
+    number: int
+    role: str  # plain, trap, gold, springboard
+    jump: int | None  # of a springboard
+    bridge: Pawn | None  # the lost pawn that covers a trap
+    stack: list[Pawn]  # from the top: only the first is free
+
+
+class Arrived(Struct, frozen=True):
+    """A pawn in the pile of DORADA."""
+
+    seat: str
+    colour: str
+    points: int  # as the pile stands
+
+
+class Team(Struct, frozen=True):
+    """The pawns of one colour."""
+
+    seat: str
+    colour: str
+    texture: str  # what fingers feel
+    start: int  # pawns on START
+    path: list[int]  # squares of those on the way
+    home: int  # pawns in DORADA
+    lost: list[int]  # traps that its lost pawns cover
+    left: int  # pawns still to move
+
+
+class DoradaView(View, frozen=True, kw_only=True, tag="dorada", tag_field="kind"):
+    """The table as everybody sees it."""
+
+    board: str | None  # its name, if it is one in the box
+    reconstruction: bool  # made for Estran, because the printed rules do not show the map
+    dorada: int  # DORADA's number
+    first: str | None  # the seat that began
+    turn: Pawn | None  # whose turn it is, with which colour
+    die: int | None
+    squares: list[Square]  # from 1 to the last before DORADA
+    pile: list[Arrived]  # in DORADA, from the top
+    teams: list[Team]
+    scores: list[int]  # if the match ended now
+
+
+@carries("DOR-3", "DOR-4")
+def view(state: State, seat: int) -> DoradaView:
+    """The whole table: nothing is hidden in this game."""
+    table = imagined(GAME, state, seat)
+    board = board_name(table)
+    return DoradaView(
+        game="dorada",
+        seat=letter(seat),
+        players=int(table.players),
+        phase=Phase(int(table.phase)).name.lower(),
+        waiting=asked(GAME, table),
+        choices=choices_of(GAME, table, seat, clause),
+        winners=winners_of(GAME, table),
+        board=board,
+        reconstruction=board is not None and find(board).reconstruction,
+        dorada=int(table.dorada),
+        first=None if table.first == NONE else letter(int(table.first)),
+        turn=pawn_of(table, int(table.turn)) if table.phase in (Phase.ROLL, Phase.MOVE) else None,
+        die=int(table.die) or None,
+        squares=[square_of(table, number) for number in range(START + 1, table.dorada)],
+        pile=[Arrived(*pile_entry(table, pawn)) for pawn in stack_on(table, DORADA)],
+        teams=[team(table, colour) for colour in range(table.players * table.colours)],
+        scores=score_of(GAME, table),
+    )
+
+
+def board_name(table: State) -> str | None:
+    """The board in the box that has the same squares."""
+    for name in shipped():
+        board = find(name)
+        squares = (board.dorada, board.jumps(), board.roles())
+        if squares == (int(table.dorada), table.jump.tolist(), table.role.tolist()):
+            return name
+    return None
+
+
+def pawn_of(table: State, colour: int) -> Pawn:
+    """Any pawn of a colour: they are all alike."""
+    return Pawn(letter(owner(table, colour)), colour_name(colour))
+
+
+def colour_name(colour: int) -> str:
+    """`yellow`, `violet`, `green`, `blue`."""
+    return Colour(colour).name.lower()
+
+
+def stack_on(table: State, square: int) -> list[int]:
+    """The pawns on a square of the path or in DORADA, from the top."""
+    pawns = [pawn for pawn in range(ALL_PAWNS) if table.square[pawn] == square]
+    return sorted(pawns, key=lambda pawn: int(table.above[pawn]))
+
+
+def square_of(table: State, number: int) -> Square:
+    """One square as it lies there."""
+    springboard = springboard_on(table, number)
+    bridge = stack_on(table, -number)
+    return Square(
+        number=number,
+        role=Role(min(int(table.role[number]), Role.SPRINGBOARD)).name.lower(),
+        jump=None if springboard == NONE else int(table.jump[springboard]),
+        bridge=pawn_of(table, colour_of(bridge[0])) if bridge else None,
+        stack=[pawn_of(table, colour_of(pawn)) for pawn in stack_on(table, number)],
+    )
+
+
+def pile_entry(table: State, pawn: int) -> tuple[str, str, int]:
+    """Whose a pawn in DORADA is, and what it is worth."""
+    return letter(seat_of(table, pawn)), colour_name(colour_of(pawn)), worth(int(table.above[pawn]))
+
+
+def team(table: State, colour: int) -> Team:
+    """Where the pawns of a colour are."""
+    squares = sorted(int(table.square[pawn]) for pawn in range(ALL_PAWNS) if colour_of(pawn) == colour)
+    return Team(
+        seat=letter(owner(table, colour)),
+        colour=colour_name(colour),
+        texture=TEXTURES[Colour(colour)],
+        start=squares.count(START),
+        path=[square for square in squares if START < square < DORADA],
+        home=squares.count(DORADA),
+        lost=sorted(-square for square in squares if square < START),
+        left=pawns_left(table, colour),
+    )
+
+
+def clause(state: State, seat: int, action: int) -> str:
+    """The clause a choice follows."""
+    return "DOR-5"
+
+
+def secrets(state: State, seat: int) -> list[Secret]:
+    """In no phase is anything hidden."""
+    return []
