@@ -1,0 +1,217 @@
+"""Families: the same rules, plain and compiled, side by side in one process."""
+
+import os
+import subprocess
+import sys
+import time
+
+import numpy as np
+import pytest
+
+from estran.engine import family as families
+from estran.engine.events import heard, say
+from estran.engine.family import cache_folder, compiled_family, plain_family
+from estran.engine.game import Refused
+from estran.engine.record import Int, Record, copy_of, facts
+from estran.engine.rule import rule
+from estran.games import find
+
+
+@rule()
+def third(numbers, index):
+    """Reads without looking where it reads."""
+    return numbers[index]
+
+
+@rule()
+def called_by_name(numbers):
+    """Calls another rule."""
+    return third(numbers, 0)
+
+
+@pytest.fixture
+def fresh_cache(tmp_path, monkeypatch):
+    """An empty cache folder, and nothing remembered about another one."""
+    monkeypatch.setenv("ESTRAN_CACHE", str(tmp_path / "cache"))
+    cache_folder.cache_clear()
+    yield tmp_path / "cache"
+    cache_folder.cache_clear()
+
+
+def test_a_plain_family_runs_the_source_as_it_is():
+    assert plain_family({called_by_name: called_by_name}).called_by_name([7]) == 7
+
+
+@pytest.mark.compiled
+def test_a_family_stands_in_for_the_functions_it_is_given(fresh_cache):
+    bound = {called_by_name: called_by_name, third: first_of_two}
+
+    assert compiled_family("stand-in", bound).called_by_name(np.array([7, 8])) == 15
+    assert plain_family(bound).called_by_name([7, 8]) == 15
+    assert called_by_name([7, 8]) == 7
+
+
+@rule()
+def first_of_two(numbers, index):
+    """Adds the next one."""
+    return numbers[index] + numbers[index + 1]
+
+
+def test_estran_plain_compiles_nothing(monkeypatch):
+    monkeypatch.setenv("ESTRAN_PLAIN", "1")
+
+    assert compiled_family("plain", {third: third}).third([1, 2, 3], 2) == 3
+
+
+@pytest.mark.compiled
+def test_compiled_code_is_kept_and_found_again(fresh_cache):
+    compiled_family("kept", {third: third}).third(np.arange(3), 2)
+    (index,) = cache_folder().glob("kept/**/*.nbi")
+    written = index.stat().st_mtime_ns
+
+    again = compiled_family("kept", {third: third})
+    again.third(np.arange(3), 2)
+
+    assert sum(again.third.stats.cache_hits.values()) == 1
+    assert index.stat().st_mtime_ns == written
+
+
+def test_the_cache_notices_every_change_of_source(fresh_cache, tmp_path, monkeypatch):
+    before = cache_folder()
+    sources = tmp_path / "sources"
+    (sources / "engine").mkdir(parents=True)
+    (sources / "engine" / "rule.py").write_text("changed = True\n")
+    monkeypatch.setattr(families, "SOURCES", sources)
+    cache_folder.cache_clear()
+
+    assert cache_folder() != before
+
+
+def test_checked_and_unchecked_code_are_kept_apart(fresh_cache, monkeypatch):
+    folders = set()
+    for checked in ("0", "1"):
+        monkeypatch.setenv("NUMBA_BOUNDSCHECK", checked)
+        cache_folder.cache_clear()
+        folders.add(cache_folder())
+
+    assert len(folders) == 2
+
+
+def test_old_compiled_code_is_pruned(fresh_cache):
+    for age in range(1, 8):
+        old = fresh_cache / f"compiled-{age}"
+        old.mkdir(parents=True)
+        os.utime(old, (time.time() - age * 1000,) * 2)
+
+    cache_folder()
+
+    assert len(list(fresh_cache.glob("compiled-*"))) == 4
+    assert not (fresh_cache / "compiled-7").exists()
+
+
+def test_a_cache_that_cannot_be_written_gives_a_warning_and_a_temporary_folder(tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("ESTRAN_CACHE", str(tmp_path / "file"))
+    cache_folder.cache_clear()
+
+    with pytest.warns(UserWarning, match="Compiled code is kept in"):
+        folder = cache_folder()
+
+    assert folder.is_dir()
+    folder.rmdir()
+    cache_folder.cache_clear()
+
+
+def test_without_a_choice_the_cache_is_in_the_users_cache_folder(monkeypatch, tmp_path):
+    monkeypatch.delenv("ESTRAN_CACHE", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    cache_folder.cache_clear()
+
+    assert tmp_path in cache_folder().parents
+    cache_folder.cache_clear()
+
+
+@pytest.mark.compiled
+def test_it_compiles_without_a_lock_where_there_is_only_numpy_and_numba(fresh_cache, monkeypatch):
+    monkeypatch.setitem(sys.modules, "filelock", None)
+
+    assert compiled_family("lockless", {third: third}).third(np.arange(3), 2) == 2
+
+
+def test_engine_games_and_batch_load_with_numpy_and_numba_alone():
+    blocked = "fluent", "msgspec", "typer", "rich", "filelock", "platformdirs"
+    script = f"""
+import sys
+for name in {blocked}:
+    sys.modules[name] = None
+import estran.engine.batch
+from estran.games import NAMES, find
+print([find(name).set_table(3).players for name in NAMES])
+"""
+
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+
+    assert done.stdout.count("3") == 3
+
+
+@pytest.mark.compiled
+def test_bounds_checks_are_on_when_they_are_asked_for(fresh_cache):
+    if os.environ.get("NUMBA_BOUNDSCHECK") == "1":
+        with pytest.raises(IndexError):
+            compiled_family("checked", {third: third}).third(np.arange(3), 3)
+    else:
+        done = subprocess.run(
+            [sys.executable, "-m", "pytest", "-q", f"{__file__}::test_bounds_checks_are_on_when_they_are_asked_for"],
+            env={**os.environ, "NUMBA_BOUNDSCHECK": "1"},
+            capture_output=True,
+            text=True,
+        )
+
+        assert "1 passed" in done.stdout, done.stdout
+
+
+def test_a_full_event_buffer_is_an_error(family):
+    game = find("douro")
+    state = game.set_table(3)
+    tell = getattr(game, family).with_(say)
+    rows = state.events.shape[0]
+    for row in range(rows):
+        tell(state, row)
+
+    with pytest.raises(IndexError, match="full"):
+        tell(state, 0)
+    assert [event.kind for event in heard(state)] == list(range(rows))
+
+
+def test_a_record_with_gaps_is_refused():
+    class Gappy(Record):
+        narrow: Int
+        from typing import Annotated
+
+        wide: Annotated[int, "i8"]
+
+    with pytest.raises(TypeError, match="wide fields first"):
+        Gappy.dtype()
+
+
+def test_equal_facts_are_equal_tables_whatever_was_said():
+    state = find("douro").set_table(3)
+    twin = copy_of(state)
+    say(twin, 1, 2, 3)
+
+    assert facts(state) == facts(twin)
+    twin.points[0] += 1
+    assert facts(state) != facts(twin)
+
+
+def test_a_record_without_events_is_all_facts():
+    class Plain(Record):
+        number: Int
+
+    assert len(facts(Plain.new())) == 4
+
+
+def test_a_refusal_without_words_still_says_what_it_is(monkeypatch):
+    monkeypatch.setattr(Refused, "render", None)
+
+    assert str(Refused("refused-thing", came="x", known=["y"])) == "refused-thing, came x, known ['y']"
