@@ -67,7 +67,7 @@ def test_a_record_that_cannot_be_saved_leaves_the_old_one(tmp_path):
     target = tmp_path / "evening.json"
     target.mkdir()
 
-    with pytest.raises(OSError):
+    with pytest.raises(IsADirectoryError):
         whole_match().record().save(target)
 
     assert [path.name for path in tmp_path.iterdir()] == ["evening.json"]
