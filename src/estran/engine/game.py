@@ -96,6 +96,7 @@ class Game:
     phases: type[IntEnum]
     functions: Mapping[str, Callable[..., Any]] = field(repr=False)  # the ten of SLOTS, plain
     read_options: Callable[[Mapping[str, Any], int], Any]  # refuses what is wrong; gives the `options` record
+    signals: bool = False  # whether the folder has a vocabulary of signals
 
     def chapter(self, name: str) -> ModuleType:
         """A module of the game's folder: view, features, notation; loaded when first needed."""

@@ -115,9 +115,9 @@ class Match:
     def say(self, seat: str, signal: str) -> None:
         """Make a signal of the game's vocabulary; it is kept beside the plies and binds nobody."""
         self.seat(seat)
-        if not hasattr(self.game.chapter("notation"), "read_signal"):
+        if not self.game.signals:
             raise Refused("refused-no-signals", game=self.game.name)
-        self.game.chapter("notation").read_signal(signal)
+        self.game.chapter("signals").read_signal(signal)
         self.talks.append((len(self.plies), seat, signal))
 
     def _choose(self, name: str, move: str) -> None:
