@@ -1,1 +1,10 @@
-"""The games at a terminal."""
+"""The terminal: plain lines that eyes, a screen reader or a braille display read alike."""
+
+import sys
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command `estran`; gives its exit code: 0 done, 1 not done, 2 not understood."""
+    from estran.cli.run import run
+
+    return run(sys.argv[1:] if arguments is None else arguments)

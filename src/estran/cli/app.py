@@ -1,0 +1,159 @@
+"""The command `estran`: what can be asked of it, with its help in one language."""
+
+from functools import partial
+from typing import Annotated, Any
+
+import typer
+
+from estran.cli.terminal import Terminal
+from estran.cli.usage import SpokenCommand, SpokenGroup
+
+# A command answers with a job, which is done outside the parser, because the parser's own errors speak only English.
+# Options are read as text for the same reason; and the modules that do the work are loaded when it is asked for.
+
+
+def build(terminal: Terminal) -> typer.Typer:
+    """All commands."""
+    say = terminal.speaker.say
+    app = _group(say("terminal-help-estran"))
+
+    @app.callback(invoke_without_command=True)
+    def estran(
+        ctx: typer.Context,
+        version: Annotated[bool, typer.Option("--version", help=say("terminal-help-version"))] = False,
+    ) -> None:
+        if version:
+            from estran import __version__
+
+            terminal.show(f"estran {__version__}")
+        elif ctx.invoked_subcommand is None:
+            terminal.show(ctx.get_help())
+
+    for add in (_play, _replay, _verify, _simulate, _boards, _rules, _score):
+        add(app, terminal)
+    return app
+
+
+def _play(app: typer.Typer, terminal: Terminal) -> None:
+    say = terminal.speaker.say
+
+    @_command(app, "play", say("terminal-help-play"))
+    def play(
+        game: Annotated[str | None, typer.Argument(metavar="GAME", help=say("terminal-help-game"))] = None,
+        players: Annotated[str | None, _option("--players", "N", say("terminal-help-players"))] = None,
+        bots: Annotated[str | None, _option("--bots", "N|BC", say("terminal-help-bots"))] = None,
+        names: Annotated[str | None, _option("--names", "ADA,BO", say("terminal-help-names"))] = None,
+        seed: Annotated[str | None, _option("--seed", "N", say("terminal-help-seed"))] = None,
+        option: Annotated[list[str] | None, _option("--option", "K=V", say("terminal-help-option"))] = None,
+        record: Annotated[str | None, _option("--record", "FILE", say("terminal-help-record"))] = None,
+        resume: Annotated[str | None, _option("--resume", "FILE", say("terminal-help-resume"))] = None,
+        auto_roll: Annotated[bool, typer.Option("--auto-roll", help=say("terminal-help-auto-roll"))] = False,
+    ) -> Any:
+        from estran.cli.play import Wishes, play
+
+        wishes = Wishes(game, players, bots, names, seed, tuple(option or ()), record, resume, auto_roll)
+        return partial(play, terminal, wishes)
+
+
+def _replay(app: typer.Typer, terminal: Terminal) -> None:
+    say = terminal.speaker.say
+
+    @_command(app, "replay", say("terminal-help-replay"))
+    def replay(
+        record: Annotated[str, typer.Argument(metavar="RECORD", help=say("terminal-help-record-file"))],
+        start: Annotated[str, _option("--from", "PLY", say("terminal-help-from"))] = "0",
+    ) -> Any:
+        from estran.cli.replay import replay
+
+        return partial(replay, terminal, record, start)
+
+
+def _verify(app: typer.Typer, terminal: Terminal) -> None:
+    say = terminal.speaker.say
+
+    @_command(app, "verify", say("terminal-help-verify"))
+    def verify(
+        record: Annotated[str, typer.Argument(metavar="RECORD", help=say("terminal-help-record-file"))],
+    ) -> Any:
+        from estran.cli.verify import verify
+
+        return partial(verify, terminal, record)
+
+
+def _simulate(app: typer.Typer, terminal: Terminal) -> None:
+    say = terminal.speaker.say
+
+    @_command(app, "simulate", say("terminal-help-simulate"))
+    def simulate(
+        game: Annotated[str, typer.Argument(metavar="GAME", help=say("terminal-help-game"))],
+        players: Annotated[str, _option("--players", "N", say("terminal-help-players"))] = "3",
+        matches: Annotated[str, _option("--matches", "M", say("terminal-help-matches"))] = "10000",
+        seed: Annotated[str, _option("--seed", "S", say("terminal-help-simulate-seed"))] = "0",
+        option: Annotated[list[str] | None, _option("--option", "K=V", say("terminal-help-option"))] = None,
+        records: Annotated[str | None, _option("--records", "FOLDER", say("terminal-help-records"))] = None,
+        jobs: Annotated[str, _option("--jobs", "J", say("terminal-help-jobs"))] = "1",
+    ) -> Any:
+        from estran.cli.simulate import simulate
+
+        return partial(simulate, terminal, game, players, matches, seed, tuple(option or ()), records, jobs)
+
+
+def _boards(app: typer.Typer, terminal: Terminal) -> None:
+    say = terminal.speaker.say
+    boards = _group(say("terminal-help-boards"))
+    app.add_typer(boards, name="boards")
+
+    @boards.callback(invoke_without_command=True)
+    def listed(ctx: typer.Context) -> Any:
+        from estran.cli.boards import list_boards
+
+        return None if ctx.invoked_subcommand else partial(list_boards, terminal)
+
+    @_command(boards, "check", say("terminal-help-boards-check"))
+    def check(
+        board: Annotated[str, typer.Argument(metavar="FILE", help=say("terminal-help-board-file"))],
+    ) -> Any:
+        from estran.cli.boards import check_board
+
+        return partial(check_board, terminal, board)
+
+
+def _rules(app: typer.Typer, terminal: Terminal) -> None:
+    say = terminal.speaker.say
+
+    @_command(app, "rules", say("terminal-help-rules"))
+    def rules(
+        game: Annotated[str, typer.Argument(metavar="GAME", help=say("terminal-help-game"))],
+        clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help=say("terminal-help-clause"))] = None,
+    ) -> Any:
+        from estran.cli.rules import show_rules
+
+        return partial(show_rules, terminal, game, clause)
+
+
+def _score(app: typer.Typer, terminal: Terminal) -> None:
+    say = terminal.speaker.say
+
+    @_command(app, "score", say("terminal-help-score"))
+    def score(
+        game: Annotated[str, typer.Argument(metavar="GAME", help=say("terminal-help-game"))],
+        sheet: Annotated[str, typer.Argument(metavar="SHEET", help=say("terminal-help-sheet"))],
+    ) -> Any:
+        from estran.cli.score import score
+
+        return partial(score, terminal, game, sheet)
+
+
+def _group(text: str) -> typer.Typer:
+    return typer.Typer(
+        cls=SpokenGroup, help=text, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
+    )
+
+
+def _command(app: typer.Typer, name: str, text: str) -> Any:
+    """Register a command; whatever is too much on its line is refused in the user's language, not by the parser."""
+    return app.command(name, cls=SpokenCommand, help=text, context_settings={"allow_extra_args": True})
+
+
+def _option(name: str, value: str, text: str) -> Any:
+    return typer.Option(name, metavar=value, help=text)

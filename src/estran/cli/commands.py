@@ -1,0 +1,132 @@
+"""What can be typed at every question of a match, beside the answer."""
+
+from collections.abc import Callable
+from functools import cache, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from estran.cli import offers as listing
+from estran.cli.reading import fold
+from estran.cli.tables import scores, table
+from estran.engine.game import Refused
+from estran.words.speaker import Speaker, speaker
+
+if TYPE_CHECKING:
+    from estran.cli.session import Session
+
+
+class Leaving(Exception):
+    """Somebody wants to stop here."""
+
+
+class Asked(NamedTuple):
+    """Who is asked, if it is one person, and with whose eyes the table is looked at: None sees what all may see."""
+
+    seat: str | None
+    eyes: str | None
+
+
+Command = Callable[["Session", Asked], bool]  # tells whether it made the question void
+
+
+def command_in(answer: str, speaker: Speaker) -> Command | None:
+    """The command that the answer is, in English or in the speaker's language."""
+    word, _, rest = answer.partition(" ")
+    obey = names(speaker.language).get(fold(word))
+    return obey and partial(_obey, obey, rest.strip())
+
+
+def _obey(obey: Callable[["Session", Asked, str], bool | None], rest: str, session: "Session", asked: Asked) -> bool:
+    return bool(obey(session, asked, rest))
+
+
+@cache
+def names(language: str) -> dict[str, Callable[["Session", Asked, str], bool | None]]:
+    """Every command by its English name and by those of this language."""
+    say = speaker(language).say
+    commands = (
+        ("?", say("terminal-alias-help"), help_),
+        ("score", say("terminal-alias-score"), show_scores),
+        ("table", say("terminal-alias-table"), show_table),
+        ("last", say("terminal-alias-last"), show_last),
+        ("undo", say("terminal-alias-undo"), undo),
+        ("save", say("terminal-alias-save"), save),
+        ("rules", say("terminal-alias-rules"), show_rules),
+        ("say", say("terminal-alias-say"), say_signal),
+        ("quit", say("terminal-alias-quit"), leave),
+    )
+    return {fold(name): obey for english, others, obey in commands for name in (english, *others.split())}
+
+
+def help_(session: "Session", asked: Asked, rest: str) -> None:
+    """What may I do: every choice with what it would do, then the commands."""
+    terminal = session.terminal
+    if asked.seat is not None:
+        view, narrator = session.match.view(asked.seat), session.narrator(asked.seat)
+        terminal.tell([narrator.status(view)])
+        session.list_choices(listing.offers(view, narrator, terminal.speaker))
+    terminal.say("terminal-help-in-play")
+
+
+def show_scores(session: "Session", asked: Asked, rest: str) -> None:
+    """Everybody's points, as far as one may know them."""
+    for line in scores(session.match.view(asked.eyes), session.narrator(asked.eyes), session.terminal.speaker):
+        session.terminal.show(line)
+
+
+def show_table(session: "Session", asked: Asked, rest: str) -> None:
+    """All that lies on the table."""
+    for line in table(session.match.view(asked.eyes), session.narrator(asked.eyes), session.terminal.speaker):
+        session.terminal.show(line)
+
+
+def show_last(session: "Session", asked: Asked, rest: str) -> None:
+    """What was told last, once more."""
+    for line in session.account:
+        session.terminal.show(line)
+    if not session.account:
+        session.terminal.say("terminal-nothing-yet")
+
+
+def undo(session: "Session", asked: Asked, rest: str) -> bool:
+    """Take back the last choice of a person, and everything that followed it."""
+    match = session.match
+    if not any(ply[0] in session.people for ply in match.plies):
+        raise Refused("refused-undo")
+    while (taken := match.undo())[0] not in session.people:
+        pass
+    session.rewound()
+    session.terminal.say("terminal-undone", name=match.names[match.seat(taken[0])])
+    return True
+
+
+def save(session: "Session", asked: Asked, rest: str) -> None:
+    """Write the record, and keep on writing it there."""
+    path = Path(rest) if rest else session.keeper.path or Path(session.keeper.own_name())
+    session.keeper.save(path)
+    session.keeper.path = path
+    session.terminal.say("terminal-saved", path=str(path))
+
+
+def leave(session: "Session", asked: Asked, rest: str) -> bool:
+    """Stop here."""
+    raise Leaving
+
+
+def show_rules(session: "Session", asked: Asked, rest: str) -> None:
+    """One clause of the rulebook, or their titles."""
+    from estran.cli.rules import clause_text, titles
+
+    game, language = session.match.game, session.terminal.speaker.language
+    session.terminal.show(clause_text(game, rest, language) if rest else titles(game, language))
+
+
+def say_signal(session: "Session", asked: Asked, rest: str) -> None:
+    """Make a signal for all to hear."""
+    if asked.seat is None or not rest:
+        raise Refused("terminal-say-what")
+    session.match.say(asked.seat, rest)
+    if asked.eyes == asked.seat and session.shared:
+        session.terminal.say("terminal-said-later")
+    else:
+        session.tell_news()

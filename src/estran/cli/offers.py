@@ -1,0 +1,60 @@
+"""The choices of a seat as a numbered list, and the answer to it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from estran.cli.reading import fold
+from estran.engine.view import View
+from estran.words.narrator import Narrator
+from estran.words.speaker import Speaker
+
+
+class Offer(NamedTuple):
+    """One choice, as it is listed."""
+
+    label: str  # what to type
+    move: str  # in notation
+    words: str
+    preview: str  # what it would do, or nothing where that is not known
+
+
+def offers(view: View, narrator: Narrator, speaker: Speaker) -> list[Offer]:
+    """All choices of the view's seat."""
+    moves = [choice.move for choice in view.choices]
+    return [
+        Offer(
+            label,
+            choice.move,
+            speaker.text(narrator.choice(choice.move, view)),
+            "; ".join(speaker.text(effect) for effect in narrator.effects(choice)),
+        )
+        for label, choice in zip(labels(moves), view.choices, strict=True)
+    ]
+
+
+def labels(moves: Sequence[str]) -> list[str]:
+    """Numbers for a list of moves: those that the moves end in, if these tell them apart, so that 7 is the card 7."""
+    ends = [move.rpartition(" ")[2] for move in moves]
+    words = [move.count(" ") for move in moves]
+    if all(end.isdigit() for end in ends) and len(set(ends)) == len(ends) and len(set(words)) == 1:
+        return ends
+    return [str(number) for number in range(1, len(moves) + 1)]
+
+
+def line(offer: Offer) -> str:
+    """The offer as one line of the list."""
+    return f"{offer.label}  {offer.words}" + (f": {offer.preview}" if offer.preview else "")
+
+
+def picked(answer: str, listed: Sequence[Offer]) -> str:
+    """The move that was meant: by its number, its notation or the beginning of its words; else the answer as it is."""
+    for offer in listed:
+        if answer in (offer.label, offer.move):
+            return offer.move
+    bare = fold(answer)
+    begun = {offer.move for offer in listed if bare and fold(offer.words).startswith(bare)}
+    exact = {offer.move for offer in listed if bare in (fold(offer.words), fold(offer.move))}
+    for found in (exact, begun):
+        if len(found) == 1:
+            return found.pop()
+    return answer

@@ -1,0 +1,168 @@
+"""`estran play`: ask for what is missing, then play."""
+
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from estran.cli.language import NAMES
+from estran.cli.reading import (
+    LARGEST_SEED,
+    bot_seats,
+    clean,
+    fold,
+    game_named,
+    names_in,
+    options_of,
+    whole_number,
+)
+from estran.cli.session import Seating, Session
+from estran.cli.terminal import Terminal
+from estran.engine.game import Game, Refused
+from estran.engine.seats import LETTERS
+from estran.games import NAMES as GAMES
+from estran.games import find
+from estran.play.match import Match
+from estran.play.record import FORMAT, MatchRecord
+from estran.words.speaker import speaker
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line says about a match, as it was typed."""
+
+    game: str | None
+    players: str | None
+    bots: str | None
+    names: str | None
+    seed: str | None
+    options: Sequence[str]
+    record: str | None
+    resume: str | None
+    auto_roll: bool
+
+
+def play(terminal: Terminal, wishes: Wishes) -> int:
+    """Begin a match, or go on with one, and play it to the end."""
+    match, seating, seed = resumed(terminal, wishes) if wishes.resume else begun(terminal, wishes)
+    path = wishes.record or wishes.resume
+    return Session(terminal, match, seating, seed, path, auto_roll=wishes.auto_roll).run()
+
+
+def begun(terminal: Terminal, wishes: Wishes) -> tuple[Match, Seating, int]:
+    """A new match; what the command line does not say is asked for, and what it says wrongly is refused before that."""
+    game = game_named(wishes.game) if wishes.game else None
+    options = options_of(game, wishes.options) if game else {}
+    players = whole_number(wishes.players, "--players", 1, 99) if wishes.players else None
+    seed = whole_number(wishes.seed, "--seed", 0, LARGEST_SEED) if wishes.seed else secrets.randbelow(2**32)
+    if game and players:
+        game.set_table(players, options)
+    if not terminal.language_is_known:
+        ask_language(terminal)
+    if game is None:
+        game = ask_game(terminal)
+        options = options_of(game, wishes.options)
+    players = players or ask_players(terminal, game)
+    game.set_table(players, options)
+    seating = seated(terminal, wishes, players)
+    record = MatchRecord(format=FORMAT, game=game.name, players=players, plies=[])
+    record.options, record.names = options, seating.names
+    return Match.replay(record), seating, seed
+
+
+def resumed(terminal: Terminal, wishes: Wishes) -> tuple[Match, Seating, int]:
+    """The match as its record left it; it goes on with the same seed."""
+    for name, wish in (("GAME", wishes.game), ("--players", wishes.players), ("--seed", wishes.seed)):
+        if wish:
+            raise Refused("terminal-usage-resume", name=name)
+    record = MatchRecord.load(wishes.resume or "")
+    match = Match.replay(record)
+    if match.over:
+        raise Refused("terminal-already-over", path=wishes.resume)
+    if not terminal.language_is_known:
+        ask_language(terminal)
+    bots = wishes.bots
+    if bots is None:
+        terminal.say("terminal-resume-seats", seats=[f"{seat} {name}" for seat, name in zip(LETTERS, match.names, strict=False)])
+        seats = ask_bots(terminal, match.players)
+    else:
+        seats = bot_seats(bots, match.players)
+    seed = record.seed if record.seed is not None else secrets.randbelow(2**32)
+    return match, Seating(match.names, seats), seed
+
+
+# ---- Questions
+
+
+def ask_language(terminal: Terminal) -> None:
+    """In all languages at once, because nobody knows yet which one is understood."""
+    here = terminal.speaker.language
+    languages = list(NAMES)
+    for number, language in enumerate(languages, 1):
+        terminal.show(f"{number}  {NAMES[language]}")
+
+    def read(answer: str) -> str:
+        names = {fold(NAMES[language]): language for language in languages}
+        if fold(answer) in names or fold(answer) in languages:
+            return names.get(fold(answer), fold(answer))
+        return languages[whole_number(answer, "", 1, len(languages)) - 1]
+
+    question = " / ".join(dict.fromkeys(speaker(language).say("terminal-ask-language") for language in languages))
+    terminal.speaker = speaker(terminal.choose(f"{question} ({NAMES[here]}):", read, default=here))
+
+
+def ask_game(terminal: Terminal) -> Game:
+    """Each game with a sentence about it."""
+    say = terminal.speaker.say
+    for number, name in enumerate(GAMES, 1):
+        terminal.say("terminal-game", number=number, name=say(f"{name}-name"), about=say(f"{name}-about"))
+
+    def read(answer: str) -> Game:
+        if answer.isascii() and answer.isdigit():
+            return find(GAMES[whole_number(answer, say("terminal-number"), 1, len(GAMES)) - 1])
+        return game_named(answer)
+
+    game: Game = terminal.choose(say("terminal-ask-game", default=say(f"{GAMES[0]}-name")), read, default=None)
+    return game or find(GAMES[0])
+
+
+def ask_players(terminal: Terminal, game: Game) -> int:
+    """How many sit at the table."""
+    least, most = game.players[0], game.players[-1]
+    usual = min(max(3, least), most)
+    question = terminal.speaker.say("terminal-ask-players", least=least, most=most, default=usual)
+    name = terminal.speaker.say("terminal-players")
+    players: int = terminal.choose(question, lambda answer: whole_number(answer, name, least, most), default=usual)
+    return players
+
+
+def ask_bots(terminal: Terminal, players: int) -> str:
+    """How many bots, or which seats are theirs; usually everybody but the one who answers."""
+    question = terminal.speaker.say("terminal-ask-bots", most=players, default=players - 1)
+    seats: str = terminal.choose(question, lambda answer: bot_seats(answer, players), default=LETTERS[1:players])
+    return seats
+
+
+def seated(terminal: Terminal, wishes: Wishes, players: int) -> Seating:
+    """Who sits where: a lone person needs no name, several are asked for theirs."""
+    bots = ask_bots(terminal, players) if wishes.bots is None else bot_seats(wishes.bots, players)
+    people = "".join(seat for seat in LETTERS[:players] if seat not in bots)
+    names = {seat: terminal.speaker.say("terminal-bot", seat=seat) for seat in bots}
+    if wishes.names is not None:
+        names |= names_in(wishes.names, people)
+    elif len(people) > 1:
+        for seat in people:
+            names[seat] = ask_name(terminal, seat, names.values())
+    return Seating([names.get(seat, seat) for seat in LETTERS[:players]], bots)
+
+
+def ask_name(terminal: Terminal, seat: str, taken: Iterable[str]) -> str:
+    """A person's name; two people of one name could not be told apart."""
+
+    def read(answer: str) -> str:
+        name = clean(answer)
+        if not name or name in taken:
+            raise Refused("terminal-name-taken", name=name)
+        return name
+
+    name: str = terminal.choose(terminal.speaker.say("terminal-ask-name", seat=seat), read, default=seat)
+    return name

@@ -1,0 +1,83 @@
+"""What people type, read: numbers, games, options, seats. What cannot be read is refused with what was expected."""
+
+import unicodedata
+from collections.abc import Iterable
+from typing import Any
+
+from estran.engine.game import Game, Refused
+from estran.engine.seats import LETTERS
+from estran.games import find
+
+LARGEST_SEED = 2**63 - 1
+YES_OR_NO = {"true": True, "false": False}
+
+
+def fold(text: str) -> str:
+    """The text without accents, capitals and surplus spaces, so that `dolores` and ` Dolorès` are the same answer."""
+    bare = unicodedata.normalize("NFKD", text.replace("ł", "l").replace("Ł", "L"))
+    return " ".join("".join(letter for letter in bare if not unicodedata.combining(letter)).casefold().split())
+
+
+def whole_number(text: str, name: str, least: int, most: int) -> int:
+    """A whole number within these bounds; `name` says what it is for."""
+    bare = text.strip()
+    digits = bare.removeprefix("-")
+    if len(digits) <= len(str(LARGEST_SEED)) and digits.isascii() and digits.isdigit() and least <= int(bare) <= most:
+        return int(bare)
+    raise Refused("terminal-usage-number", name=name, came=text, least=str(least), most=str(most))
+
+
+def game_named(text: str) -> Game:
+    """A game by its name, with or without accents; `Douro 1872` is `douro`."""
+    words = fold(text).split()
+    return find(words[0] if words else text)
+
+
+def options_of(game: Game, pairs: Iterable[str]) -> dict[str, Any]:
+    """Options as `k=v`, values as the game knows them; which ones there are, and what they may be, the game decides."""
+    options: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, text = pair.partition("=")
+        if not equals:
+            raise Refused("terminal-usage-pair", came=pair)
+        options[name.strip().replace("-", "_")] = _value(game, name.strip(), text.strip())
+    return options
+
+
+def _value(game: Game, name: str, text: str) -> Any:
+    if (game.name, name) == ("dorada", "board"):
+        return _board(text)
+    if text in YES_OR_NO:
+        return YES_OR_NO[text]
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
+
+
+def _board(text: str) -> Any:
+    """A board in the box goes by its name; any other one is read from its file, so that the record carries it whole."""
+    from estran.games.dorada.boards import load, shipped, to_data
+
+    return text if text in shipped() else to_data(load(text))
+
+
+def bot_seats(text: str, players: int) -> str:
+    """The seats of the bots: `2` is the last two, `BC` is those two."""
+    letters = LETTERS[:players]
+    bare = text.strip().upper()
+    if bare.isascii() and bare.isdigit():
+        return letters[players - whole_number(bare, "--bots", 0, players) :]
+    if unknown := sorted(set(bare) - set(letters)):
+        raise Refused("terminal-usage-bots", came=unknown[0], known=list(letters))
+    return "".join(letter for letter in letters if letter in bare)
+
+
+def names_in(text: str, seats: str) -> dict[str, str]:
+    """Names for these seats, in their order: `Ada,Bo`."""
+    names = [clean(name) for name in text.split(",")]
+    if len(names) != len(seats) or not all(names):
+        raise Refused("refused-names", players=len(seats), came=len([name for name in names if name]))
+    return dict(zip(seats, names, strict=True))
+
+
+def clean(name: str) -> str:
+    """A name without anything that a terminal would obey instead of showing."""
+    return " ".join("".join(letter for letter in name if letter.isprintable()).split())

@@ -1,0 +1,82 @@
+"""`estran rules`: the rulebook pages, from Markdown to lines that can be read aloud."""
+
+import re
+import shutil
+import sys
+import textwrap
+from collections.abc import Iterator
+
+from estran.cli.reading import game_named
+from estran.cli.terminal import Terminal
+from estran.engine.game import Game
+from estran.words.rulebook import clause, clauses, page
+
+WIDEST = 100  # longer lines are tiring to read
+MARKS = re.compile(r"\*\*|`|(?<!\w)\*(?=\w)|(?<=\w)\*(?!\w)")
+CLAUSE_MARK = re.compile(r" \{(?:example|statement)\}$")
+
+
+def show_rules(terminal: Terminal, name: str, wanted: str | None) -> int:
+    """A game's page, or one clause of it."""
+    game, language = game_named(name), terminal.speaker.language
+    if wanted is not None:
+        terminal.show(clause_text(game, wanted, language))
+        return 0
+    text = readable(page(game.name, language))
+    if sys.stdout.isatty() and sys.stdin.isatty():
+        from pydoc import pager
+
+        pager(text)
+    else:
+        terminal.show(text)
+    return 0
+
+
+def clause_text(game: Game, wanted: str, language: str) -> str:
+    """One clause with its title."""
+    found = clause(game, wanted, language)
+    return readable(f"{found.id} · {found.title}\n\n{found.text}")
+
+
+def titles(game: Game, language: str) -> str:
+    """All clauses by id and title."""
+    return "\n".join(f"{found.id} · {found.title}" for found in clauses(game.name, language).values())
+
+
+def readable(markdown: str) -> str:
+    """Headings, paragraphs, lists and tables as plain text, wrapped for a screen and left whole for anything else."""
+    width = min(shutil.get_terminal_size().columns, WIDEST) if sys.stdout.isatty() else None
+    return "\n\n".join(_block(block, width) for block in re.split(r"\n\s*\n", markdown.strip()))
+
+
+def _block(block: str, width: int | None) -> str:
+    lines = block.splitlines()
+    if lines[0].startswith("|"):
+        return "\n".join(_rows(lines))
+    if lines[0].startswith("#"):
+        return CLAUSE_MARK.sub("", lines[0].lstrip("#").strip())
+    return "\n".join(_wrapped(part, width) for part in _parts(lines))
+
+
+def _parts(lines: list[str]) -> Iterator[str]:
+    """The items of a list, or the paragraph as a whole."""
+    part: list[str] = []
+    for line in (MARKS.sub("", line.removeprefix(">").strip()) for line in lines):
+        if part and re.match(r"[-*] |\d+\. ", line):
+            yield " ".join(part)
+            part = []
+        part.append(line)
+    yield " ".join(part)
+
+
+def _wrapped(text: str, width: int | None) -> str:
+    return text if width is None else textwrap.fill(text, width, break_on_hyphens=False)
+
+
+def _rows(lines: list[str]) -> Iterator[str]:
+    """A table, a line a row: each cell after the first is told with its column's heading."""
+    cells = [[MARKS.sub("", cell.strip()) for cell in line.strip("|").split("|")] for line in lines]
+    headings, *rows = [row for row in cells if not all(set(cell) <= set("-: ") for cell in row)]
+    for row in rows:
+        told = [f"{heading}: {cell}" for heading, cell in zip(headings, row, strict=False) if cell]
+        yield "; ".join(told) + "."

@@ -1,0 +1,88 @@
+"""One run of the command `estran`: from its arguments to its exit code. Whatever goes wrong is one line."""
+
+import errno
+import os
+import sys
+from typing import Any
+
+import typer
+
+from estran.cli.app import build
+from estran.cli.language import of_environment, taken
+from estran.cli.terminal import Terminal, prepare_streams
+from estran.cli.usage import complaint
+from estran.engine.game import Refused
+from estran.words.narrator import refusal
+from estran.words.speaker import LANGUAGES, Message, Speaker, speaker
+
+DONE, FAILED, MISUSED = 0, 1, 2
+USAGE = {  # refusals that are about the command line itself
+    "refused-clause",
+    "refused-game",
+    "refused-names",
+    "refused-option",
+    "refused-option-value",
+    "refused-players",
+}
+REASONS = {  # why a file cannot be used; other reasons are rare and stay in the system's own words
+    errno.ENOENT: "terminal-reason-missing",
+    errno.EACCES: "terminal-reason-forbidden",
+    errno.EPERM: "terminal-reason-forbidden",
+    errno.EROFS: "terminal-reason-forbidden",
+    errno.EISDIR: "terminal-reason-folder",
+    errno.ENOTDIR: "terminal-reason-no-folder",
+    errno.EEXIST: "terminal-reason-no-folder",
+    errno.ENOSPC: "terminal-reason-full",
+}
+
+
+def run(arguments: list[str]) -> int:
+    """Do what the command line says."""
+    prepare_streams()
+    wanted, others = taken(arguments)
+    terminal = Terminal(speaker(wanted if wanted in LANGUAGES else of_environment(os.environ)))
+    terminal.language_is_known = wanted is not None or "ESTRAN_LANG" in os.environ
+    try:
+        if wanted is not None and wanted not in LANGUAGES:
+            raise Refused("terminal-usage-language", came=wanted, known=list(LANGUAGES))
+        job = build(terminal)(others, prog_name="estran", standalone_mode=False, obj=terminal)
+        code = job() if callable(job) else int(job or DONE)
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever read our lines has heard enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    except (Refused, typer.TyperException, OSError, EOFError, KeyboardInterrupt) as problem:
+        text, code = outcome(problem, terminal.speaker)
+        print(text, file=sys.stderr, flush=True)
+    return code
+
+
+def outcome(problem: BaseException, speaker: Speaker) -> tuple[str, int]:
+    """What to say about a problem, and the exit code."""
+    match problem:
+        case Refused():
+            misused = problem.message in USAGE or problem.message.startswith("terminal-usage")
+            return speaker.text(in_words(problem)), MISUSED if misused else FAILED
+        case typer.TyperException():
+            return complaint(problem, speaker), MISUSED
+        case OSError():
+            path = str(problem.filename or "")
+            return speaker.say("refused-file", path=path, reason=reason(problem)), FAILED
+        case EOFError():
+            return speaker.say("terminal-input-ended"), FAILED
+        case _:
+            return speaker.say("terminal-interrupted"), FAILED
+
+
+def in_words(refused: Refused) -> Message:
+    """The refusal's message; the system's reason for it is translated where we have words for it."""
+    message = refusal(refused)
+    if isinstance(refused.__cause__, OSError) and "reason" in message.arguments:
+        return Message(message.id, {**message.arguments, "reason": reason(refused.__cause__)})
+    return message
+
+
+def reason(problem: OSError) -> Any:
+    """Why a file cannot be used."""
+    known = REASONS.get(problem.errno or 0)
+    return Message(known) if known else problem.strerror or str(problem)

@@ -1,0 +1,242 @@
+"""One match at one terminal: who is told what, who is asked, and what is kept when people leave."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+from msgspec.structs import asdict
+
+from estran.bots.random import RandomBot
+from estran.bots.sight import move_of
+from estran.cli import offers as listing
+from estran.cli.commands import Asked, Leaving, command_in
+from estran.cli.keeping import Keeper
+from estran.cli.tables import roller
+from estran.cli.terminal import Terminal
+from estran.engine.chance import dice
+from estran.engine.game import Refused
+from estran.engine.seats import LETTERS
+from estran.engine.view import View, simultaneous
+from estran.play.chance import Seeded
+from estran.play.match import Match
+from estran.words.narrator import Narrator, refusal
+from estran.words.speaker import Message
+
+DONE, LEFT = 0, 1
+LONG = 24  # a list of more choices than this is read out only when asked for
+
+
+class Seating(NamedTuple):
+    """Who sits where."""
+
+    names: list[str]
+    bots: str  # their seats
+
+
+class Session:
+    """Several people in turn, or one alone, and bots for the other seats.
+
+    The match has no source of chance of its own: the session draws, one outcome at a time, so that a person can roll.
+    """
+
+    def __init__(
+        self, terminal: Terminal, match: Match, seating: Seating, seed: int, path: str | None, *, auto_roll: bool
+    ) -> None:
+        self.terminal = terminal
+        self.match = match
+        self.bots = seating.bots
+        self.people = [seat for seat in LETTERS[: match.players] if seat not in seating.bots]
+        self.listener = self.people[0] if len(self.people) == 1 else None  # alone, one is "you" in the account
+        self.shared = len(self.people) > 1
+        self.seed = seed
+        self.auto_roll = auto_roll
+        self.keeper = Keeper(self, path)
+        self.account: list[str] = []  # what was told since somebody was last asked
+        self._asked = False  # somebody was asked since the account began
+        self._told = 0  # plies told to all
+        self._talked = 0  # signals told to all
+        self._shown = dict.fromkeys(self.people, 0)  # plies whose secrets this person has been shown
+
+    def run(self) -> int:
+        """Play to the end; whoever leaves before finds the match kept."""
+        try:
+            self.keeper.begin()
+            self.welcome()
+            self.play_on()
+            self.finish()
+        except Leaving:
+            self.keeper.leave()
+        except (EOFError, KeyboardInterrupt):
+            self.terminal.show()
+            self.keeper.leave()
+            return LEFT
+        return DONE
+
+    def welcome(self) -> None:
+        """Who plays what."""
+        say = self.terminal.speaker.say
+        self.terminal.say("terminal-welcome", game=say(f"{self.match.game.name}-name"), players=self.match.names)
+        self.terminal.say("terminal-welcome-help")
+
+    def play_on(self) -> None:
+        """Chance, people and bots, until nobody has anything left to do."""
+        while not self.match.over:
+            self.tell_news()
+            if self.match.waiting == {"*"}:
+                self.draw()
+            elif person := next((seat for seat in self.people if seat in self.match.waiting), None):
+                self.ask(person)
+            else:  # bots commit after every person has
+                self.let_bot(min(self.match.waiting))
+        self.tell_news()
+
+    def finish(self) -> None:
+        """Keep the record if that was wished, and let people look back before the terminal goes on to other things."""
+        self.keeper.end()
+        while self.confirmed("terminal-over-question", Asked(None, self.listener)) is False:
+            self.play_on()
+
+    # ---- Chance and bots
+
+    def draw(self) -> None:
+        """Let chance have its next outcome; a die waits for the person who rolls it."""
+        seat = roller(self.match.view())
+        if seat in self.people and not self.auto_roll:
+            name = self.match.names[LETTERS.index(seat)]
+            id = "terminal-roll-named" if self.shared else "terminal-roll"
+            if not self.confirmed(id, Asked(seat, self.listener), name=name):
+                return
+        outcome = Seeded(self.seed).draw(len(self.match.plies), self.match.odds())
+        self.match.append(f"* {outcome}")
+
+    def let_bot(self, seat: str) -> None:
+        """A bot's choice follows from the seed and the moment, so a resumed match goes on as it would have."""
+        moment = len(self.match.plies) * len(LETTERS) + LETTERS.index(seat)
+        self.match.play(seat, move_of(RandomBot(), self.match, seat, dice(self.seed, moment)))
+
+    # ---- People
+
+    def ask(self, seat: str) -> None:
+        """Ask a person to choose, behind a curtain if others must not see it."""
+        self.keeper.note()
+        self._asked = True
+        self.show_secrets()
+        if self.shared and self.is_secret(seat):
+            with self.curtain(seat) as alone:
+                if alone:
+                    self.choose(seat, Asked(seat, seat), unseen=True)
+        else:
+            self.choose(seat, Asked(seat, self.listener), unseen=False)
+
+    def choose(self, seat: str, asked: Asked, *, unseen: bool) -> None:
+        """List the choices and play the one that is picked; with `undo` there may be nothing left to choose."""
+        view, narrator = self.match.view(seat), self.narrator(seat)
+        offered = listing.offers(view, narrator, self.terminal.speaker)
+        self.terminal.show()
+        self.terminal.tell([narrator.status(view)])
+        if len(offered) > LONG:
+            self.terminal.say("terminal-many-choices", count=len(offered))
+        else:
+            self.list_choices(offered)
+        id = "terminal-choice-named" if self.shared else "terminal-choice"
+        question = self.terminal.speaker.say(id, name=narrator.names[seat])
+
+        def read(answer: str) -> bool:
+            self.match.play(seat, listing.picked(answer, offered))
+            return True
+
+        self.answered(question, asked, read, unseen=unseen)
+
+    def list_choices(self, offered: list[listing.Offer]) -> None:
+        """The choices, a line each."""
+        for offer in offered:
+            self.terminal.show(listing.line(offer))
+
+    def confirmed(self, id: str, asked: Asked, **arguments: Any) -> bool:
+        """Wait for Enter; False if `undo` made it void."""
+
+        def read(answer: str) -> bool:
+            if answer:
+                raise Refused("terminal-just-enter", came=answer)
+            return True
+
+        return self.answered(self.terminal.speaker.say(id, **arguments), asked, read)
+
+    def answered(self, question: str, asked: Asked, read: Any, *, unseen: bool = False) -> bool:
+        """Ask until the answer can be used; commands are obeyed in between. False if `undo` made the question void."""
+        while True:
+            answer = self.terminal.ask(question, unseen=unseen)
+            try:
+                command = command_in(answer, self.terminal.speaker)
+                if command is None:
+                    return bool(read(answer))
+                if command(self, asked):
+                    return False
+            except Refused as refused:
+                self.terminal.tell([refusal(refused)])
+
+    # ---- What is told, and to whom
+
+    def narrator(self, listener: str | None) -> Narrator:
+        """Whoever tells the match to this listener."""
+        return Narrator(self.match.game, self.match.names, listener)
+
+    def tell_news(self) -> None:
+        """What has happened since the last time: to the one person, or to all as onlookers would hear it."""
+        narrator = self.narrator(self.listener)
+        messages = [narrator.event(event) for _, event in self.match.events(self.listener, self._told)]
+        messages += [narrator.signal(seat, text) for _, seat, text in self.match.talks[self._talked :]]
+        lines = [self.terminal.speaker.text(message) for message in messages if message is not None]
+        self._told, self._talked = len(self.match.plies), len(self.match.talks)
+        if lines and self._asked:
+            self.account.clear()
+            self._asked = False
+        self.account += lines
+        for text in lines:
+            self.terminal.show(text)
+
+    def secrets(self, seat: str, since: int) -> list[Message]:
+        """What has happened that only this person, and not everybody at the terminal, may hear."""
+        narrator = self.narrator(seat)
+        heard = zip(self.match.events(seat, since), self.match.events(None, since), strict=True)
+        told = [narrator.event(own) for (_, own), (_, public) in heard if own != public]
+        return [message for message in told if message is not None]
+
+    def show_secrets(self) -> None:
+        """Show people, each behind the curtain, what only they may hear; who is about to be asked hears it then."""
+        for seat in self.people if self.shared else ():
+            asked_soon = seat in self.match.waiting and self.is_secret(seat)
+            if not asked_soon and self.secrets(seat, self._shown[seat]):
+                with self.curtain(seat) as alone:
+                    if alone:
+                        self.confirmed("terminal-seen", Asked(seat, seat))
+
+    def is_secret(self, seat: str) -> bool:
+        """Others at the terminal must not see this seat's choices: it chooses unseen, or knows more than they do."""
+        return simultaneous(self.match.game, self.match.table) or known(self.match.view(seat)) != known(self.match.view())
+
+    @contextmanager
+    def curtain(self, seat: str) -> Iterator[bool]:
+        """One person alone at the terminal; nothing of it stays on the screen or above it."""
+        name = self.match.names[LETTERS.index(seat)]
+        alone = self.confirmed("terminal-pass", Asked(seat, None), name=name)
+        try:
+            if alone:
+                self.terminal.wipe()
+                self.terminal.tell(self.secrets(seat, self._shown[seat]))
+                self._shown[seat] = len(self.match.plies)
+            yield alone
+        finally:
+            self.terminal.wipe()
+
+    def rewound(self) -> None:
+        """After `undo`: what was taken back counts as untold."""
+        self._told = min(self._told, len(self.match.plies))
+        self._talked = min(self._talked, len(self.match.talks))
+        self._shown = {seat: min(plies, len(self.match.plies)) for seat, plies in self._shown.items()}
+        self.account.clear()
+
+
+def known(view: View) -> dict[str, Any]:
+    """What a view tells of the table, apart from whose view it is."""
+    return {name: fact for name, fact in asdict(view).items() if name not in ("seat", "choices")}

@@ -1,0 +1,73 @@
+"""Lines out, answers in. Nothing is drawn, moved or coloured: what is said stays where it was said."""
+
+import sys
+from collections.abc import Callable, Iterable
+from getpass import getpass
+from typing import Any
+
+from estran.words.speaker import Message, Speaker
+
+WIPE = "\x1b[2J\x1b[3J\x1b[H"  # clear the screen, then what has scrolled off it, and go to the top
+
+
+class Terminal:
+    """One person, or several in turn, at one keyboard and one screen, spoken to in one language."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        self.speaker = speaker
+        self.language_is_known = True  # nobody needs to be asked for it
+
+    def say(self, id: str, **arguments: Any) -> None:
+        """Say a message of the catalogues, a line of its own."""
+        self.show(self.speaker.say(id, **arguments))
+
+    def tell(self, messages: Iterable[Message]) -> None:
+        """Say several messages, a line each."""
+        for message in messages:
+            self.show(self.speaker.text(message))
+
+    def show(self, text: str = "") -> None:
+        """Print lines as they are."""
+        print(text, flush=True)
+
+    def ask(self, question: str, *, unseen: bool = False) -> str:
+        """The line typed after this question; what is typed unseen is not echoed. End of input raises EOFError."""
+        if unseen and sys.stdin.isatty():
+            answer = getpass(f"{question} ")
+        else:
+            print(f"{question} ", end="", flush=True)
+            answer = _next_line()
+        return answer.strip()
+
+    def choose(self, question: str, read: Callable[[str], Any], *, default: Any) -> Any:
+        """Ask until the answer can be read; an empty line is the default."""
+        from estran.engine.game import Refused
+        from estran.words.narrator import refusal
+
+        while True:
+            answer = self.ask(question)
+            if not answer:
+                return default
+            try:
+                return read(answer)
+            except Refused as refused:
+                self.tell([refusal(refused)])
+
+    def wipe(self) -> None:
+        """Leave nothing on the screen or above it; where there is no screen there is nothing to wipe."""
+        if sys.stdout.isatty():
+            print(WIPE, end="", flush=True)
+
+
+def _next_line() -> str:
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line
+
+
+def prepare_streams() -> None:
+    """Letters that the terminal cannot write or has garbled become marks instead of errors."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")

@@ -1,0 +1,141 @@
+### The terminal: help, questions, commands, reports.
+
+## Help
+
+terminal-help-usage = Usage: { $call }
+terminal-help-arguments = Arguments:
+terminal-help-commands = Commands (“estran COMMAND --help” tells more):
+terminal-help-options = Options:
+terminal-help-estran = Play Dolorès, Dorada and Douro 1872 at the terminal, and keep, replay, check and simulate matches.
+terminal-help-version = show the version and stop
+terminal-help-lang = the language; otherwise ESTRAN_LANG or the system decides
+terminal-help-help = show this help and stop
+terminal-help-play = Play a match. Whatever is missing here is asked for.
+terminal-help-replay = Tell a recorded match step by step.
+terminal-help-verify = Check a record: every ply by the rules and, where the dice were fair, every draw.
+terminal-help-simulate = Play many matches at random and report the results.
+terminal-help-boards = List the boards of Dorada, or check one of your own.
+terminal-help-boards-check = Check a board's file and name everything that is wrong with it.
+terminal-help-rules = Show a rulebook, or one clause of it.
+terminal-help-score = Add up a score sheet for the printed game.
+terminal-help-game = dolores, dorada or douro
+terminal-help-players = how many players
+terminal-help-bots = seats played by bots: how many, from the last seat, or which
+terminal-help-names = the names of the people, in seat order
+terminal-help-seed = a number that fixes all chance
+terminal-help-option = an option of the game, such as open_points=true, messages=false or board=leap; may be repeated
+terminal-help-record = keep the match in this file while it is played
+terminal-help-resume = go on with the match in this file
+terminal-help-auto-roll = roll the die without waiting for Enter
+terminal-help-record-file = the file of a record
+terminal-help-from = begin after this many plies
+terminal-help-matches = how many matches
+terminal-help-simulate-seed = a number that fixes all matches
+terminal-help-records = write a record of every match into this folder
+terminal-help-jobs = how many threads
+terminal-help-board-file = the file of a board
+terminal-help-clause = a clause, such as DOU-9 or just 9
+terminal-help-sheet = Dolorès: what each collection is worth, “wines 2, lace 2, gold 5”. Dorada: the seats in DORADA from the top, “A B A”. Douro: a contest, “order 15, cards 4 8 6, phylloxera B, points 5 5 5”, or a fog's name instead of the order.
+
+## What is wrong with a command line
+
+terminal-usage-language = The language “{ $came }” is not spoken here. Choose one of: { $known }.
+terminal-usage-command = There is no command “{ $came }”. Choose one of: { $known }.
+terminal-usage-option = There is no option “{ $came }”. The option --help lists them all.
+terminal-usage-value = The option { $option } is used wrongly: it needs one value, or none where --help shows none.
+terminal-usage-missing = { $name } is missing. The option --help tells what it is.
+terminal-usage-extra = “{ $came }” is too much on this line. The option --help tells what is expected.
+terminal-usage-number = { $name } must be a whole number from { $least } to { $most }, not “{ $came }”.
+terminal-usage-pair = “{ $came }” is not an option of a game. Write it as name=value, for example open_points=true.
+terminal-usage-bots = There is no seat “{ $came }” for a bot. Write how many bots there are, or their seats out of { $known }.
+terminal-usage-resume = { $name } cannot be combined with --resume: the record says it already.
+terminal-usage-exists = { $path } exists already. Go on with it by --resume, or choose another name.
+terminal-already-over = The match in { $path } is over. “estran replay” tells it once more.
+terminal-interrupted = Stopped.
+terminal-input-ended = The input ended before everything was answered.
+terminal-reason-missing = it does not exist
+terminal-reason-forbidden = it may not be read or written
+terminal-reason-folder = it is a folder
+terminal-reason-no-folder = its folder is not a folder
+terminal-reason-full = the disk is full
+
+## Questions before a match
+
+terminal-ask-language = Language
+terminal-number = The answer
+terminal-players = The number of players
+terminal-game = { $number }  { $name }: { $about }
+terminal-ask-game = Which game, by number or name (Enter for { $default }):
+terminal-ask-players = How many players, { $least } to { $most } (Enter for { $default }):
+terminal-ask-bots = How many of them are bots, 0 to { $most }, or which seats, such as BC (Enter for { $default }):
+terminal-ask-name = Who sits at { $seat } (Enter for “{ $seat }”):
+terminal-name-taken = The name “{ $name }” is taken. Choose another one.
+terminal-bot = Bot { $seat }
+terminal-resume-seats = The match goes on with { $seats }.
+
+## During a match
+
+terminal-welcome = { $game }: { $players }.
+terminal-welcome-help = Type a number from the list, or ? for all that you may do.
+terminal-choice = Your choice:
+terminal-choice-named = { $name }, your choice:
+terminal-many-choices = { $count } choices; ? lists them.
+terminal-roll = Press Enter to roll the die:
+terminal-roll-named = { $name }, press Enter to roll the die:
+terminal-pass = Pass the device to { $name }, who then presses Enter:
+terminal-seen = Press Enter when you have read this:
+terminal-just-enter = “{ $came }” is no command. Press Enter to go on, or type ? for the commands.
+terminal-over-question = The match is over. Press Enter to leave, or type save, last, table or undo:
+terminal-nothing-yet = Nothing has happened yet.
+terminal-undone = { $name }'s last choice is taken back.
+terminal-saved = The match is kept in { $path }.
+terminal-resume = To go on, type: { $command }
+terminal-say-what = Say what? For example: say will share.
+terminal-said-later = Everybody will hear it.
+terminal-help-in-play = Commands: ? (what may I do), score, table, last (what happened last), undo (take back a choice), save FILE, rules CLAUSE, say SIGNAL, quit.
+
+## Other names of the commands, with spaces between them
+
+terminal-alias-help = help
+terminal-alias-score = scores points
+terminal-alias-table = board
+terminal-alias-last = again
+terminal-alias-undo = back
+terminal-alias-save = keep
+terminal-alias-rules = rule
+terminal-alias-say = tell
+terminal-alias-quit = exit q
+
+## The table
+
+terminal-you = You
+terminal-none = none
+terminal-score = { $name }: { total }.
+terminal-score-hidden = { $name }: points hidden.
+terminal-douro-grower = { $name }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  } in hand, last card { $showing }{ $phylloxera ->
+    [yes] , holds the phylloxera.
+   *[no] .
+  }
+terminal-douro-shown = { $name }, played since the hand was full: { $cards }.
+terminal-douro-valley = In the valley, the next boat first: { $boats }. In the pile: { $pile }.
+terminal-douro-orders = Orders of level { $level } still to come: { $hidden }; turned up: { $seen }.
+terminal-douro-fogs-hidden = Fogs still to come: { $fogs }.
+terminal-douro-fogs-seen = Fogs turned up: { $fogs }.
+terminal-douro-hand = Your hand: { $cards }.
+terminal-douro-gift = Your gift to charity: { $card }.
+terminal-dorada-board = Board { $board }{ $reconstruction ->
+    [yes] , a reconstruction: the printed rules do not show the map.
+   *[no] .
+  }
+terminal-dorada-team = { $name }, { $colour }: on START { $start }; on the path: { $path }; in DORADA { $home }; lost on: { $lost }.
+terminal-dorada-pawn = { $name } { $colour }
+terminal-dorada-stack = Square { $square }, from the top: { $pawns }.
+terminal-dorada-traps = Open traps: { $squares }.
+terminal-dorada-bridges = Bridges: { $squares }.
+terminal-dorada-springboards = Springboards: { $squares }.
+terminal-dorada-gold = Gold squares: { $squares }. DORADA is { $dorada }.
+terminal-dorada-home = { $pawn } { $points }
+terminal-dorada-pile = In DORADA, from the top: { $pawns }.
