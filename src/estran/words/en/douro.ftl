@@ -1,3 +1,163 @@
 ### Douro 1872
 
 douro-name = Douro 1872
+douro-about = Secret bidding on the river, for 3 to 5 players, about 20 minutes. Give barrels to boats whose orders are hidden: a full boat rewards the most generous, a short one fines the meanest.
+douro-option-open-points = open points
+douro-option-open-points-help = Everybody's points are shown; otherwise you see only your own.
+douro-option-open-cards = open cards
+douro-option-open-cards-help = The cards played are counted for all to see; otherwise only the last card of each player shows.
+
+## Boats
+
+douro-back-fog = fog
+douro-back-level = level { $value }
+douro-fog-rocks = Fragas, the rocks
+douro-fog-cardia = Our Lady of Cardia
+douro-fog-rapids = Rápidos, the rapids
+douro-fog-towing = Sirga, towing
+douro-fog-tavern = Barraca, the floating tavern
+douro-fog-customs = customs
+
+## What happens
+
+douro-event-lottery = Lottery: { $seat_is ->
+    [you] you show
+   *[other] { $seat } shows
+  } { $card }.
+douro-event-lottery-tied = Tied for the lowest card, { $card }, so drawing again: { $seats }.
+douro-event-infected = { $seat_is ->
+    [you] You have the lowest card, { $card }, and take the phylloxera.
+   *[other] { $seat } has the lowest card, { $card }, and takes the phylloxera.
+  }
+douro-event-laid = Into the valley: { $back_is ->
+    [fog] a fog Rabelo.
+   *[other] a regular Rabelo of { $back }.
+  }
+douro-event-laid-passed = Into the valley: the fog Rabelo that towing has passed over.
+douro-event-stretch = The stretch has { $boats ->
+    [one] { $boats } boat
+   *[other] { $boats } boats
+  }; { $left ->
+    [one] { $left } boat is
+   *[other] { $left } boats are
+  } left in the pile.
+douro-event-contest = Contest { $number }: { $back }.
+douro-event-revealed = { $seat_is ->
+    [you] You play
+   *[other] { $seat } plays
+  } { $card }.
+douro-event-summed = Sum: { $sum }.
+douro-event-boat = The boat of level { $level } wants { $order }.
+douro-event-rocks = Out of the fog: { douro-fog-rocks }. They want { $order }, for double points.
+douro-event-cardia = Out of the fog: { douro-fog-cardia }. She wants { $order }; the cards will return.
+douro-event-rapids = Out of the fog: { douro-fog-rapids }. They want { $order }: full rewards the lowest card, short the highest.
+douro-event-towing = Out of the fog: { douro-fog-towing }. The same cards contest the next regular boat.
+douro-event-tavern = Out of the fog: { douro-fog-tavern }. The lowest card gains.
+douro-event-customs = Out of the fog: { douro-fog-customs }. No points; the cards are spent.
+douro-event-full = The boat is full: { $sum } of { $order }.
+douro-event-short = The boat is short: { $sum } of { $order }.
+douro-event-highest = Highest card, { $card }: { $seats }.
+douro-event-lowest = Lowest card, { $card }: { $seats }.
+douro-event-out-of-tie = { $seat_is ->
+    [you] You hold the phylloxera and are left out of the tie.
+   *[other] { $seat } holds the phylloxera and is left out of the tie.
+  }
+douro-event-pays-alone = { $seat_is ->
+    [you] You hold the phylloxera and pay for the tie alone.
+   *[other] { $seat } holds the phylloxera and pays for the tie alone.
+  }
+douro-event-gained = { $seat_is ->
+    [you] You gain
+   *[other] { $seat } gains
+  } { points }.
+douro-event-lost = { $seat_is ->
+    [you] You lose
+   *[other] { $seat } loses
+  } { points }.
+douro-event-spared = { $seat_is ->
+    [you] You owe
+   *[other] { $seat } owes
+  } { $owed } but can pay only { $points }.
+douro-event-total = { $seat_is ->
+    [you] You now have
+   *[other] { $seat } now has
+  } { total }.
+douro-event-returned = All take the card they have just played back into their hand.
+douro-event-passed-over = Towing passes over a fog Rabelo, which stays on the pile.
+douro-event-towed = The towed boat is of level { $level }.
+douro-event-phylloxera = { $seat_is ->
+    [you] Your
+   *[other] { $seat }'s
+  } { $card } is tied: the phylloxera passes to { $to_is ->
+    [you] you.
+   *[other] { $to }.
+  }
+douro-event-half-time = Half-time: all take their ten cards back and give one, unseen, to charity.
+douro-event-gave = { $seat_is ->
+    [you] You give
+   *[other] { $seat } gives
+  } { $card } to charity.
+douro-event-gave-hidden = A gift goes to charity, face down.
+douro-event-charity = The gifts to charity are shown.
+douro-event-donated = { $seat_is ->
+    [you] Your gift is
+   *[other] { $seat }'s gift is
+  } { $card }.
+douro-event-lowest-gift = Lowest gift, { $card }: { $seats }.
+douro-event-highest-gift = Highest gift, { $card }: { $seats }.
+douro-event-paid = { $seat_is ->
+    [you] You pay
+   *[other] { $seat } pays
+  } { points }.
+douro-event-thanked = { $seat_is ->
+    [you] You gain
+   *[other] { $seat } gains
+  } { points }.
+douro-event-phylloxera-gift = { $seat_is ->
+    [you] Your gift
+   *[other] { $seat }'s gift
+  }, { $card }, is tied: the phylloxera passes to { $to_is ->
+    [you] you.
+   *[other] { $to }.
+  }
+douro-event-scored = { $seat_is ->
+    [you] You end
+   *[other] { $seat } ends
+  } with { total }.
+douro-event-tie-broken = Tied for the most points: { $seats }. { $seat_is ->
+    [you] You come
+   *[other] { $seat } comes
+  } first, clockwise after { $holder_is ->
+    [you] you, who hold
+   *[other] { $holder }, who holds
+  } the phylloxera.
+douro-event-won = { $seat_is ->
+    [you] You win
+   *[other] { $seat } wins
+  } with { total }.
+
+## What may be chosen
+
+douro-choice-play = Play { $card }
+douro-choice-give = Give { $card } to charity
+
+## What is awaited
+
+douro-phase-lottery = Lottery
+douro-phase-lay = Valley
+douro-phase-bid = Contest
+douro-phase-turn = Boat
+douro-phase-tow = Towing
+douro-phase-give = Charity
+douro-status-lottery = The next card of the lottery is due.
+douro-status-lay = The next boat of the valley is due.
+douro-status-bid = { $asks ->
+    [you] Choose a barrel card.
+   *[other] Waiting for barrel cards: { $seats }.
+  }
+douro-status-turn = The boat is to be turned up.
+douro-status-tow = The next boat for towing is due.
+douro-status-give = { $asks ->
+    [you] Choose a card for charity.
+   *[other] Waiting for gifts to charity: { $seats }.
+  }

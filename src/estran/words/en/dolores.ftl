@@ -1,0 +1,362 @@
+### Dolorès
+
+dolores-name = Dolorès
+dolores-about = Bargaining and bluff for 2 to 4 players, about 30 minutes. Split the cargo of a wreck two by two, with one gesture; at the end only your richest and your poorest collections count.
+dolores-option-messages = messages
+dolores-option-messages-help = Play with the messages in a bottle; without them it is the simple game.
+dolores-option-dealer = first dealer
+dolores-option-dealer-help = The seat that deals first; otherwise it is drawn.
+
+## Cards and gestures
+
+dolores-kind-weapons = weapons
+dolores-kind-wines = wines
+dolores-kind-jewels = jewels
+dolores-kind-lace = lace
+dolores-kind-tableware = tableware
+dolores-kind-instruments = musical instruments
+dolores-kind-gold = gold bars
+dolores-card-weapons = { dolores-kind-weapons } { $value }
+dolores-card-wines = { dolores-kind-wines } { $value }
+dolores-card-jewels = { dolores-kind-jewels } { $value }
+dolores-card-lace = { dolores-kind-lace } { $value }
+dolores-card-tableware = { dolores-kind-tableware } { $value }
+dolores-card-instruments = { dolores-kind-instruments } { $value }
+dolores-card-gold = { dolores-kind-gold } { $value }
+dolores-card-lantern = Broken Lantern
+dolores-card-lookout = Lookout
+dolores-card-theft = Theft
+dolores-card-undertow = Undertow
+dolores-card-eddies = Eddies
+dolores-card-convoy = Convoy
+dolores-card-trickery = Trickery
+dolores-card-muddle = Muddle
+dolores-card-bet = Bet
+dolores-card-dawn = Dawn
+dolores-card-hidden = face down
+dolores-gesture-share = Peace
+dolores-gesture-conflict = Fight
+dolores-gesture-dodge = First Pick
+
+## What happens: set-up and a sharing
+
+dolores-event-first-dealer = { $seat_is ->
+    [you] You deal first.
+   *[other] { $seat } deals first.
+  }
+dolores-event-received = { $seat_is ->
+    [you] You receive
+   *[other] { $seat } receives
+  } { $card }.
+dolores-event-sharing = { $seat_is ->
+    [you] You deal and share
+   *[other] { $seat } deals and shares
+  } with { $rival_is ->
+    [you] you
+   *[other] { $rival }
+  }; { $pile ->
+    [one] { $pile } card is
+   *[other] { $pile } cards are
+  } in the pile.
+dolores-event-dealt = Card { $slot }, before { $seat_is ->
+    [you] you
+   *[other] { $seat }
+  }: { $card }.
+dolores-event-laid-face-down = Card { $slot }, before { $seat_is ->
+    [you] you
+   *[other] { $seat }
+  }, lies face down.
+dolores-event-looked = { $seat_is ->
+    [you] You look
+   *[other] { $seat } looks
+  } at card { $slot }: { $card }.
+dolores-event-dawn-near = Dawn may come from now on: { $pile ->
+    [one] { $pile } card is left.
+   *[other] { $pile } cards are left.
+  }
+dolores-event-showed = { $seat_is ->
+    [you] You show
+   *[other] { $seat } shows
+  } { $gesture }.
+dolores-event-share-share = Peace meets Peace: each takes their own side.
+dolores-event-conflict-share = Fight meets Peace: { $seat_is ->
+    [you] you take
+   *[other] { $seat } takes
+  } everything.
+dolores-event-conflict-conflict = Fight meets Fight: everything is discarded.
+dolores-event-dodge-share = First Pick meets Peace: { $seat_is ->
+    [you] you pick
+   *[other] { $seat } picks
+  } one card, { $rival_is ->
+    [you] you take what is left on your own side.
+   *[other] { $rival } takes what is left on their own side.
+  }
+dolores-event-dodge-conflict = First Pick meets Fight: { $seat_is ->
+    [you] you pick
+   *[other] { $seat } picks
+  } one card, { $rival_is ->
+    [you] you take
+   *[other] { $rival } takes
+  } all the others.
+dolores-event-dodge-dodge = First Pick meets First Pick: everything is discarded, and both give up a collection.
+dolores-event-picked = { $seat_is ->
+    [you] You pick
+   *[other] { $seat } picks
+  } { $card }.
+dolores-event-took = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+  } { $card }.
+dolores-event-discarded = Discarded: { $card }.
+dolores-event-nothing-left = Nothing is left to share.
+dolores-event-dropped = { $seat_is ->
+    [you] You give
+   *[other] { $seat } gives
+  } up a collection: { $kind }, worth { $points }.
+dolores-event-nothing-to-drop = { $seat_is ->
+    [you] You have
+   *[other] { $seat } has
+  } no collection to give up.
+dolores-event-total = { $seat_is ->
+    [you] Your score is
+   *[other] { $seat }'s score is
+  } now { $total }.
+
+## What happens: messages
+
+dolores-event-passed = { $seat_is ->
+    [you] You pass.
+   *[other] { $seat } passes.
+  }
+dolores-event-lantern-played = { $seat_is ->
+    [you] You play Broken Lantern: the next loot lies face down, and you alone look at it.
+   *[other] { $seat } plays Broken Lantern: the next loot lies face down, and { $seat } alone looks at it.
+  }
+dolores-event-turned-up = Turned up, card { $slot } before { $seat_is ->
+    [you] you
+   *[other] { $seat }
+  }: { $card }.
+dolores-event-lookout-played = { $seat_is ->
+    [you] You play
+   *[other] { $seat } plays
+  } Lookout: Dawn has no effect, and the match goes on.
+dolores-event-stole = { $seat_is ->
+    [you] You steal
+   *[other] { $seat } steals
+  } { $card } from { $rival_is ->
+    [you] you.
+   *[other] { $rival }.
+  }
+dolores-event-nothing-to-steal = { $seat_is ->
+    [you] Your Theft
+   *[other] { $seat }'s Theft
+  } has no effect: nobody else has goods.
+dolores-event-undertow-played = { $seat_is ->
+    [you] You play
+   *[other] { $seat } plays
+  } Undertow: the loot is discarded, and four new cards are dealt.
+dolores-event-swept-away = Swept away: { $card }.
+dolores-event-eddies-played = { $seat_is ->
+    [you] You play
+   *[other] { $seat } plays
+  } Eddies, to rearrange the loot.
+dolores-event-arranged = { $seat_is ->
+    [you] You rearrange
+   *[other] { $seat } rearranges
+  } the loot.
+dolores-event-moved = Card { $old_slot } becomes card { $slot }, before { $seat_is ->
+    [you] you
+   *[other] { $seat }
+  }: { $card }.
+dolores-event-moved-face-down = Card { $old_slot } becomes card { $slot }, before { $seat_is ->
+    [you] you
+   *[other] { $seat }
+  }, still face down.
+dolores-event-convoy-played = { $seat_is ->
+    [you] You play
+   *[other] { $seat } plays
+  } Convoy: two more cards join the loot.
+dolores-event-trickery-played = { $seat_is ->
+    [you] You play Trickery and show
+   *[other] { $seat } plays Trickery and shows
+  } two gestures.
+dolores-event-kept = { $seat_is ->
+    [you] You keep
+   *[other] { $seat } keeps
+  } { $gesture }.
+dolores-event-muddle-played = { $seat_is ->
+    [you] You play
+   *[other] { $seat } plays
+  } Muddle: the gestures are void and are made again over the same cards.
+dolores-event-bet-void = { $seat_is ->
+    [you] Your guess
+   *[other] { $seat }'s guess
+  } is void too, and the Bet is spent.
+dolores-event-bet-played = { $seat_is ->
+    [you] You play
+   *[other] { $seat } plays
+  } Bet, to guess both gestures.
+dolores-event-guessed = { $seat_is ->
+    [you] You bet
+   *[other] { $seat } bets
+  } that { $rival_is ->
+    [you] you show
+   *[other] { $rival } shows
+  } { $gesture }.
+dolores-event-bet-won = The guess is right: { $seat_is ->
+    [you] you take
+   *[other] { $seat } takes
+  } cards first.
+dolores-event-bet-lost = The guess is wrong: { $seat_is ->
+    [you] you take
+   *[other] { $seat } takes
+  } nothing.
+dolores-event-bet-took = { $seat_is ->
+    [you] You win
+   *[other] { $seat } wins
+  } { $card } with the Bet.
+
+## What happens: the end
+
+dolores-event-dawn-drawn = Dawn comes up as card { $slot }, before { $seat_is ->
+    [you] you.
+   *[other] { $seat }.
+  }
+dolores-event-dawn-breaks = Dawn breaks: the match ends, and nobody gets the loot.
+dolores-event-too-few-cards = { $pile ->
+    [0] No cards are left
+    [one] Only { $pile } card is left
+   *[other] Only { $pile } cards are left
+  }, too few for a sharing: the match ends.
+dolores-event-scored = { $seat_is ->
+    [you] You end
+   *[other] { $seat } ends
+  } with { total }.
+dolores-event-won = { $seat_is ->
+    [you] You win
+   *[other] { $seat } wins
+  } with { total }.
+dolores-event-won-together = The victory is shared with { total } each: { $seats }.
+
+## What may be chosen, and what it would do
+
+dolores-choice-pass = Pass
+dolores-choice-play = Play { $card }
+dolores-choice-share = Peace, open hand
+dolores-choice-conflict = Fight, closed fist
+dolores-choice-dodge = First Pick, thumb up
+dolores-choice-pair = Trickery: { $gesture } and { $other_gesture }
+dolores-choice-guess = Bet: { $dealer } { $gesture }, { $neighbour } { $other_gesture }
+dolores-choice-keep = Keep { $gesture }
+dolores-choice-arrange = Before { $neighbour_is ->
+    [you] you
+   *[other] { $neighbour }
+  }: { $cards }. Before { $dealer_is ->
+    [you] you
+   *[other] { $dealer }
+  }: { $others }
+dolores-choice-take = Take { $cards }
+dolores-choice-pick = Pick { $card }, before { $seat_is ->
+    [you] you
+   *[other] { $seat }
+  }
+dolores-choice-drop = Give up { $kind }, worth { $points }
+dolores-choice-steal = Steal { $card } from { $rival }
+dolores-effect-took = { $seat_is ->
+    [you] you take
+   *[other] { $seat } takes
+  } { $card }
+dolores-effect-discarded = { $card } is discarded
+dolores-effect-total = your score { $total }
+
+## What two gestures lead to
+
+dolores-outcome-share-share = Peace and Peace: each takes their own side.
+dolores-outcome-conflict-share = Fight and Peace: Fight takes everything.
+dolores-outcome-conflict-conflict = Fight and Fight: everything is discarded.
+dolores-outcome-dodge-share = First Pick and Peace: First Pick takes any one card, Peace what remains on their own side; the rest is discarded.
+dolores-outcome-dodge-conflict = First Pick and Fight: First Pick takes any one card, Fight all the others.
+dolores-outcome-dodge-dodge = First Pick and First Pick: everything is discarded, and both give up a collection.
+
+## Signals: they bind nobody
+
+dolores-signal = { $seat_is ->
+    [you] You say
+   *[other] { $seat } says
+  }: “{ $signal }”
+dolores-signal-will = I will show { $gesture }.
+dolores-signal-ask = Please show { $gesture }.
+dolores-signal-both = Let us both show { $gesture }.
+dolores-signal-want = I want card { $slot }.
+dolores-signal-leave = I leave card { $slot } to you.
+dolores-signal-claim = Card { $slot } is { $card }.
+dolores-signal-threat = Beware, or I will show { $gesture }.
+dolores-signal-yes = Yes.
+dolores-signal-no = No.
+dolores-signal-thanks = Thank you.
+
+## What is awaited
+
+dolores-phase-dealer = First dealer
+dolores-phase-start = Starting cards
+dolores-phase-start-steal = Theft
+dolores-phase-before-deal = Before the deal
+dolores-phase-at-dawn = At Dawn
+dolores-phase-before-gestures = Before the gestures
+dolores-phase-after-gestures = After the gestures
+dolores-phase-deal = Deal
+dolores-phase-arrange = Eddies
+dolores-phase-gesture = Gestures
+dolores-phase-keep = Trickery
+dolores-phase-take = Bet
+dolores-phase-pick = First Pick
+dolores-phase-drop = Collections to give up
+dolores-phase-steal = Theft
+dolores-status-dealer = The first dealer is to be drawn.
+dolores-status-start = The next starting card is due.
+dolores-status-start-steal = { dolores-status-steal }
+dolores-status-before-deal = { $asks ->
+    [you] Before the deal: play a message or pass.
+   *[other] Before the deal, waiting for { $seats }.
+  }
+dolores-status-at-dawn = { $asks ->
+    [you] Dawn is drawn: play Lookout or pass.
+   *[other] Dawn is drawn, waiting for { $seats }.
+  }
+dolores-status-before-gestures = { $asks ->
+    [you] Before the gestures: play a message or pass.
+   *[other] Before the gestures, waiting for { $seats }.
+  }
+dolores-status-after-gestures = { $asks ->
+    [you] After the gestures: play Muddle or pass.
+   *[other] After the gestures, waiting for { $seats }.
+  }
+dolores-status-deal = The next card of the loot is due.
+dolores-status-arrange = { $asks ->
+    [you] Rearrange the loot.
+   *[other] Waiting for the new order of the loot: { $seats }.
+  }
+dolores-status-gesture = { $asks ->
+    [you] Do-Lo-Rès! Choose in secret.
+   *[other] Waiting for secret choices: { $seats }.
+  }
+dolores-status-keep = { $asks ->
+    [you] Keep one of your two gestures.
+   *[other] Waiting for a gesture to be kept: { $seats }.
+  }
+dolores-status-take = { $asks ->
+    [you] Your guess is right: take one or more cards.
+   *[other] Waiting for the winner of the Bet: { $seats }.
+  }
+dolores-status-pick = { $asks ->
+    [you] Pick a card of the loot.
+   *[other] Waiting for the First Pick: { $seats }.
+  }
+dolores-status-drop = { $asks ->
+    [you] Choose in secret a collection to give up.
+   *[other] Waiting for collections to be given up: { $seats }.
+  }
+dolores-status-steal = { $asks ->
+    [you] Theft: take a goods card from someone.
+   *[other] Waiting for the Theft: { $seats }.
+  }

@@ -1,0 +1,73 @@
+### Les mots communs à tous les jeux et à toutes les portes.
+
+you = vous
+chance = le hasard
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+list-also = { $first } ; { $last }
+
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+total = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+  }
+phase-over = Fin
+status-over = La partie est finie. { $winners ->
+    [one] Victoire : { $seats }.
+   *[other] Victoire partagée : { $seats }.
+  }
+
+## Refus : ce qui est venu, ce qu'on attendait, que faire.
+
+refused-game = Il n'y a pas de jeu « { $came } ». Choisissez parmi : { $known }.
+refused-players = { $game } se joue de { $least } à { $most }, pas à { $players }.
+refused-option = { $game } n'a pas d'option « { $came } ». Les options sont : { $known }.
+refused-option-value = L'option { $option } ne peut pas valoir { $came }. Valeurs possibles : { $expected }.
+refused-names = { $players ->
+    [one] Il faut un nom
+   *[other] Il faut { $players } noms
+  }, un par place, mais en voici { $came }.
+refused-seat = Il n'y a pas de place « { $came } » à cette table. Les places sont { $known }.
+refused-turn = Coup { $ply } : « { $came } » n'est pas jouable maintenant par { $seat }. En attente : { $waiting }.
+refused-over = Coup { $ply } : la partie est finie, « { $came } » n'est plus jouable par { $seat }.
+refused-ply = Coup { $ply } : « { $came } » n'est pas possible pour { $seat }. Possibles maintenant : { $legal }.
+refused-ply-form = Coup { $ply } : « { $came } » n'est pas un coup. Un coup s'écrit avec une place ou *, une espace et un choix, par exemple « A 7 ».
+refused-script-end = Coup { $ply } : c'est au hasard de jouer, mais la liste des tirages est épuisée.
+refused-undo = Il n'y a encore aucun choix à reprendre.
+refused-no-signals = { $game } n'a pas de signaux.
+refused-signal = « { $came } » n'est pas un signal. Les signaux s'écrivent ainsi : { $known }.
+refused-file = { $path } est inutilisable : { $reason }.
+refused-damaged = Ce n'est pas une partie enregistrée complète : { $reason }.
+refused-format = Ce n'est pas une de nos parties enregistrées : son format est « { $came } » au lieu de « { $expected } ».
+refused-result = Après le coup { $ply }, le résultat est { $expected }, mais l'enregistrement annonce { $came }.
+refused-commitment = La graine publiée n'est pas celle qui a été engagée avant la partie.
+refused-draw-odds = Coup { $ply } : les chances notées pour ce tirage ne sont pas celles des règles.
+refused-draw = Coup { $ply } : les dés mènent à « { $expected } », mais l'enregistrement dit « { $came } ».
+refused-clause = Il n'y a pas d'article « { $came } ». Les articles sont { $known }.
+refused-pile = « { $came } » n'est pas une place. Donnez la pile du sommet vers le bas avec les lettres { $known }, par exemple « B A A C ».
+refused-board = Le plateau « { $board } » n'est pas jouable : { $problems }.
+
+## Ce qui ne va pas dans un plateau, à l'intérieur de refused-board.
+
+board-file = le fichier est illisible ({ $reason })
+board-toml = le fichier n'est pas du TOML ({ $reason })
+board-missing = il manque « { $key } »
+board-not-text = « { $key } » doit être un texte, pas { $came }
+board-not-number = « { $key } » doit être un nombre entier, pas { $came }
+board-not-numbers = « { $key } » doit être une liste de nombres entiers, pas { $came }
+board-not-springboards = « { $key } » doit être une table de cases et de nombres entiers, comme 11 = 4, pas { $came }
+board-not-yes-or-no = « { $key } » doit être true ou false, pas { $came }
+board-springboard-count = nombre de cases-tremplins : { $count } au lieu de { $expected }
+board-springboard-zero = la case-tremplin { $square } porte le nombre 0
+board-negative-count = nombre de cases-tremplins négatives : { $count } au lieu de { $expected }
+board-negative-number = la case-tremplin négative { $square } porte { $number } au lieu de { $expected }
+board-gold-count = nombre de cases en or : { $count } au lieu de { $expected }
+board-dorada = DORADA porte le numéro { $dorada }, or { $most } est le plus grand permis
+board-square-outside = la case { $square } est spéciale mais n'est pas entre { $least } et { $most }
+board-two-roles = la case { $square } a deux rôles
+board-last-plain = la case { $square }, six avant DORADA, doit exister et être ordinaire
+board-home-stretch = la case { $square }, une des cinq avant DORADA, ne doit pas être ordinaire
+board-last-springboard = la dernière case-tremplin, en { $square } avec { $number }, n'atteint pas DORADA en { $dorada }

@@ -1,0 +1,362 @@
+### Dolorès
+
+dolores-name = Dolorès
+dolores-about = Marchandage et bluff, de 2 à 4, en une demi-heure environ. Répartissez la cargaison d'un naufrage, deux par deux, d'un seul geste ; à la fin, seules comptent votre collection la plus riche et la plus pauvre.
+dolores-option-messages = messages
+dolores-option-messages-help = Jouer avec les messages à la mer ; sans eux, c'est la partie simple.
+dolores-option-dealer = première donne
+dolores-option-dealer-help = La place qui donne en premier ; sinon, le sort décide.
+
+## Cartes et gestes
+
+dolores-kind-weapons = armes
+dolores-kind-wines = vins
+dolores-kind-jewels = bijoux
+dolores-kind-lace = dentelles
+dolores-kind-tableware = vaisselle
+dolores-kind-instruments = instruments de musique
+dolores-kind-gold = lingots d'or
+dolores-card-weapons = { dolores-kind-weapons } { $value }
+dolores-card-wines = { dolores-kind-wines } { $value }
+dolores-card-jewels = { dolores-kind-jewels } { $value }
+dolores-card-lace = { dolores-kind-lace } { $value }
+dolores-card-tableware = { dolores-kind-tableware } { $value }
+dolores-card-instruments = { dolores-kind-instruments } { $value }
+dolores-card-gold = { dolores-kind-gold } { $value }
+dolores-card-lantern = Lanterne brisée
+dolores-card-lookout = Guetteur
+dolores-card-theft = Vol
+dolores-card-undertow = Reflux
+dolores-card-eddies = Remous
+dolores-card-convoy = Convoi
+dolores-card-trickery = Ruse
+dolores-card-muddle = Embrouille
+dolores-card-bet = Pari
+dolores-card-dawn = Aube
+dolores-card-hidden = face cachée
+dolores-gesture-share = partage
+dolores-gesture-conflict = conflit
+dolores-gesture-dodge = esquive
+
+## Ce qui se passe : mise en place et partage
+
+dolores-event-first-dealer = { $seat_is ->
+    [you] Vous donnez en premier.
+   *[other] { $seat } donne en premier.
+  }
+dolores-event-received = { $seat_is ->
+    [you] Vous recevez
+   *[other] { $seat } reçoit
+  } : { $card }.
+dolores-event-sharing = { $seat_is ->
+    [you] Vous donnez et partagez
+   *[other] { $seat } donne et partage
+  } avec { $rival_is ->
+    [you] vous
+   *[other] { $rival }
+  } ; il reste { $pile ->
+    [one] { $pile } carte
+   *[other] { $pile } cartes
+  } dans la pioche.
+dolores-event-dealt = Carte { $slot }, devant { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+  } : { $card }.
+dolores-event-laid-face-down = Carte { $slot }, devant { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+  }, face cachée.
+dolores-event-looked = { $seat_is ->
+    [you] Vous regardez
+   *[other] { $seat } regarde
+  } la carte { $slot } : { $card }.
+dolores-event-dawn-near = Désormais, Aube peut sortir : il reste { $pile ->
+    [one] { $pile } carte.
+   *[other] { $pile } cartes.
+  }
+dolores-event-showed = { $seat_is ->
+    [you] Vous montrez
+   *[other] { $seat } montre
+  } le geste { $gesture }.
+dolores-event-share-share = Partage contre partage : chaque côté garde ses cartes.
+dolores-event-conflict-share = Conflit contre partage : { $seat_is ->
+    [you] vous prenez
+   *[other] { $seat } prend
+  } tout.
+dolores-event-conflict-conflict = Conflit contre conflit : tout est défaussé.
+dolores-event-dodge-share = Esquive contre partage : { $seat_is ->
+    [you] vous choisissez
+   *[other] { $seat } choisit
+  } une carte, { $rival_is ->
+    [you] vous prenez ce qui reste de votre côté.
+   *[other] { $rival } prend ce qui reste de son côté.
+  }
+dolores-event-dodge-conflict = Esquive contre conflit : { $seat_is ->
+    [you] vous choisissez
+   *[other] { $seat } choisit
+  } une carte, { $rival_is ->
+    [you] vous prenez
+   *[other] { $rival } prend
+  } toutes les autres.
+dolores-event-dodge-dodge = Esquive contre esquive : tout est défaussé, et chaque personne abandonne une collection.
+dolores-event-picked = { $seat_is ->
+    [you] Vous choisissez
+   *[other] { $seat } choisit
+  } : { $card }.
+dolores-event-took = { $seat_is ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+  } : { $card }.
+dolores-event-discarded = À la défausse : { $card }.
+dolores-event-nothing-left = Il ne reste rien à partager.
+dolores-event-dropped = { $seat_is ->
+    [you] Vous abandonnez
+   *[other] { $seat } abandonne
+  } une collection : { $kind }, valeur { $points }.
+dolores-event-nothing-to-drop = { $seat_is ->
+    [you] Vous n'avez
+   *[other] { $seat } n'a
+  } aucune collection à abandonner.
+dolores-event-total = { $seat_is ->
+    [you] Vous avez
+   *[other] { $seat } a
+  } maintenant un score de { $total }.
+
+## Ce qui se passe : les messages
+
+dolores-event-passed = { $seat_is ->
+    [you] Vous passez.
+   *[other] { $seat } passe.
+  }
+dolores-event-lantern-played = { $seat_is ->
+    [you] Vous jouez Lanterne brisée : le prochain butin reste face cachée, et vous le regardez sans témoin.
+   *[other] { $seat } joue Lanterne brisée : le prochain butin reste face cachée, et { $seat } le regarde sans témoin.
+  }
+dolores-event-turned-up = On retourne la carte { $slot }, devant { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+  } : { $card }.
+dolores-event-lookout-played = { $seat_is ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+  } Guetteur : Aube n'a pas d'effet, et la partie continue.
+dolores-event-stole = { $rival_is ->
+    [you] { $seat } vous vole
+   *[other] { $seat_is ->
+        [you] Vous volez à { $rival }
+       *[other] { $seat } vole à { $rival }
+      }
+  } : { $card }.
+dolores-event-nothing-to-steal = { $seat_is ->
+    [you] Votre Vol reste sans effet
+   *[other] Le Vol reste sans effet pour { $seat }
+  } : personne d'autre n'a de marchandises.
+dolores-event-undertow-played = { $seat_is ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+  } Reflux : le butin est défaussé, et quatre nouvelles cartes arrivent.
+dolores-event-swept-away = La mer reprend : { $card }.
+dolores-event-eddies-played = { $seat_is ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+  } Remous, pour redisposer le butin.
+dolores-event-arranged = { $seat_is ->
+    [you] Vous redisposez
+   *[other] { $seat } redispose
+  } le butin.
+dolores-event-moved = La carte { $old_slot } devient la carte { $slot }, devant { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+  } : { $card }.
+dolores-event-moved-face-down = La carte { $old_slot } devient la carte { $slot }, devant { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+  }, toujours face cachée.
+dolores-event-convoy-played = { $seat_is ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+  } Convoi : deux cartes s'ajoutent au butin.
+dolores-event-trickery-played = { $seat_is ->
+    [you] Vous jouez Ruse et montrez
+   *[other] { $seat } joue Ruse et montre
+  } deux gestes.
+dolores-event-kept = { $seat_is ->
+    [you] Vous gardez
+   *[other] { $seat } garde
+  } le geste { $gesture }.
+dolores-event-muddle-played = { $seat_is ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+  } Embrouille : les gestes sont annulés et se refont sur les mêmes cartes.
+dolores-event-bet-void = { $seat_is ->
+    [you] Votre pronostic est annulé aussi
+   *[other] Le pronostic est annulé aussi pour { $seat }
+  }, et le Pari est perdu.
+dolores-event-bet-played = { $seat_is ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+  } Pari, pour deviner les deux gestes.
+dolores-event-guessed = { $seat_is ->
+    [you] Vous pariez
+   *[other] { $seat } parie
+  } que { $rival_is ->
+    [you] vous montrez
+   *[other] { $rival } montre
+  } le geste { $gesture }.
+dolores-event-bet-won = Le pronostic est juste : { $seat_is ->
+    [you] vous vous servez
+   *[other] { $seat } se sert
+  } en premier.
+dolores-event-bet-lost = Le pronostic est faux : { $seat_is ->
+    [you] vous ne prenez
+   *[other] { $seat } ne prend
+  } rien.
+dolores-event-bet-took = Par le Pari, { $seat_is ->
+    [you] vous gagnez
+   *[other] { $seat } gagne
+  } : { $card }.
+
+## Ce qui se passe : la fin
+
+dolores-event-dawn-drawn = Aube sort : carte { $slot }, devant { $seat_is ->
+    [you] vous.
+   *[other] { $seat }.
+  }
+dolores-event-dawn-breaks = Aube se lève : la partie est finie, et le butin ne va à personne.
+dolores-event-too-few-cards = { $pile ->
+    [0] Il ne reste aucune carte
+    [one] Il ne reste que { $pile } carte
+   *[other] Il ne reste que { $pile } cartes
+  }, trop peu pour un partage : la partie est finie.
+dolores-event-scored = { $seat_is ->
+    [you] Vous terminez
+   *[other] { $seat } termine
+  } avec { total }.
+dolores-event-won = { $seat_is ->
+    [you] Vous gagnez la partie
+   *[other] { $seat } gagne la partie
+  } avec { total }.
+dolores-event-won-together = Victoire partagée, avec { total } : { $seats }.
+
+## Ce qu'on peut choisir, et ce que cela ferait
+
+dolores-choice-pass = Passer
+dolores-choice-play = Jouer { $card }
+dolores-choice-share = Partage, main ouverte
+dolores-choice-conflict = Conflit, poing fermé
+dolores-choice-dodge = Esquive, pouce levé
+dolores-choice-pair = Ruse : { $gesture } et { $other_gesture }
+dolores-choice-guess = Pari : { $dealer } { $gesture }, { $neighbour } { $other_gesture }
+dolores-choice-keep = Garder le geste { $gesture }
+dolores-choice-arrange = Devant { $neighbour_is ->
+    [you] vous
+   *[other] { $neighbour }
+  } : { $cards }. Devant { $dealer_is ->
+    [you] vous
+   *[other] { $dealer }
+  } : { $others }
+dolores-choice-take = Prendre : { $cards }
+dolores-choice-pick = Choisir : { $card }, devant { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+  }
+dolores-choice-drop = Abandonner une collection : { $kind }, valeur { $points }
+dolores-choice-steal = Voler à { $rival } : { $card }
+dolores-effect-took = { $seat_is ->
+    [you] vous prenez
+   *[other] { $seat } prend
+  } { $card }
+dolores-effect-discarded = { $card } à la défausse
+dolores-effect-total = votre score { $total }
+
+## À quoi mènent deux gestes
+
+dolores-outcome-share-share = Partage et partage : chaque côté garde ses cartes.
+dolores-outcome-conflict-share = Conflit et partage : le conflit prend tout.
+dolores-outcome-conflict-conflict = Conflit et conflit : tout est défaussé.
+dolores-outcome-dodge-share = Esquive et partage : l'esquive prend une carte au choix, le geste partage ce qui reste de son côté ; le reste est défaussé.
+dolores-outcome-dodge-conflict = Esquive et conflit : l'esquive prend une carte au choix, le conflit toutes les autres.
+dolores-outcome-dodge-dodge = Esquive et esquive : tout est défaussé, et chaque personne abandonne une collection.
+
+## Les signaux : ils n'engagent personne
+
+dolores-signal = { $seat_is ->
+    [you] Vous dites
+   *[other] { $seat } dit
+  } : « { $signal } »
+dolores-signal-will = Je montrerai le geste { $gesture }.
+dolores-signal-ask = Montrez le geste { $gesture }, s'il vous plaît.
+dolores-signal-both = Montrons ensemble le geste { $gesture }.
+dolores-signal-want = Je veux la carte { $slot }.
+dolores-signal-leave = Je vous laisse la carte { $slot }.
+dolores-signal-claim = La carte { $slot }, c'est : { $card }.
+dolores-signal-threat = Attention, sinon je montre le geste { $gesture }.
+dolores-signal-yes = Oui.
+dolores-signal-no = Non.
+dolores-signal-thanks = Merci.
+
+## Ce qu'on attend
+
+dolores-phase-dealer = Première donne
+dolores-phase-start = Butin de départ
+dolores-phase-start-steal = Vol
+dolores-phase-before-deal = Avant la donne
+dolores-phase-at-dawn = Quand Aube sort
+dolores-phase-before-gestures = Avant les gestes
+dolores-phase-after-gestures = Après les gestes
+dolores-phase-deal = Donne
+dolores-phase-arrange = Remous
+dolores-phase-gesture = Gestes
+dolores-phase-keep = Ruse
+dolores-phase-take = Pari
+dolores-phase-pick = Esquive
+dolores-phase-drop = Collections à abandonner
+dolores-phase-steal = Vol
+dolores-status-dealer = La première donne va être tirée au sort.
+dolores-status-start = La prochaine carte de départ va être retournée.
+dolores-status-start-steal = { dolores-status-steal }
+dolores-status-before-deal = { $asks ->
+    [you] Avant la donne : jouez un message ou passez.
+   *[other] Avant la donne, en attente : { $seats }.
+  }
+dolores-status-at-dawn = { $asks ->
+    [you] Aube est sortie : jouez Guetteur ou passez.
+   *[other] Aube est sortie, en attente : { $seats }.
+  }
+dolores-status-before-gestures = { $asks ->
+    [you] Avant les gestes : jouez un message ou passez.
+   *[other] Avant les gestes, en attente : { $seats }.
+  }
+dolores-status-after-gestures = { $asks ->
+    [you] Après les gestes : jouez Embrouille ou passez.
+   *[other] Après les gestes, en attente : { $seats }.
+  }
+dolores-status-deal = La prochaine carte du butin va être retournée.
+dolores-status-arrange = { $asks ->
+    [you] Redisposez le butin.
+   *[other] En attente de la nouvelle disposition du butin : { $seats }.
+  }
+dolores-status-gesture = { $asks ->
+    [you] Do-Lo-Rès ! Choisissez en secret.
+   *[other] En attente des choix secrets : { $seats }.
+  }
+dolores-status-keep = { $asks ->
+    [you] Gardez un de vos deux gestes.
+   *[other] En attente du geste à garder : { $seats }.
+  }
+dolores-status-take = { $asks ->
+    [you] Votre pronostic est juste : prenez une ou plusieurs cartes.
+   *[other] En attente des cartes du Pari : { $seats }.
+  }
+dolores-status-pick = { $asks ->
+    [you] Choisissez une carte du butin.
+   *[other] En attente de la carte de l'esquive : { $seats }.
+  }
+dolores-status-drop = { $asks ->
+    [you] Choisissez en secret une collection à abandonner.
+   *[other] En attente des collections à abandonner : { $seats }.
+  }
+dolores-status-steal = { $asks ->
+    [you] Vol : prenez une marchandise à quelqu'un.
+   *[other] En attente du Vol : { $seats }.
+  }

@@ -1,0 +1,81 @@
+### Słowa wspólne dla wszystkich gier i wszystkich drzwi.
+
+you = ty
+chance = los
+list-and = { $first } i { $last }
+list-or = { $first } lub { $last }
+list-also = { $first }; { $last }
+
+points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+total = { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
+  }
+phase-over = Koniec
+status-over = Koniec partii. { $winners ->
+    [one] Zwycięstwo: { $seats }.
+    [few] Wspólne zwycięstwo: { $seats }.
+    [many] Wspólne zwycięstwo: { $seats }.
+   *[other] Wspólne zwycięstwo: { $seats }.
+  }
+
+## Odmowy: co przyszło, czego trzeba, co zrobić.
+
+refused-game = Nie ma gry „{ $came }”. Do wyboru: { $known }.
+refused-players = { $game }: od { $least } do { $most } osób, a nie { $players }.
+refused-option = { $game } nie ma opcji „{ $came }”. Opcje: { $known }.
+refused-option-value = Opcja { $option } nie może mieć wartości { $came }. Możliwe wartości: { $expected }.
+refused-names = { $players ->
+    [one] Potrzebne jest { $players } imię
+    [few] Potrzebne są { $players } imiona
+    [many] Potrzebnych jest { $players } imion
+   *[other] Potrzeba { $players } imienia
+  }, po jednym na miejsce, a liczba podanych to { $came }.
+refused-seat = Przy tym stole nie ma miejsca „{ $came }”. Miejsca: { $known }.
+refused-turn = Zapis { $ply }: „{ $came }” nie jest teraz możliwe, gra kto inny niż { $seat }. Oczekiwanie: { $waiting }.
+refused-over = Zapis { $ply }: partia jest skończona, więc „{ $came }” nie jest już możliwe ({ $seat }).
+refused-ply = Zapis { $ply }: „{ $came }” nie jest możliwe ({ $seat }). Możliwe teraz: { $legal }.
+refused-ply-form = Zapis { $ply }: „{ $came }” nie jest ruchem. Ruch to miejsce albo *, spacja i wybór, na przykład „A 7”.
+refused-script-end = Zapis { $ply }: kolej na los, ale lista losowań jest wyczerpana.
+refused-undo = Nie ma jeszcze ruchu, który można cofnąć.
+refused-no-signals = { $game } nie ma sygnałów.
+refused-signal = „{ $came }” nie jest sygnałem. Sygnały wyglądają tak: { $known }.
+refused-file = Nie można użyć pliku { $path }: { $reason }.
+refused-damaged = To nie jest cały zapis partii: { $reason }.
+refused-format = To nie jest nasz zapis partii: format „{ $came }” zamiast „{ $expected }”.
+refused-result = Po zapisie { $ply } wynik to { $expected }, a plik podaje { $came }.
+refused-commitment = Ujawnione ziarno nie jest tym, do którego zobowiązano się przed partią.
+refused-draw-odds = Zapis { $ply }: szanse podane przy tym losowaniu nie są szansami z zasad.
+refused-draw = Zapis { $ply }: z kości wynika „{ $expected }”, a plik podaje „{ $came }”.
+refused-clause = Nie ma zasady „{ $came }”. Zasady: { $known }.
+refused-pile = „{ $came }” nie jest miejscem. Podaj stos od góry literami { $known }, na przykład „B A A C”.
+refused-board = Na planszy „{ $board }” nie da się grać: { $problems }.
+
+## Co jest nie tak z planszą, jako części refused-board.
+
+board-file = nie można odczytać pliku ({ $reason })
+board-toml = plik nie jest w formacie TOML ({ $reason })
+board-missing = brakuje „{ $key }”
+board-not-text = „{ $key }” musi być tekstem, a jest { $came }
+board-not-number = „{ $key }” musi być liczbą całkowitą, a jest { $came }
+board-not-numbers = „{ $key }” musi być listą liczb całkowitych, a jest { $came }
+board-not-springboards = „{ $key }” musi być tabelą pól i liczb całkowitych, takich jak 11 = 4, a jest { $came }
+board-not-yes-or-no = „{ $key }” musi mieć wartość true albo false, a jest { $came }
+board-springboard-count = liczba trampolin: { $count } zamiast { $expected }
+board-springboard-zero = trampolina na polu { $square } ma wartość 0
+board-negative-count = liczba ujemnych trampolin: { $count } zamiast { $expected }
+board-negative-number = ujemna trampolina na polu { $square } ma wartość { $number } zamiast { $expected }
+board-gold-count = liczba złotych pól: { $count } zamiast { $expected }
+board-dorada = DORADA ma numer { $dorada }, a najwyższy możliwy to { $most }
+board-square-outside = pole { $square } jest specjalne, a nie leży między { $least } a { $most }
+board-two-roles = pole { $square } ma dwie role
+board-last-plain = pole { $square }, sześć przed DORADĄ, musi istnieć i być zwykłe
+board-home-stretch = pole { $square }, jedno z pięciu przed DORADĄ, nie może być zwykłe
+board-last-springboard = ostatnia trampolina, na polu { $square } z wartością { $number }, nie sięga do DORADY na polu { $dorada }

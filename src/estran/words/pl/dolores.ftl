@@ -1,0 +1,368 @@
+### Dolorès
+
+dolores-name = Dolorès
+dolores-about = Targi i blef dla 2–4 osób, około 30 minut. Dzielcie ładunek wraku parami, jednym gestem dłoni; na koniec liczy się tylko twój najcenniejszy i twój najskromniejszy zestaw.
+dolores-option-messages = wiadomości
+dolores-option-messages-help = Gra z wiadomościami w butelce; bez nich jest to gra uproszczona.
+dolores-option-dealer = kto rozdaje
+dolores-option-dealer-help = Miejsce, które rozdaje na początku; bez tej opcji decyduje los.
+
+## Karty i gesty
+
+dolores-kind-weapons = broń
+dolores-kind-wines = wina
+dolores-kind-jewels = klejnoty
+dolores-kind-lace = koronki
+dolores-kind-tableware = naczynia
+dolores-kind-instruments = instrumenty muzyczne
+dolores-kind-gold = sztabki złota
+dolores-card-weapons = { dolores-kind-weapons } { $value }
+dolores-card-wines = { dolores-kind-wines } { $value }
+dolores-card-jewels = { dolores-kind-jewels } { $value }
+dolores-card-lace = { dolores-kind-lace } { $value }
+dolores-card-tableware = { dolores-kind-tableware } { $value }
+dolores-card-instruments = { dolores-kind-instruments } { $value }
+dolores-card-gold = { dolores-kind-gold } { $value }
+dolores-card-lantern = Rozbita latarnia
+dolores-card-lookout = Punkt obserwacyjny
+dolores-card-theft = Złodziej
+dolores-card-undertow = Nowa fala
+dolores-card-eddies = Wir wodny
+dolores-card-convoy = Eskorta
+dolores-card-trickery = Chwyt na dwie ręce
+dolores-card-muddle = Kłótnia
+dolores-card-bet = Zakład
+dolores-card-dawn = Świt
+dolores-card-hidden = zakryta
+dolores-gesture-share = zgoda
+dolores-gesture-conflict = walka
+dolores-gesture-dodge = kradzież
+
+## Co się dzieje: przygotowanie i pojedynek
+
+dolores-event-first-dealer = { $seat_is ->
+    [you] Rozdajesz na początku.
+   *[other] Na początku rozdaje { $seat }.
+  }
+dolores-event-received = { $seat_is ->
+    [you] Dostajesz
+   *[other] { $seat } dostaje
+  }: { $card }.
+dolores-event-sharing = Pojedynek: { $seat_is ->
+    [you] rozdajesz ty
+   *[other] rozdaje { $seat }
+  }, po lewej { $rival_is ->
+    [you] siedzisz ty
+   *[other] siedzi { $rival }
+  }. W talii { $pile ->
+    [one] jest { $pile } karta.
+    [few] są { $pile } karty.
+    [many] jest { $pile } kart.
+   *[other] jest { $pile } karty.
+  }
+dolores-event-dealt = Karta { $slot }{ $seat_is ->
+    [you] , przed tobą
+   *[other] {" "}({ $seat })
+  }: { $card }.
+dolores-event-laid-face-down = Karta { $slot }{ $seat_is ->
+    [you] , przed tobą,
+   *[other] {" "}({ $seat })
+  } leży zakryta.
+dolores-event-looked = { $seat_is ->
+    [you] Oglądasz
+   *[other] { $seat } ogląda
+  } kartę { $slot }: { $card }.
+dolores-event-dawn-near = Od tej chwili może wyjść Świt. W talii { $pile ->
+    [one] jest { $pile } karta.
+    [few] są { $pile } karty.
+    [many] jest { $pile } kart.
+   *[other] jest { $pile } karty.
+  }
+dolores-event-showed = { $seat_is ->
+    [you] Pokazujesz
+   *[other] { $seat } pokazuje
+  } gest: { $gesture }.
+dolores-event-share-share = Zgoda i zgoda: każda osoba bierze swoją stronę.
+dolores-event-conflict-share = Walka i zgoda: wszystko { $seat_is ->
+    [you] bierzesz ty.
+   *[other] bierze { $seat }.
+  }
+dolores-event-conflict-conflict = Walka i walka: cały łup jest odrzucony.
+dolores-event-dodge-share = Kradzież i zgoda: jedną kartę { $seat_is ->
+    [you] wybierasz ty
+   *[other] wybiera { $seat }
+  }, resztę swojej strony { $rival_is ->
+    [you] bierzesz ty.
+   *[other] bierze { $rival }.
+  }
+dolores-event-dodge-conflict = Kradzież i walka: jedną kartę { $seat_is ->
+    [you] wybierasz ty
+   *[other] wybiera { $seat }
+  }, wszystkie pozostałe { $rival_is ->
+    [you] bierzesz ty.
+   *[other] bierze { $rival }.
+  }
+dolores-event-dodge-dodge = Kradzież i kradzież: cały łup jest odrzucony, a obie osoby tracą po zestawie.
+dolores-event-picked = { $seat_is ->
+    [you] Wybierasz
+   *[other] { $seat } wybiera
+  }: { $card }.
+dolores-event-took = { $seat_is ->
+    [you] Bierzesz
+   *[other] { $seat } bierze
+  }: { $card }.
+dolores-event-discarded = Odrzucona karta: { $card }.
+dolores-event-nothing-left = Do podziału nie zostaje nic.
+dolores-event-dropped = { $seat_is ->
+    [you] Odrzucasz
+   *[other] { $seat } odrzuca
+  } zestaw: { $kind }, wartość { $points }.
+dolores-event-nothing-to-drop = { $seat_is ->
+    [you] Nie masz
+   *[other] { $seat } nie ma
+  } zestawu do odrzucenia.
+dolores-event-total = { $seat_is ->
+    [you] Masz teraz
+   *[other] { $seat } ma teraz
+  } wynik { $total }.
+
+## Co się dzieje: wiadomości
+
+dolores-event-passed = { $seat_is ->
+    [you] Pasujesz.
+   *[other] { $seat } pasuje.
+  }
+dolores-event-lantern-played = { $seat_is ->
+    [you] Zagrywasz Rozbitą latarnię: następny łup leży zakryty i oglądasz go tylko ty.
+   *[other] { $seat } zagrywa Rozbitą latarnię: następny łup leży zakryty i ogląda go tylko { $seat }.
+  }
+dolores-event-turned-up = Odkryta karta { $slot }{ $seat_is ->
+    [you] , przed tobą
+   *[other] {" "}({ $seat })
+  }: { $card }.
+dolores-event-lookout-played = { $seat_is ->
+    [you] Zagrywasz
+   *[other] { $seat } zagrywa
+  } Punkt obserwacyjny: Świt nie ma skutku i partia trwa dalej.
+dolores-event-stole = Złodziej: { $seat_is ->
+    [you] zabierasz
+   *[other] { $seat } zabiera
+  } kartę { $card }, { $rival_is ->
+    [you] tracisz ją ty.
+   *[other] traci ją { $rival }.
+  }
+dolores-event-nothing-to-steal = { $seat_is ->
+    [you] Twój Złodziej
+   *[other] Złodziej ({ $seat })
+  } nie ma skutku: nikt inny nie ma towarów.
+dolores-event-undertow-played = { $seat_is ->
+    [you] Zagrywasz
+   *[other] { $seat } zagrywa
+  } Nową falę: łup jest odrzucony i wychodzą cztery nowe karty.
+dolores-event-swept-away = Fala zabiera: { $card }.
+dolores-event-eddies-played = { $seat_is ->
+    [you] Zagrywasz
+   *[other] { $seat } zagrywa
+  } Wir wodny, żeby przełożyć łup.
+dolores-event-arranged = { $seat_is ->
+    [you] Przekładasz
+   *[other] { $seat } przekłada
+  } łup.
+dolores-event-moved = Karta { $old_slot } to teraz karta { $slot }{ $seat_is ->
+    [you] , przed tobą
+   *[other] {" "}({ $seat })
+  }: { $card }.
+dolores-event-moved-face-down = Karta { $old_slot } to teraz karta { $slot }{ $seat_is ->
+    [you] , przed tobą
+   *[other] {" "}({ $seat })
+  }, nadal zakryta.
+dolores-event-convoy-played = { $seat_is ->
+    [you] Zagrywasz
+   *[other] { $seat } zagrywa
+  } Eskortę: do łupu dochodzą dwie karty.
+dolores-event-trickery-played = { $seat_is ->
+    [you] Zagrywasz Chwyt na dwie ręce i pokazujesz
+   *[other] { $seat } zagrywa Chwyt na dwie ręce i pokazuje
+  } dwa gesty.
+dolores-event-kept = { $seat_is ->
+    [you] Zostawiasz
+   *[other] { $seat } zostawia
+  } gest: { $gesture }.
+dolores-event-muddle-played = { $seat_is ->
+    [you] Zagrywasz
+   *[other] { $seat } zagrywa
+  } Kłótnię: gesty są nieważne i pokazuje się je od nowa o te same karty.
+dolores-event-bet-void = { $seat_is ->
+    [you] Twój typ
+   *[other] Typ ({ $seat })
+  } też jest nieważny, a Zakład przepada.
+dolores-event-bet-played = { $seat_is ->
+    [you] Zagrywasz
+   *[other] { $seat } zagrywa
+  } Zakład, żeby odgadnąć oba gesty.
+dolores-event-guessed = { $seat_is ->
+    [you] Typujesz
+   *[other] { $seat } typuje
+  }, że { $rival_is ->
+    [you] pokazujesz
+   *[other] { $rival } pokazuje
+  } gest: { $gesture }.
+dolores-event-bet-won = Typ jest trafny: najpierw { $seat_is ->
+    [you] bierzesz karty ty.
+   *[other] bierze karty { $seat }.
+  }
+dolores-event-bet-lost = Typ jest nietrafny: { $seat_is ->
+    [you] nie bierzesz
+   *[other] { $seat } nie bierze
+  } nic.
+dolores-event-bet-took = Z Zakładu { $seat_is ->
+    [you] bierzesz
+   *[other] { $seat } bierze
+  }: { $card }.
+
+## Co się dzieje: koniec
+
+dolores-event-dawn-drawn = Wychodzi Świt, karta { $slot }{ $seat_is ->
+    [you] , przed tobą.
+   *[other] {" "}({ $seat }).
+  }
+dolores-event-dawn-breaks = Nastaje Świt: partia się kończy, a łup nie przypada nikomu.
+dolores-event-too-few-cards = { $pile ->
+    [0] W talii nie ma już kart
+    [one] W talii jest tylko { $pile } karta
+    [few] W talii są tylko { $pile } karty
+    [many] W talii jest tylko { $pile } kart
+   *[other] W talii jest tylko { $pile } karty
+  }, za mało na pojedynek: partia się kończy.
+dolores-event-scored = { $seat_is ->
+    [you] Na koniec masz
+   *[other] Na koniec { $seat } ma
+  } { total }.
+dolores-event-won = { $seat_is ->
+    [you] Wygrywasz
+   *[other] { $seat } wygrywa
+  }: { total }.
+dolores-event-won-together = Wspólne zwycięstwo, { total }: { $seats }.
+
+## Co można wybrać i co by z tego wynikło
+
+dolores-choice-pass = Pas
+dolores-choice-play = Zagraj kartę: { $card }
+dolores-choice-share = Zgoda, otwarta dłoń
+dolores-choice-conflict = Walka, dłoń w pięść
+dolores-choice-dodge = Kradzież, podniesiony kciuk
+dolores-choice-pair = Chwyt na dwie ręce: { $gesture } i { $other_gesture }
+dolores-choice-guess = Zakład: { $dealer } { $gesture }, { $neighbour } { $other_gesture }
+dolores-choice-keep = Zostaw gest: { $gesture }
+dolores-choice-arrange = { $neighbour_is ->
+    [you] Przed tobą
+   *[other] { $neighbour }
+  }: { $cards }. { $dealer_is ->
+    [you] Przed tobą
+   *[other] { $dealer }
+  }: { $others }
+dolores-choice-take = Weź: { $cards }
+dolores-choice-pick = Wybierz: { $card }{ $seat_is ->
+    [you] , przed tobą
+   *[other] {" "}({ $seat })
+  }
+dolores-choice-drop = Odrzuć zestaw: { $kind }, wartość { $points }
+dolores-choice-steal = Zabierz: { $card } ({ $rival })
+dolores-effect-took = { $seat_is ->
+    [you] bierzesz
+   *[other] { $seat } bierze
+  } { $card }
+dolores-effect-discarded = odrzucona karta { $card }
+dolores-effect-total = twój wynik { $total }
+
+## Do czego prowadzą dwa gesty
+
+dolores-outcome-share-share = Zgoda i zgoda: każda osoba bierze swoją stronę.
+dolores-outcome-conflict-share = Walka i zgoda: walka bierze wszystko.
+dolores-outcome-conflict-conflict = Walka i walka: cały łup jest odrzucony.
+dolores-outcome-dodge-share = Kradzież i zgoda: kradzież wybiera jedną kartę, zgoda bierze resztę swojej strony; pozostałe karty są odrzucone.
+dolores-outcome-dodge-conflict = Kradzież i walka: kradzież wybiera jedną kartę, walka bierze całą resztę.
+dolores-outcome-dodge-dodge = Kradzież i kradzież: cały łup jest odrzucony, a obie osoby tracą po zestawie.
+
+## Sygnały: nikogo nie wiążą
+
+dolores-signal = { $seat_is ->
+    [you] Mówisz
+   *[other] { $seat } mówi
+  }: „{ $signal }”
+dolores-signal-will = Pokażę gest: { $gesture }.
+dolores-signal-ask = Proszę o gest: { $gesture }.
+dolores-signal-both = Pokażmy razem gest: { $gesture }.
+dolores-signal-want = Chcę kartę { $slot }.
+dolores-signal-leave = Karta { $slot } jest dla ciebie.
+dolores-signal-claim = Karta { $slot } to { $card }.
+dolores-signal-threat = Uważaj, bo pokażę gest: { $gesture }.
+dolores-signal-yes = Tak.
+dolores-signal-no = Nie.
+dolores-signal-thanks = Dziękuję.
+
+## Na co czekamy
+
+dolores-phase-dealer = Pierwsze rozdanie
+dolores-phase-start = Karty na początek
+dolores-phase-start-steal = Złodziej
+dolores-phase-before-deal = Przed rozdaniem
+dolores-phase-at-dawn = Gdy wychodzi Świt
+dolores-phase-before-gestures = Przed gestami
+dolores-phase-after-gestures = Po gestach
+dolores-phase-deal = Rozdanie
+dolores-phase-arrange = Wir wodny
+dolores-phase-gesture = Gesty
+dolores-phase-keep = Chwyt na dwie ręce
+dolores-phase-take = Zakład
+dolores-phase-pick = Kradzież
+dolores-phase-drop = Zestawy do odrzucenia
+dolores-phase-steal = Złodziej
+dolores-status-dealer = Kolej na losowanie, kto rozdaje.
+dolores-status-start = Kolej na następną kartę początkową.
+dolores-status-start-steal = { dolores-status-steal }
+dolores-status-before-deal = { $asks ->
+    [you] Przed rozdaniem: zagraj wiadomość albo spasuj.
+   *[other] Przed rozdaniem, oczekiwanie: { $seats }.
+  }
+dolores-status-at-dawn = { $asks ->
+    [you] Wychodzi Świt: zagraj Punkt obserwacyjny albo spasuj.
+   *[other] Wychodzi Świt, oczekiwanie: { $seats }.
+  }
+dolores-status-before-gestures = { $asks ->
+    [you] Przed gestami: zagraj wiadomość albo spasuj.
+   *[other] Przed gestami, oczekiwanie: { $seats }.
+  }
+dolores-status-after-gestures = { $asks ->
+    [you] Po gestach: zagraj Kłótnię albo spasuj.
+   *[other] Po gestach, oczekiwanie: { $seats }.
+  }
+dolores-status-deal = Kolej na następną kartę łupu.
+dolores-status-arrange = { $asks ->
+    [you] Przełóż łup.
+   *[other] Oczekiwanie na nowe ułożenie łupu: { $seats }.
+  }
+dolores-status-gesture = { $asks ->
+    [you] Do-Lo-Rès! Wybierz w tajemnicy.
+   *[other] Oczekiwanie na tajne wybory: { $seats }.
+  }
+dolores-status-keep = { $asks ->
+    [you] Zostaw jeden ze swoich dwóch gestów.
+   *[other] Oczekiwanie na gest, który zostaje: { $seats }.
+  }
+dolores-status-take = { $asks ->
+    [you] Twój typ jest trafny: weź jedną lub więcej kart.
+   *[other] Oczekiwanie na karty z Zakładu: { $seats }.
+  }
+dolores-status-pick = { $asks ->
+    [you] Wybierz kartę łupu.
+   *[other] Oczekiwanie na kartę z kradzieży: { $seats }.
+  }
+dolores-status-drop = { $asks ->
+    [you] Wybierz w tajemnicy zestaw do odrzucenia.
+   *[other] Oczekiwanie na zestawy do odrzucenia: { $seats }.
+  }
+dolores-status-steal = { $asks ->
+    [you] Złodziej: zabierz komuś kartę towaru.
+   *[other] Oczekiwanie na Złodzieja: { $seats }.
+  }

@@ -1,0 +1,163 @@
+### Dorada
+
+dorada-name = Dorada
+dorada-about = Wyścig z kostką dla 2–4 osób, około kwadransa. Prowadź cztery pionki do DORADY między pułapkami a trampolinami i nie spiesz się: najwięcej wart jest ten, który wchodzi ostatni.
+dorada-option-board = plansza
+dorada-option-board-help = Ścieżka: classic albo leap, obie są rekonstrukcjami, albo własna plansza.
+dorada-option-first = kto zaczyna
+dorada-option-first-help = Miejsce, które zaczyna; bez tej opcji decyduje los.
+dorada-option-colours = kolory
+dorada-option-colours-help = W grze na dwie osoby każda może prowadzić dwa kolory.
+
+## Pionki i pola
+
+dorada-colour-yellow = żółty
+dorada-colour-violet = fioletowy
+dorada-colour-green = zielony
+dorada-colour-blue = niebieski
+dorada-texture-yellow = żółty, szorstki
+dorada-texture-violet = fioletowy, falisty
+dorada-texture-green = zielony, aksamitny
+dorada-texture-blue = niebieski, gładki prążkowany
+
+## Co się dzieje
+
+dorada-event-first = { $seat_is ->
+    [you] Zaczynasz.
+   *[other] Zaczyna { $seat }.
+  }
+dorada-event-turn = { $seat_is ->
+    [you] Twoja kolej
+   *[other] Kolej: { $seat }
+  }, kolor { $colour }.
+dorada-event-rolled = { $seat_is ->
+    [you] Wyrzucasz
+   *[other] { $seat } wyrzuca
+  } { $die }.
+dorada-event-moved = { $seat_is ->
+    [you] Przesuwasz
+   *[other] { $seat } przesuwa
+  } pionek { $colour } { $square ->
+    [0] ze STARTU
+   *[other] z pola { $square }
+  } { $target ->
+    [100] do DORADY.
+   *[other] na pole { $target }.
+  }
+dorada-event-uncovered = Na polu { $square } { $seat_is ->
+    [you] twój pionek { $colour }
+   *[other] pionek { $colour } ({ $seat })
+  } jest znowu wolny.
+dorada-event-covered = Na polu { $square } przesunięty pionek przykrywa { $seat_is ->
+    [you] twój pionek { $colour }
+   *[other] pionek { $colour } ({ $seat })
+  }; wysokość stosu: { $height }.
+dorada-event-sprung = Trampolina +{ $jump } na polu { $square }: pionek leci { $target ->
+    [100] do DORADY.
+   *[other] na pole { $target }.
+  }
+dorada-event-sprung-back = Trampolina −3 na polu { $square }: pionek cofa się na pole { $target }.
+dorada-event-sent-to-start = Trampolina −3 na polu { $square }: z tyłu jest za mało wolnych pól, więc pionek wraca na START.
+dorada-event-stayed = Trampolina na polu { $square } działa tylko raz w kolejce: pionek na niej zostaje.
+dorada-event-bridge-held = Most przykrywa pułapkę na polu { $square }: pionek jest bezpieczny.
+dorada-event-fell = Pułapka na polu { $square }: pionek przepada i zostaje mostem. { $seat_is ->
+    [you] Twój kolor { $colour }
+   *[other] Kolor { $colour } ({ $seat })
+  } { $pawns ->
+    [0] nie ma już pionków w grze.
+    [one] ma w grze jeszcze { $pawns } pionek.
+    [few] ma w grze jeszcze { $pawns } pionki.
+    [many] ma w grze jeszcze { $pawns } pionków.
+   *[other] ma w grze jeszcze { $pawns } pionka.
+  }
+dorada-event-gold = Złote pole { $square }: prosto do DORADY.
+dorada-event-arrived = Pionek kładzie się na wierzchu stosu w DORADZIE. { $seat_is ->
+    [you] Twój kolor { $colour }
+   *[other] Kolor { $colour } ({ $seat })
+  } { $pawns ->
+    [0] nie ma już pionków w grze.
+    [one] ma w grze jeszcze { $pawns } pionek.
+    [few] ma w grze jeszcze { $pawns } pionki.
+    [many] ma w grze jeszcze { $pawns } pionków.
+   *[other] ma w grze jeszcze { $pawns } pionka.
+  }
+dorada-event-total = { $seat_is ->
+    [you] Masz teraz
+   *[other] { $seat } ma teraz
+  } { total }.
+dorada-event-out = Wszystkie cztery pionki są stracone: { $seat_is ->
+    [you] twój kolor { $colour } odpada.
+   *[other] kolor { $colour } ({ $seat }) odpada.
+  }
+dorada-event-done = { $seat_is ->
+    [you] Twój kolor { $colour }
+   *[other] Kolor { $colour } ({ $seat })
+  } nie ma już czym się ruszyć.
+dorada-event-skipped-blocked = { $seat_is ->
+    [you] Tracisz
+   *[other] { $seat } traci
+  } kolejkę, kolor { $colour }: wszystkie pionki są przykryte.
+dorada-event-skipped-out = { $seat_is ->
+    [you] Tracisz
+   *[other] { $seat } traci
+  } kolejkę, kolor { $colour }: wszystkie pionki są stracone.
+dorada-event-skipped-done = { $seat_is ->
+    [you] Tracisz
+   *[other] { $seat } traci
+  } kolejkę, kolor { $colour }: nie ma już pionków w grze.
+dorada-event-ended = Każdy pionek jest w DORADZIE albo przepadł: koniec partii.
+dorada-event-scored = { $seat_is ->
+    [you] Na koniec masz
+   *[other] Na koniec { $seat } ma
+  } { total }.
+dorada-event-won = { $seat_is ->
+    [you] Wygrywasz.
+   *[other] { $seat } wygrywa.
+  }
+dorada-event-shared = Remis na szczycie, wspólne zwycięstwo: { $seats }.
+
+## Co można wybrać i co by z tego wynikło
+
+dorada-choice-move = Rusz pionkiem { $square ->
+    [0] ze STARTU
+   *[other] z pola { $square }
+  }
+dorada-effect-moved = { $target ->
+    [100] do DORADY
+   *[other] na { $target }
+  }
+dorada-effect-uncovered = uwalnia { $seat_is ->
+    [you] twój pionek { $colour }
+   *[other] pionek { $colour } ({ $seat })
+  } na { $square }
+dorada-effect-covered = przykrywa { $seat_is ->
+    [you] twój pionek { $colour }
+   *[other] pionek { $colour } ({ $seat })
+  }
+dorada-effect-sprung = trampolina +{ $jump } { $target ->
+    [100] do DORADY
+   *[other] na { $target }
+  }
+dorada-effect-sprung-back = trampolina −3, cofa się na { $target }
+dorada-effect-sent-to-start = trampolina −3, wraca na START
+dorada-effect-stayed = trampolina już użyta, zostaje
+dorada-effect-bridge-held = most, bezpiecznie
+dorada-effect-fell = pułapka, przepada
+dorada-effect-gold = złote pole
+dorada-effect-arrived = wchodzi na stos
+dorada-effect-total = twoje punkty: { $total }
+
+## Na co czekamy
+
+dorada-phase-first = Kto zaczyna
+dorada-phase-roll = Kostka
+dorada-phase-move = Ruch
+dorada-status-first = Kolej na losowanie, kto zaczyna.
+dorada-status-roll = { $asks ->
+    [you] Twoja kolej, kolor { $colour }: rzut kostką.
+   *[other] Rzut kostką: { $seats }, kolor { $colour }.
+  }
+dorada-status-move = { $asks ->
+    [you] Na kostce { $die }: wybierz pionek, kolor { $colour }.
+   *[other] Oczekiwanie na ruch o { $die }: { $seats }, kolor { $colour }.
+  }
