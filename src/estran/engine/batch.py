@@ -2,12 +2,15 @@
 
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from estran.engine.chance import Dice, draw, roll, shake
+from estran.engine.events import hush, say
+from estran.engine.family import Family, compiled_family
 from estran.engine.game import Game, act, happen, legal, odds, score, set_up, waiting, winners
 from estran.engine.rule import rule
 from estran.engine.seats import CHANCE, NOBODY
@@ -15,6 +18,8 @@ from estran.engine.seats import CHANCE, NOBODY
 SEATS = 5  # the largest table of any game
 PLIES = 0  # columns of the counts: all plies, of them choices
 CHOICES = 1
+WHO = 0  # columns of a log, a row a ply: the seat or CHANCE, and the number of its choice or outcome
+NUMBER = 1
 
 
 class Results(NamedTuple):
@@ -27,19 +32,35 @@ class Results(NamedTuple):
 
 
 @rule()
-def playout(state: Any, dice: Dice, choices: Any, weights: Any, counts: Any) -> None:
+def note(log: Any, ply: int, who: int, number: int) -> None:
+    """Keep no log: only a family made for it writes one."""
+
+
+@rule()
+def write_down(log: Any, ply: int, who: int, number: int) -> None:
+    """Stands for `note` where the plies are wanted."""
+    log[ply, WHO] = who
+    log[ply, NUMBER] = number
+
+
+@rule()
+def playout(state: Any, dice: Dice, choices: Any, weights: Any, counts: Any, log: Any) -> None:
     """Play at random from this table to the end."""
     while True:
         asked = waiting(state)
         if asked == NOBODY:
             return
         if asked == CHANCE:
-            happen(state, draw(weights, odds(state, weights), dice))
+            outcome = draw(weights, odds(state, weights), dice)
+            note(log, counts[PLIES], CHANCE, outcome)
+            happen(state, outcome)
             counts[PLIES] += 1
         else:
             for seat in range(SEATS):
                 if asked >> seat & 1:
-                    act(state, seat, choices[roll(dice, legal(state, seat, choices))])
+                    action = choices[roll(dice, legal(state, seat, choices))]
+                    note(log, counts[PLIES], seat, action)
+                    act(state, seat, action)
                     counts[PLIES] += 1
                     counts[CHOICES] += 1
 
@@ -49,7 +70,7 @@ def play_matches(
     tables: Any, options: Any, dice: Any, scratch: Any, players: int, seed: int, first: int, results: Any
 ) -> None:
     """Set up and play a match for each row of the results, numbered from `first`; all on one table after another."""
-    choices, weights, blank = scratch
+    choices, weights, blank, log = scratch
     points, won, plies, chosen = results
     for row in range(len(won)):
         tables[0] = blank[0]
@@ -57,7 +78,7 @@ def play_matches(
         shake(dice[0], seed, first + row)
         set_up(state, players, options[0])
         counts = np.zeros(2, np.int32)
-        playout(state, dice[0], choices, weights, counts)
+        playout(state, dice[0], choices, weights, counts, log)
         score(state, points[row])
         won[row] = winners(state)
         plies[row] = counts[PLIES]
@@ -87,7 +108,7 @@ def simulate(
             np.zeros(len(numbers), np.int32),
             np.zeros(len(numbers), np.int32),
         )
-        scratch = (np.zeros(game.actions, np.int32), np.zeros(game.outcomes, np.int64), game.state.array(1))
+        scratch = _scratch(game, 0)
         if len(numbers):
             play(
                 game.state.array(1),
@@ -106,6 +127,30 @@ def simulate(
     with ThreadPoolExecutor(threads) as pool:
         pieces = list(pool.map(part, parts))
     return Results(*(np.concatenate(columns) for columns in zip(*pieces, strict=True)))
+
+
+def plies_of(
+    game: Game, players: int, match: int, plies: int, *, options: Mapping[str, Any] | None = None, seed: int = 0
+) -> NDArray[np.int32]:
+    """The plies of one of the matches that `simulate` plays, who and number a row; it must have this many."""
+    wanted = game.read_options({**game.defaults, **(options or {})}, players)
+    scratch = _scratch(game, plies)
+    results = Results(np.zeros((1, SEATS), np.int32), *(np.zeros(1, np.int32) for _ in range(3)))
+    play = _logged(game).with_(play_matches)
+    play(game.state.array(1), _row(wanted), Dice.array(1), scratch, players, seed, match, tuple(results))
+    return scratch[-1]
+
+
+@cache
+def _logged(game: Game) -> Family:
+    """Machine code that writes down every ply of a playout."""
+    return compiled_family(f"{game.name}-logged", {**game.bound(), say: hush, note: write_down})
+
+
+def _scratch(game: Game, plies: int) -> tuple[Any, Any, Any, NDArray[np.int32]]:
+    """What a playout writes into: choices, weights, a blank table to begin with, and a log of so many plies."""
+    choices, weights = np.zeros(game.actions, np.int32), np.zeros(game.outcomes, np.int64)
+    return choices, weights, game.state.array(1), np.zeros((plies, 2), np.int32)
 
 
 def _row(record: Any) -> Any:

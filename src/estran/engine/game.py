@@ -96,6 +96,7 @@ class Game:
     phases: type[IntEnum]
     functions: Mapping[str, Callable[..., Any]] = field(repr=False)  # the ten of SLOTS, plain
     read_options: Callable[[Mapping[str, Any], int], Any]  # refuses what is wrong; gives the `options` record
+    roller: Callable[[Any], int] | None = None  # the seat that rolls the die that is due, or NO_SEAT
     signals: bool = False  # whether the folder has a vocabulary of signals
 
     def chapter(self, name: str) -> ModuleType:
@@ -105,19 +106,20 @@ class Game:
     @cached_property
     def plain(self) -> Family:
         """The rules as they are written: for matches, views and tests."""
-        return plain_family(self._bound())
+        return plain_family(self.bound())
 
     @cached_property
     def compiled(self) -> Family:
         """The same rules as machine code, events included."""
-        return compiled_family(self.name, self._bound())
+        return compiled_family(self.name, self.bound())
 
     @cached_property
     def silent(self) -> Family:
         """Machine code that writes no events: for playouts and search."""
-        return compiled_family(f"{self.name}-silent", {**self._bound(), say: hush})
+        return compiled_family(f"{self.name}-silent", {**self.bound(), say: hush})
 
-    def _bound(self) -> dict[Callable[..., Any], Callable[..., Any]]:
+    def bound(self) -> dict[Callable[..., Any], Callable[..., Any]]:
+        """What fills each slot, for a family of this game's functions."""
         return {SLOTS[name]: function for name, function in self.functions.items()}
 
     def set_table(self, players: int, options: Mapping[str, Any] | None = None) -> Any:
