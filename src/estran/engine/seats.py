@@ -5,6 +5,7 @@ from estran.engine.rule import rule
 LETTERS = "ABCDE"
 NOBODY = 0  # `waiting`: the match is over
 CHANCE = 1 << 8  # `waiting`: a card or a die is due
+NO_SEAT = -1
 ONLOOKER = 7  # the seat number of someone who only watches
 EVERYBODY = 255  # every seat and the onlookers
 
@@ -33,4 +34,4 @@ def is_tie(seats: int) -> bool:
 @rule()
 def left_of(seat: int, players: int) -> int:
     """The next seat clockwise; after the last comes A."""
-    return (seat + 1) % players
+    return seat + 1 if seat + 1 < players else 0

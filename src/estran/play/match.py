@@ -1,11 +1,13 @@
 """One playing of a game: its table, its record, its chance."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from typing import Any, Self
 
 from estran.engine.events import Happening, heard
 from estran.engine.game import Game, Refused
-from estran.engine.seats import CHANCE, LETTERS, NOBODY, ONLOOKER, letter, members
+from estran.engine.record import copy_of
+from estran.engine.seats import CHANCE, LETTERS, NO_SEAT, NOBODY, ONLOOKER, letter, members
 from estran.engine.view import Told, View, asked, imagined, score_of, told, winners_of
 from estran.games import find
 from estran.play.chance import Chance, Fair, Odds, Seeded
@@ -60,6 +62,17 @@ class Match:
     def over(self) -> bool:
         """Nobody has anything left to do."""
         return bool(self.game.plain.waiting(self.table) == NOBODY)
+
+    @property
+    def secret(self) -> bool:
+        """Whether the open decision is made unseen, by all who are asked."""
+        return self.game.phases(int(self.table.phase)) in self.game.chapter("view").SECRET_PHASES
+
+    @property
+    def roller(self) -> str | None:
+        """The seat that rolls the die that is due; None where chance needs no hand."""
+        seat = self.game.roller(self.table) if self.game.roller else NO_SEAT
+        return None if seat == NO_SEAT else letter(seat)
 
     def legal(self, seat: str) -> list[str]:
         """What this seat may play now, in notation."""
@@ -120,18 +133,22 @@ class Match:
         self.game.chapter("signals").read_signal(signal)
         self.talks.append((len(self.plies), seat, signal))
 
-    def _choose(self, name: str, move: str) -> None:
-        seat, number = self.seat(name), len(self.plies)
+    def check(self, name: str, move: str) -> int:
+        """The number of a legal move; any other is refused with what was legal, and nothing changes."""
+        seat = self.seat(name)
         moves = self._moves(seat)
-        if move not in moves:
-            if moves:
-                raise Refused("refused-ply", ply=number, seat=name, came=move, legal=list(moves))
-            others = asked(self.game, imagined(self.game, self.table, seat))
-            raise self._refused_turn(name, move, [other for other in others if other != name])
-        before = self.game.plain.waiting(self.table)
-        eyes = self.game.chapter("notation").eyes(self.table, seat, moves[move])
-        secret = self.game.phases(int(self.table.phase)) in self.game.chapter("view").SECRET_PHASES
-        self.game.plain.act(self.table, seat, moves[move])
+        if move in moves:
+            return moves[move]
+        if moves:
+            raise Refused("refused-ply", ply=len(self.plies), seat=name, came=move, legal=list(moves))
+        others = asked(self.game, imagined(self.game, self.table, seat))
+        raise self._refused_turn(name, move, [other for other in others if other != name])
+
+    def _choose(self, name: str, move: str) -> None:
+        seat, number, action = self.seat(name), len(self.plies), self.check(name, move)
+        before, secret = self.game.plain.waiting(self.table), self.secret
+        eyes = self.game.chapter("notation").eyes(self.table, seat, action)
+        self.game.plain.act(self.table, seat, action)
         self._write(f"{name} {move}", eyes)
         still_open = secret and self.game.plain.waiting(self.table) == before & ~(1 << seat) != 0
         self._open = (number if self._open is None else self._open) if still_open else None
@@ -176,14 +193,14 @@ class Match:
                 yield number, event
 
     def plies_seen(self, seat: str | None = None) -> list[str]:
-        """The record's plies as this seat may read them: `B ?` for a hidden one, nothing of others' open choices."""
+        """The plies as this seat could read them when they were made: `B ?` for a hidden one, no open choices of others."""
         viewer = self._viewer(seat)
         seen = []
         for number, (ply, eyes) in enumerate(zip(self.plies, self._eyes, strict=True)):
             who = ply[0]
             if self._open is not None and number >= self._open and who != seat:
                 continue
-            seen.append(ply if self.over or eyes >> viewer & 1 else f"{who} ?")
+            seen.append(ply if eyes >> viewer & 1 else f"{who} ?")
         return seen
 
     def _viewer(self, seat: str | None) -> int:
@@ -230,6 +247,14 @@ class Match:
             self._happen(move)
         else:
             self._choose(who, move)
+
+    def fork(self) -> Self:
+        """A copy that goes its own way."""
+        twin = copy(self)
+        twin.table = copy_of(self.table)
+        for name in ("plies", "talks", "_eyes", "_happenings"):
+            setattr(twin, name, list(getattr(self, name)))
+        return twin
 
     def at(self, ply: int) -> Self:
         """The same match as it was after so many plies."""
