@@ -54,8 +54,8 @@ douro-event-rapids = Out of the fog: { douro-fog-rapids }. They want { $order }:
 douro-event-towing = Out of the fog: { douro-fog-towing }. The same cards contest the next regular boat.
 douro-event-tavern = Out of the fog: { douro-fog-tavern }. The lowest card gains.
 douro-event-customs = Out of the fog: { douro-fog-customs }. No points; the cards are spent.
-douro-event-full = The boat is full: { $sum } of { $order }.
-douro-event-short = The boat is short: { $sum } of { $order }.
+douro-event-full = The boat is full: sum { $sum }, order { $order }.
+douro-event-short = The boat is short: sum { $sum }, order { $order }.
 douro-event-highest = Highest card, { $card }: { $seats }.
 douro-event-lowest = Lowest card, { $card }: { $seats }.
 douro-event-out-of-tie = { $seat_is ->
@@ -144,7 +144,7 @@ douro-choice-give = Give { $card } to charity
 ## What is awaited
 
 douro-phase-lottery = Lottery
-douro-phase-lay = Valley
+douro-phase-lay = Douro valley
 douro-phase-bid = Contest
 douro-phase-turn = Boat
 douro-phase-tow = Towing

@@ -51,8 +51,8 @@ douro-event-rapids = Le brouillard se lève : { douro-fog-rapids }. Commande {
 douro-event-towing = Le brouillard se lève : { douro-fog-towing }. Les mêmes cartes se disputent la prochaine régulière.
 douro-event-tavern = Le brouillard se lève : { douro-fog-tavern }. La carte la plus basse gagne.
 douro-event-customs = Le brouillard se lève : { douro-fog-customs }. Aucun point, et les cartes sont dépensées.
-douro-event-full = La barque est pleine : { $sum } pour { $order }.
-douro-event-short = La barque est incomplète : { $sum } pour { $order }.
+douro-event-full = La barque est pleine : somme { $sum }, commande { $order }.
+douro-event-short = La barque est incomplète : somme { $sum }, commande { $order }.
 douro-event-highest = Carte la plus haute, { $card } : { $seats }.
 douro-event-lowest = Carte la plus basse, { $card } : { $seats }.
 douro-event-out-of-tie = { $seat_is ->
@@ -141,7 +141,7 @@ douro-choice-give = Donner { $card } à la charité
 ## Ce qu'on attend
 
 douro-phase-lottery = Loterie
-douro-phase-lay = Vallée
+douro-phase-lay = Vallée du Douro
 douro-phase-bid = Dispute
 douro-phase-turn = Barque
 douro-phase-tow = Remorquage

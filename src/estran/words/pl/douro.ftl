@@ -53,8 +53,8 @@ douro-event-rapids = Z mgły wyłania się łódź: { douro-fog-rapids }. Zamów
 douro-event-towing = Z mgły wyłania się łódź: { douro-fog-towing }. Te same karty grają o następny zwykły Rabelo.
 douro-event-tavern = Z mgły wyłania się łódź: { douro-fog-tavern }. Zyskuje najniższa karta.
 douro-event-customs = Z mgły wyłania się łódź: { douro-fog-customs }. Bez punktów, a karty są zużyte.
-douro-event-full = Łódź jest pełna: { $sum } na { $order }.
-douro-event-short = Łódź jest niepełna: { $sum } na { $order }.
+douro-event-full = Łódź jest pełna: suma { $sum }, zamówienie { $order }.
+douro-event-short = Łódź jest niepełna: suma { $sum }, zamówienie { $order }.
 douro-event-highest = Najwyższa karta, { $card }: { $seats }.
 douro-event-lowest = Najniższa karta, { $card }: { $seats }.
 douro-event-out-of-tie = { $seat_is ->
@@ -143,7 +143,7 @@ douro-choice-give = Oddaj { $card } na dobroczynność
 ## Na co czekamy
 
 douro-phase-lottery = Loteria
-douro-phase-lay = Dolina
+douro-phase-lay = Dolina Douro
 douro-phase-bid = Starcie
 douro-phase-turn = Łódź
 douro-phase-tow = Holowanie
