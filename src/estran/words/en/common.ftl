@@ -48,6 +48,8 @@ refused-draw-odds = Ply { $ply }: the odds listed for this draw are not those of
 refused-draw = Ply { $ply }: the dice led to “{ $expected }”, but the record says “{ $came }”.
 refused-clause = There is no clause “{ $came }”. The clauses are { $known }.
 refused-pile = “{ $came }” is not a seat. Give the pile from the top down in the letters { $known }, such as “B A A C”.
+refused-collection = “{ $came }” is not a collection. Collections: { $known }.
+refused-worth = { $kind } cannot be worth { $came }, only { $least } to { $most }.
 refused-board = Nobody can play on the board “{ $board }”: { $problems }.
 
 ## What is wrong with a board, as parts of refused-board.
@@ -59,7 +61,6 @@ board-not-text = “{ $key }” must be a text, not { $came }
 board-not-number = “{ $key }” must be a whole number, not { $came }
 board-not-numbers = “{ $key }” must be a list of whole numbers, not { $came }
 board-not-springboards = “{ $key }” must be a table of squares and whole numbers, such as 11 = 4, not { $came }
-board-not-yes-or-no = “{ $key }” must be true or false, not { $came }
 board-springboard-count = it has { $count } springboards, not { $expected }
 board-springboard-zero = the springboard on square { $square } has the number 0
 board-negative-count = it has { $count } springboards with a negative number, not { $expected }

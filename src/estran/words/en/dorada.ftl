@@ -60,23 +60,22 @@ dorada-event-sprung-back = Springboard −3 on { $square }: back to { $target }.
 dorada-event-sent-to-start = Springboard −3 on { $square }: too few free squares behind it, so back to START.
 dorada-event-stayed = The springboard on { $square } has acted already: the pawn stays there.
 dorada-event-bridge-held = A bridge covers the trap on { $square }: the pawn is safe.
-dorada-event-fell = Trap on { $square }: the pawn is lost and becomes a bridge. { $seat_is ->
+dorada-event-fell = Trap on { $square }: the pawn is lost and becomes a bridge.{ $pawns ->
+    [0] {""}
+   *[other] {" "}{ dorada-left }
+  }
+dorada-left = { $seat_is ->
     [you] You have
    *[other] { $seat } has
   } { $pawns ->
-    [0] no { $colour } pawn
     [one] { $pawns } { $colour } pawn
    *[other] { $pawns } { $colour } pawns
   } left to move.
 dorada-event-gold = Gold square { $square }: straight to DORADA.
-dorada-event-arrived = The pawn lies on top in DORADA. { $seat_is ->
-    [you] You have
-   *[other] { $seat } has
-  } { $pawns ->
-    [0] no { $colour } pawn
-    [one] { $pawns } { $colour } pawn
-   *[other] { $pawns } { $colour } pawns
-  } left to move.
+dorada-event-arrived = The pawn lies on top in DORADA.{ $pawns ->
+    [0] {""}
+   *[other] {" "}{ dorada-left }
+  }
 dorada-event-total = { $seat_is ->
     [you] You now have
    *[other] { $seat } now has

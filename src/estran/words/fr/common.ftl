@@ -48,6 +48,8 @@ refused-draw-odds = Coup { $ply } : les chances notées pour ce tirage ne sont
 refused-draw = Coup { $ply } : les dés mènent à « { $expected } », mais l'enregistrement dit « { $came } ».
 refused-clause = Il n'y a pas d'article « { $came } ». Les articles sont { $known }.
 refused-pile = « { $came } » n'est pas une place. Donnez la pile du sommet vers le bas avec les lettres { $known }, par exemple « B A A C ».
+refused-collection = « { $came } » n'est pas une collection. Collections : { $known }.
+refused-worth = { $kind } ne peut pas valoir { $came }, seulement de { $least } à { $most }.
 refused-board = Le plateau « { $board } » n'est pas jouable : { $problems }.
 
 ## Ce qui ne va pas dans un plateau, à l'intérieur de refused-board.
@@ -59,7 +61,6 @@ board-not-text = « { $key } » doit être un texte, pas { $came }
 board-not-number = « { $key } » doit être un nombre entier, pas { $came }
 board-not-numbers = « { $key } » doit être une liste de nombres entiers, pas { $came }
 board-not-springboards = « { $key } » doit être une table de cases et de nombres entiers, comme 11 = 4, pas { $came }
-board-not-yes-or-no = « { $key } » doit être true ou false, pas { $came }
 board-springboard-count = nombre de cases-tremplins : { $count } au lieu de { $expected }
 board-springboard-zero = la case-tremplin { $square } porte le nombre 0
 board-negative-count = nombre de cases-tremplins négatives : { $count } au lieu de { $expected }

@@ -60,23 +60,22 @@ dorada-event-sprung-back = Case-tremplin { $square }, −3 : le pion recule en
 dorada-event-sent-to-start = Case-tremplin { $square }, −3 : trop peu de cases libres derrière, le pion retourne sur DÉPART.
 dorada-event-stayed = La case-tremplin { $square } a déjà agi : le pion y reste.
 dorada-event-bridge-held = Un pont couvre la case-piège { $square } : le pion est sauf.
-dorada-event-fell = Case-piège { $square } : le pion est perdu et devient un pont. Il { $seat_is ->
+dorada-event-fell = Case-piège { $square } : le pion est perdu et devient un pont.{ $pawns ->
+    [0] {""}
+   *[other] {" "}{ dorada-left }
+  }
+dorada-left = Il { $seat_is ->
     [you] vous reste, en { $colour },
    *[other] reste à { $seat }, en { $colour },
   } { $pawns ->
-    [0] aucun pion
     [one] { $pawns } pion
    *[other] { $pawns } pions
   } à jouer.
 dorada-event-gold = Case en or { $square } : tout droit à DORADA.
-dorada-event-arrived = Le pion se pose au sommet de DORADA. Il { $seat_is ->
-    [you] vous reste, en { $colour },
-   *[other] reste à { $seat }, en { $colour },
-  } { $pawns ->
-    [0] aucun pion
-    [one] { $pawns } pion
-   *[other] { $pawns } pions
-  } à jouer.
+dorada-event-arrived = Le pion se pose au sommet de DORADA.{ $pawns ->
+    [0] {""}
+   *[other] {" "}{ dorada-left }
+  }
 dorada-event-total = { $seat_is ->
     [you] Vous avez
    *[other] { $seat } a

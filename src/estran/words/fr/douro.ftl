@@ -112,7 +112,7 @@ douro-event-thanked = { $seat_is ->
   } { points }.
 douro-event-phylloxera-gift = { $seat_is ->
     [you] Votre don, { $card }, est à égalité
-   *[other] Le don, { $card }, fait par { $seat } est à égalité
+   *[other] Le { $card } donné par { $seat } est à égalité
   } : le phylloxéra passe à { $to_is ->
     [you] vous.
    *[other] { $to }.

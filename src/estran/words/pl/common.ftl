@@ -56,6 +56,8 @@ refused-draw-odds = Zapis { $ply }: szanse podane przy tym losowaniu nie są sza
 refused-draw = Zapis { $ply }: z kości wynika „{ $expected }”, a plik podaje „{ $came }”.
 refused-clause = Nie ma zasady „{ $came }”. Zasady: { $known }.
 refused-pile = „{ $came }” nie jest miejscem. Podaj stos od góry literami { $known }, na przykład „B A A C”.
+refused-collection = „{ $came }” nie jest zestawem. Zestawy: { $known }.
+refused-worth = { $kind } nie może mieć wartości { $came }, tylko od { $least } do { $most }.
 refused-board = Na planszy „{ $board }” nie da się grać: { $problems }.
 
 ## Co jest nie tak z planszą, jako części refused-board.
@@ -67,7 +69,6 @@ board-not-text = „{ $key }” musi być tekstem, a jest { $came }
 board-not-number = „{ $key }” musi być liczbą całkowitą, a jest { $came }
 board-not-numbers = „{ $key }” musi być listą liczb całkowitych, a jest { $came }
 board-not-springboards = „{ $key }” musi być tabelą pól i liczb całkowitych, takich jak 11 = 4, a jest { $came }
-board-not-yes-or-no = „{ $key }” musi mieć wartość true albo false, a jest { $came }
 board-springboard-count = liczba trampolin: { $count } zamiast { $expected }
 board-springboard-zero = trampolina na polu { $square } ma wartość 0
 board-negative-count = liczba ujemnych trampolin: { $count } zamiast { $expected }

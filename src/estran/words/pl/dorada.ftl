@@ -60,26 +60,23 @@ dorada-event-sprung-back = Trampolina −3 na polu { $square }: pionek cofa się
 dorada-event-sent-to-start = Trampolina −3 na polu { $square }: z tyłu jest za mało wolnych pól, więc pionek wraca na START.
 dorada-event-stayed = Trampolina na polu { $square } działa tylko raz w kolejce: pionek na niej zostaje.
 dorada-event-bridge-held = Most przykrywa pułapkę na polu { $square }: pionek jest bezpieczny.
-dorada-event-fell = Pułapka na polu { $square }: pionek przepada i zostaje mostem. { $seat_is ->
+dorada-event-fell = Pułapka na polu { $square }: pionek przepada i zostaje mostem.{ $pawns ->
+    [0] {""}
+   *[other] {" "}{ dorada-left }
+  }
+dorada-left = { $seat_is ->
     [you] Twój kolor { $colour }
    *[other] Kolor { $colour } ({ $seat })
-  } { $pawns ->
-    [0] nie ma już pionków w grze.
-    [one] ma w grze jeszcze { $pawns } pionek.
-    [few] ma w grze jeszcze { $pawns } pionki.
-    [many] ma w grze jeszcze { $pawns } pionków.
-   *[other] ma w grze jeszcze { $pawns } pionka.
+  } ma w grze jeszcze { $pawns ->
+    [one] { $pawns } pionek.
+    [few] { $pawns } pionki.
+    [many] { $pawns } pionków.
+   *[other] { $pawns } pionka.
   }
 dorada-event-gold = Złote pole { $square }: prosto do DORADY.
-dorada-event-arrived = Pionek kładzie się na wierzchu stosu w DORADZIE. { $seat_is ->
-    [you] Twój kolor { $colour }
-   *[other] Kolor { $colour } ({ $seat })
-  } { $pawns ->
-    [0] nie ma już pionków w grze.
-    [one] ma w grze jeszcze { $pawns } pionek.
-    [few] ma w grze jeszcze { $pawns } pionki.
-    [many] ma w grze jeszcze { $pawns } pionków.
-   *[other] ma w grze jeszcze { $pawns } pionka.
+dorada-event-arrived = Pionek kładzie się na wierzchu stosu w DORADZIE.{ $pawns ->
+    [0] {""}
+   *[other] {" "}{ dorada-left }
   }
 dorada-event-total = { $seat_is ->
     [you] Masz teraz
