@@ -72,3 +72,29 @@ board-two-roles = square { $square } has two roles
 board-last-plain = square { $square }, six before DORADA, must exist and be plain
 board-home-stretch = square { $square }, one of the five before DORADA, must not be plain
 board-last-springboard = the last springboard, on square { $square } with { $number }, does not reach DORADA at { $dorada }
+
+## Refusals of the table server.
+
+refused-room = There is no such room. Check the code, or ask for a new link.
+refused-room-full = Every seat of this room is taken. You can look on instead.
+refused-room-locked = This room takes nobody in just now.
+refused-name-taken = Somebody here is called { $name } already. Choose another name.
+refused-token = This seat is not yours on this device.
+refused-ticket = This link has been used already, or was never valid.
+refused-host = Only the host of the room may do that.
+refused-place = The room has no seat number { $came }.
+refused-level = There is no bot level “{ $came }”. The levels are: { $known }.
+refused-bot-needed = Seat number { $place } has no owner to give it back to, so the bot stays.
+refused-seats-open = Some seats are still open. Fill them with people or bots first.
+refused-started = The match has begun already.
+refused-not-over = The match is not over yet.
+refused-not-running = The match is not being played now ({ $status }).
+refused-match = There is no match “{ $came }” at this table.
+refused-roll = It is not for { $seat } to roll the die now.
+refused-undo-revealed = Something hidden or random was revealed since that choice, so it cannot be taken back.
+refused-word = This word is not the one that was promised before the start.
+refused-words-closed = Words for the dice are not being collected now.
+refused-too-fast = That was too much at once. Wait a moment, then try again.
+refused-message = This could not be understood: { $reason }.
+refused-hello-first = Say hello first: which room, and which seats are yours?
+refused-hello-again = This connection has said hello already.

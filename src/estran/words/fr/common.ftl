@@ -72,3 +72,29 @@ board-two-roles = la case { $square } a deux rôles
 board-last-plain = la case { $square }, six avant DORADA, doit exister et être ordinaire
 board-home-stretch = la case { $square }, une des cinq avant DORADA, ne doit pas être ordinaire
 board-last-springboard = la dernière case-tremplin, en { $square } avec { $number }, n'atteint pas DORADA en { $dorada }
+
+## Refus du serveur de tables.
+
+refused-room = Cette salle n'existe pas. Vérifiez le code ou demandez un nouveau lien.
+refused-room-full = Toutes les places de cette salle sont prises. Vous pouvez regarder la partie.
+refused-room-locked = Cette salle n'accueille personne en ce moment.
+refused-name-taken = Quelqu'un s'appelle déjà { $name } ici. Choisissez un autre nom.
+refused-token = Cette place n'est pas la vôtre sur cet appareil.
+refused-ticket = Ce lien a déjà servi ou n'a jamais été valable.
+refused-host = Seul l'hôte de la salle peut faire cela.
+refused-place = La salle n'a pas de place numéro { $came }.
+refused-level = Il n'y a pas de robot de niveau « { $came } ». Niveaux possibles : { $known }.
+refused-bot-needed = Personne n'attend la place numéro { $place } : le robot y reste.
+refused-seats-open = Des places sont encore libres. Il faut d'abord des personnes ou des robots pour les occuper.
+refused-started = La partie a déjà commencé.
+refused-not-over = La partie n'est pas encore finie.
+refused-not-running = La partie ne se joue pas en ce moment ({ $status }).
+refused-match = Il n'y a pas de partie « { $came } » à cette table.
+refused-roll = Ce n'est pas à { $seat } de lancer le dé.
+refused-undo-revealed = Quelque chose de caché ou de tiré au sort a été révélé depuis : ce choix ne peut plus être repris.
+refused-word = Ce mot n'est pas celui qui était promis avant le début.
+refused-words-closed = Les mots pour les dés ne sont pas demandés en ce moment.
+refused-too-fast = C'est trop à la fois. Attendez un instant, puis réessayez.
+refused-message = Message incompréhensible : { $reason }.
+refused-hello-first = Il faut d'abord se présenter : quelle salle, et quelles places ?
+refused-hello-again = Cette connexion s'est déjà présentée.

@@ -80,3 +80,29 @@ board-two-roles = pole { $square } ma dwie role
 board-last-plain = pole { $square }, sześć przed DORADĄ, musi istnieć i być zwykłe
 board-home-stretch = pole { $square }, jedno z pięciu przed DORADĄ, nie może być zwykłe
 board-last-springboard = ostatnia trampolina, na polu { $square } z wartością { $number }, nie sięga do DORADY na polu { $dorada }
+
+## Odmowy serwera stołów.
+
+refused-room = Nie ma takiego pokoju. Sprawdź kod albo poproś o nowy link.
+refused-room-full = Wszystkie miejsca w tym pokoju są zajęte. Można przyglądać się grze.
+refused-room-locked = Ten pokój nikogo teraz nie przyjmuje.
+refused-name-taken = Ktoś tutaj nosi już imię { $name }. Wybierz inne.
+refused-token = Na tym urządzeniu to miejsce nie jest twoje.
+refused-ticket = Ten link jest już wykorzystany albo nigdy nie był ważny.
+refused-host = Może to zrobić tylko gospodarz pokoju.
+refused-place = W pokoju nie ma miejsca numer { $came }.
+refused-level = Nie ma bota na poziomie „{ $came }”. Poziomy: { $known }.
+refused-bot-needed = Nikt nie czeka na miejsce numer { $place }, więc bot zostaje.
+refused-seats-open = Są jeszcze wolne miejsca. Najpierw muszą je zająć ludzie albo boty.
+refused-started = Partia już trwa.
+refused-not-over = Partia jeszcze się nie skończyła.
+refused-not-running = Partia się teraz nie toczy ({ $status }).
+refused-match = Przy tym stole nie ma partii „{ $came }”.
+refused-roll = To nie kolej na rzut kością ({ $seat }).
+refused-undo-revealed = Od tego wyboru wyszło na jaw coś ukrytego albo losowego, więc nie można go cofnąć.
+refused-word = To nie jest słowo obiecane przed początkiem.
+refused-words-closed = Słowa do losowania nie są teraz zbierane.
+refused-too-fast = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
+refused-message = Niezrozumiały komunikat: { $reason }.
+refused-hello-first = Najpierw przywitanie: który pokój i które miejsca?
+refused-hello-again = To połączenie ma już przywitanie za sobą.

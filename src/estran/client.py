@@ -1,0 +1,328 @@
+"""A small client for programs: open or join a room, and play over the net like anybody else.
+
+async with Client("http://localhost:8000") as client:
+    seat = await client.join("K7PQ2M9X", "My bot")
+    async with seat.sit() as table:
+        async for turn in table.turns():
+            await turn.choose(random.choice(turn.moves))
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import secrets
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from estran.engine.game import Refused
+
+PING = 2.5  # seconds between signs of life
+BACK = 3.5  # seconds before a lost connection is tried again, give or take
+
+
+class Client:
+    """One server, over HTTP."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url.rstrip("/")
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=30)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *problem: object) -> None:
+        await self.http.aclose()
+
+    async def ask(self, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
+        """Ask for something; what the server refuses is raised."""
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = await self.http.request(method, path, json=body, headers=headers)
+        if answer.is_error:
+            told = answer.json()
+            raise Refused(told["message"], **told["arguments"])
+        return answer.json() if answer.content else None
+
+    async def open(self, game: str, seats: list[str], **wishes: Any) -> "Host":
+        """Open a room; seats are `open`, `local` or `bot`."""
+        body = {"game": game, "seats": [{"kind": kind} for kind in seats], **wishes}
+        made = await self.ask("POST", "/api/rooms", body)
+        return Host(self, made["code"], made["watch"], made["host"], list(made["tokens"].values()))
+
+    async def join(self, code: str, name: str) -> "Seat":
+        """Take a seat in a room."""
+        seated = await self.ask("POST", f"/api/rooms/{code}/join", {"name": name})
+        return Seat(self, code, [seated["token"]])
+
+    async def watch(self, code: str) -> "Seat":
+        """Look on by the room's watch code."""
+        return Seat(self, code, [])
+
+    async def record(self, match: str) -> bytes:
+        """A match's record, as it may be seen now."""
+        answer = await self.http.get(f"/api/matches/{match}/record")
+        return answer.content
+
+
+@dataclass
+class Seat:
+    """One or several seats of a room held by this program, or an onlooker's place."""
+
+    client: Client
+    code: str
+    tokens: list[str]
+
+    @contextlib.asynccontextmanager
+    async def sit(self, **settings: Any) -> AsyncIterator["Table"]:
+        """Sit down: a socket that comes back by itself when it is lost."""
+        table = Table(self, **settings)
+        reading = asyncio.create_task(table.run())
+        try:
+            await table.entered.wait()
+            yield table
+        finally:
+            reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
+
+    async def do(self, method: str, path: str, body: Any = None) -> Any:
+        """Something about one's own seat: `leave`, `away`, `ticket`."""
+        return await self.client.ask(method, f"/api/rooms/{self.code}/{path}", body, self.tokens[0])
+
+
+@dataclass
+class Host:
+    """A room of one's own."""
+
+    client: Client
+    code: str
+    watch: str
+    token: str
+    tokens: list[str]
+
+    async def do(self, method: str, path: str, body: Any = None) -> Any:
+        """What hosts do: `start`, `rematch`, `abandon`, `lock`, `seats/2`."""
+        return await self.client.ask(method, f"/api/rooms/{self.code}/{path}", body, self.token)
+
+    def seats(self) -> Seat:
+        """The local seats, with the host's rights."""
+        return Seat(self.client, self.code, [self.token, *self.tokens])
+
+
+@dataclass
+class Chair:
+    """What this program knows at one of its seats."""
+
+    seat: str | None
+    plies: list[str] = field(default_factory=list)
+    events: list[Any] = field(default_factory=list)
+    view: dict[str, Any] = field(default_factory=dict)
+    chosen: str | None = None
+    roll: bool = False
+
+
+@dataclass
+class Turn:
+    """A seat must choose, and these are its moves."""
+
+    table: "Table"
+    match: str
+    seat: str
+    version: int
+    moves: list[str]
+    view: dict[str, Any]
+
+    async def choose(self, move: str) -> int | None:
+        """Make a choice; returns when it is safe."""
+        return await self.table.choose(self.seat, move)
+
+
+class Table:
+    """A socket's view of a room: what it was told, kept up to date."""
+
+    def __init__(self, seat: Seat, *, back: float = BACK, word: str | None = None) -> None:
+        self.seat, self.back, self.word = seat, back, word
+        self.room: dict[str, Any] = {}
+        self.match: str | None = None
+        self.version = 0
+        self.chairs: dict[str | None, Chair] = {}
+        self.talks: list[dict[str, Any]] = []
+        self.missing: list[str] = []
+        self.undo: dict[str, Any] | None = None
+        self.entered = asyncio.Event()
+        self.changed = asyncio.Condition()
+        self.words: dict[str, str] = {}
+        self._waiting: dict[str, tuple[bytes, asyncio.Future[dict[str, Any]]]] = {}
+        self._socket: ClientConnection | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # ---- The connection
+
+    async def run(self) -> None:
+        """Stay connected: say hello, send again what was not answered, read; and come back after a break."""
+        url = self.seat.client.url.replace("http", "ws", 1) + "/ws"
+        while True:
+            with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                async with connect(url, compression=None, max_size=None) as socket:
+                    await self._talk(socket)
+            self._socket = None
+            await asyncio.sleep(self.back * (0.5 + secrets.randbelow(1000) / 1000))
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        last = self.talks[-1]["number"] if self.talks else 0
+        hello = {"room": self.seat.code, "tokens": self.seat.tokens, "match": self.match, "version": self.version}
+        await socket.send(msgspec.json.encode({"type": "hello", "talk": last, **hello}).decode())
+        self._socket = socket
+        for request, _ in list(self._waiting.values()):
+            await socket.send(request.decode())
+        pinging = asyncio.create_task(self._ping(socket))
+        try:
+            async for text in socket:
+                await self.take(msgspec.json.decode(text))
+        finally:
+            pinging.cancel()
+
+    async def _ping(self, socket: ClientConnection) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await asyncio.sleep(PING)
+                await socket.send('{"type":"ping"}')
+
+    async def lose(self) -> None:
+        """Drop the connection, as a bad network would; it comes back."""
+        if self._socket is not None:
+            await self._socket.close()
+
+    # ---- What is told
+
+    async def take(self, told: dict[str, Any]) -> None:
+        """One message of the server."""
+        match told["type"]:
+            case "done" | "error":
+                waiting = self._waiting.pop(told["key"], None) if told["key"] else None
+                if waiting is not None and not waiting[1].done():
+                    waiting[1].set_result(told)
+            case "room":
+                self.room = told
+                self.entered.set()
+                self._tend_words()
+            case "update":
+                self._update(told)
+            case "talk":
+                self.talks.append(told)
+        async with self.changed:
+            self.changed.notify_all()
+
+    def _update(self, told: dict[str, Any]) -> None:
+        if told["since"] == 0 or told["match"] != self.match:
+            self.chairs = {}
+        for news in told["news"]:
+            chair = self.chairs.setdefault(news["seat"], Chair(news["seat"]))
+            chair.plies += news["plies"]
+            chair.events += news["events"]
+            chair.view, chair.chosen, chair.roll = news["view"], news["chosen"], news["roll"]
+        self.match, self.version = told["match"], told["version"]
+        self.missing, self.undo = told["missing"], told["undo"]
+
+    def _tend_words(self) -> None:
+        """Add a word to the fair dice for every seat held here: its hash before the start, itself at the start."""
+        for chair in self.room["chairs"]:
+            if not chair["yours"] or chair["kind"] != "person":
+                continue
+            place = f"{self.room['match']}-{chair['seat']}"
+            if self.room["status"] == "seating" and not chair["ready"] and place not in self.words:
+                self.words[place] = self.word if self.word is not None else secrets.token_hex(16)
+                digest = hashlib.sha256(self.words[place].encode()).hexdigest()
+                self._later("commit", match=self.room["match"], seat=chair["seat"], hash=digest)
+            if self.room["status"] == "words" and place in self.words:
+                self._later("reveal", match=self.room["match"], seat=chair["seat"], word=self.words[place])
+
+    def _later(self, kind: str, **fields: Any) -> None:
+        async def send() -> None:
+            with contextlib.suppress(Refused):
+                await self.request(kind, **fields)
+
+        task = asyncio.create_task(send())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # ---- What is asked
+
+    async def request(self, kind: str, *, key: str | None = None, **fields: Any) -> dict[str, Any]:
+        """Send a request under a key and wait for its answer, through as many connections as it takes."""
+        key = key or secrets.token_hex(8)
+        text = msgspec.json.encode({"type": kind, "key": key, **fields})
+        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._waiting[key] = (text, answer)
+        if self._socket is not None:
+            with contextlib.suppress(ConnectionClosed):
+                await self._socket.send(text.decode())
+        told = await answer
+        if told["type"] == "error":
+            raise Refused(told["message"], **told["arguments"])
+        return told
+
+    async def choose(self, seat: str, move: str, *, key: str | None = None) -> int | None:
+        """Make a choice; returns its version when it is safe, or None while others still choose."""
+        told = await self.request("choose", key=key, match=self.room["match"], seat=seat, move=move)
+        version: int | None = told["version"]
+        return version
+
+    async def roll(self, seat: str) -> None:
+        """Ask for the die."""
+        await self.request("roll", match=self.room["match"], seat=seat)
+
+    async def say(self, text: str, seat: str | None = None, to: str | None = None) -> None:
+        """Talk."""
+        await self.request("say", text=text, seat=seat, to=to)
+
+    async def signal(self, seat: str, signal: str) -> None:
+        """Promise or offer something from the game's vocabulary."""
+        await self.request("signal", match=self.room["match"], seat=seat, signal=signal)
+
+    # ---- Waiting
+
+    async def until(self, condition: Any, timeout: float = 60) -> None:
+        """Wait until what was told fulfils a condition."""
+        async with asyncio.timeout(timeout), self.changed:
+            await self.changed.wait_for(lambda: condition(self))
+
+    def turn(self) -> Turn | None:
+        """The next thing that one of the seats held here must choose, if any."""
+        for seat, chair in self.chairs.items():
+            moves = [choice["move"] for choice in chair.view.get("choices", [])]
+            if seat is not None and moves and chair.chosen is None and self.room["status"] == "running":
+                return Turn(self, self.match or "", seat, self.version, moves, chair.view)
+        return None
+
+    async def turns(self) -> AsyncIterator[Turn]:
+        """Every choice that the seats held here must make, until the match is over; dice are rolled on the way."""
+        while True:
+            await self.until(lambda table: table.over or table.turn() or table.rolling(), timeout=86400)
+            if self.over:
+                return
+            if seat := self.rolling():
+                version = self.version
+                await self.roll(seat)
+                await self.until(lambda table, version=version: table.version > version or table.over)
+            elif turn := self.turn():
+                version, seat = self.version, turn.seat
+                yield turn
+                await self.until(
+                    lambda table, version=version, seat=seat: (
+                        table.version > version or table.chairs[seat].chosen or table.over
+                    )
+                )
+
+    def rolling(self) -> str | None:
+        """A seat held here that may roll the die."""
+        return next((seat for seat, chair in self.chairs.items() if seat and chair.roll), None)
+
+    @property
+    def over(self) -> bool:
+        """The match has ended, and all of it was told."""
+        return self.room.get("status") in ("over", "abandoned")

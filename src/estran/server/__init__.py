@@ -1,0 +1,1 @@
+"""The table server: rooms, live play, nothing lost, nothing leaked."""

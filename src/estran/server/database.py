@@ -1,0 +1,92 @@
+"""The one place that knows SQLite from PostgreSQL: connections, transactions, migrations."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 1872  # any number; all our workers know it
+
+
+class Database:
+    """Where everything that must not be lost is kept."""
+
+    def __init__(self, url: str) -> None:
+        self.embedded = url.startswith("sqlite")
+        self.engine = _sqlite(url) if self.embedded else _postgresql(url)
+        self._writing = asyncio.Lock()  # SQLite has one writer: wait in line here, not on its file
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is on disk when it ends, or has never been."""
+        if not self.embedded:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self._writing, self.engine.connect() as connection:
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            try:
+                yield connection
+            except BaseException:
+                await connection.exec_driver_sql("ROLLBACK")
+                raise
+            await connection.exec_driver_sql("COMMIT")
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A look at what is committed."""
+        async with self.engine.connect() as connection:
+            yield connection
+
+    async def migrate(self) -> None:
+        """Bring the tables up to date; of several workers that start at once one does it and the others wait."""
+        async with self.engine.connect() as connection:
+            if self.embedded:
+                await connection.exec_driver_sql("BEGIN EXCLUSIVE")
+            else:
+                await connection.begin()
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            await connection.run_sync(_upgrade)
+            if self.embedded:
+                await connection.exec_driver_sql("COMMIT")
+            else:
+                await connection.commit()
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self.engine.dispose()
+
+
+def _sqlite(url: str) -> AsyncEngine:
+    engine = create_async_engine(url, pool_size=4, max_overflow=4)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions begin when we say so
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def _postgresql(url: str) -> AsyncEngine:
+    scheme, _, rest = url.partition("://")
+    if scheme in ("postgres", "postgresql"):
+        url = f"postgresql+asyncpg://{rest}"
+    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

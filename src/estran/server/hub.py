@@ -1,0 +1,381 @@
+"""Sockets: each knows what its browser has been sent, and sends what is missing whenever something is new."""
+
+import asyncio
+import secrets
+from typing import Any
+
+import msgspec
+import structlog
+from sqlalchemy import Row
+
+from estran.engine.game import Refused
+from estran.engine.seats import LETTERS
+from estran.server.database import Database
+from estran.server.limits import Bucket
+from estran.server.live import Live
+from estran.server.news import News
+from estran.server.protocol import (
+    Answer,
+    AskUndo,
+    Chair,
+    Choose,
+    CommitWord,
+    Done,
+    Error,
+    Goodbye,
+    Hello,
+    Mute,
+    Ping,
+    Pong,
+    Request,
+    RevealWord,
+    Roll,
+    Room,
+    Say,
+    SeatNews,
+    Signal,
+    Update,
+)
+from estran.server.referee import Referee, same
+from estran.server.rooms import Rooms
+from estran.server.talk import Talk, heard
+
+POLL = 5.0  # seconds after which a room is looked at even if no news came
+QUEUE = 64  # answers that may wait for a slow socket
+log = structlog.get_logger()
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Request).decode
+
+
+class Gathering:
+    """A room as this worker knows it, shared by all its sockets."""
+
+    def __init__(self, room: str) -> None:
+        self.id = room
+        self.sockets: set[Session] = set()
+        self.room: Any = None
+        self.match: Any = None
+        self.seats: list[Any] = []
+        self.slots: dict[str, str] = {}
+        self.talks: list[Any] = []
+        self.live: Live | None = None
+        self.present: set[str] = set()
+        self.lock = asyncio.Lock()
+
+
+class Hub:
+    """All sockets of this worker, by room."""
+
+    def __init__(self, database: Database, referee: Referee, rooms: Rooms, talk: Talk, news: News) -> None:
+        self.database, self.referee, self.rooms, self.talk, self.news = database, referee, rooms, talk, news
+        self.gatherings: dict[str, Gathering] = {}
+
+    async def refresh(self, room: str) -> None:
+        """Something in a room is new: look, and wake its sockets."""
+        gathering = self.gatherings.get(room)
+        if gathering is None:
+            return
+        async with gathering.lock:
+            await self._look(gathering)
+        for socket in list(gathering.sockets):
+            socket.wake.set()
+
+    async def _look(self, gathering: Gathering) -> None:
+        async with self.database.read() as connection:
+            room = await self.rooms.by_id(connection, gathering.id)
+            match = await self.referee.row(connection, room.match)
+            if gathering.room is None or room.revision != gathering.room.revision:
+                gathering.seats = await self.rooms.seats(connection, room.id)
+            if match.version:
+                gathering.live = await self.referee.live(connection, match)
+                secret = gathering.live.match.secret
+                gathering.slots = await self.referee.chosen(connection, match) if secret else {}
+            else:
+                gathering.live, gathering.slots = None, {}
+            heard_until = gathering.talks[-1].number if gathering.talks else 0
+            if room.talked > heard_until:
+                gathering.talks += await self.talk.since(connection, room.id, heard_until)
+            gathering.room, gathering.match = room, match
+        gathering.present = await self.news.present(room.id)
+
+    async def enter(self, session: "Session", hello: Hello) -> None:
+        """A browser says which room and which seats it holds."""
+        async with self.database.read() as connection:
+            room = await self.rooms.find(connection, hello.room)
+            taken = await self.rooms.seats(connection, room.id)
+        session.invited = room.code == hello.room.upper()
+        session.host = any(same(token, room.host) for token in hello.tokens)
+        session.places = {seat.place for seat in taken if any(same(token, seat.token) for token in hello.tokens)}
+        gathering = self.gatherings.setdefault(room.id, Gathering(room.id))
+        gathering.sockets.add(session)
+        session.gathering = gathering
+        session.match, session.version, session.talked = hello.match, hello.version, hello.talk
+        await session.alive()
+        await self.news.publish(room.id)
+        await self.refresh(room.id)
+
+    async def part(self, session: "Session") -> None:
+        """A socket is gone."""
+        gathering = session.gathering
+        if gathering is None:
+            return
+        gathering.sockets.discard(session)
+        if not gathering.sockets:
+            self.gatherings.pop(gathering.id, None)
+        await self.news.publish(gathering.id)
+
+    async def poll(self) -> None:
+        """Look at every room now and then, in case a piece of news was lost."""
+        while True:
+            await asyncio.sleep(POLL)
+            for room in list(self.gatherings):
+                try:
+                    await self.refresh(room)
+                except Exception as problem:  # noqa: BLE001 - the database may be away for a moment; the next look will tell
+                    log.warning("poll_failed", reason=type(problem).__name__)
+
+    async def close(self) -> None:
+        """Tell every socket that the server goes, and let them finish."""
+        sessions = [session for gathering in self.gatherings.values() for session in gathering.sockets]
+        for session in sessions:
+            session.answer(Goodbye("restart"))
+            session.closing = True
+            session.wake.set()
+        await asyncio.sleep(0.05 if sessions else 0)
+
+
+class Session:
+    """One socket: what its browser holds, what it has been sent, and what waits to be sent."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.gathering: Gathering | None = None
+        self.invited = False
+        self.host = False
+        self.places: set[int] = set()
+        self.match: str | None = None
+        self.version = 0
+        self.talked = 0
+        self.chosen: dict[str, str] = {}
+        self.extras: Any = None
+        self.room: bytes = b""
+        self.id = secrets.token_hex(4)
+        self.wake = asyncio.Event()
+        self.closing = False
+        self.answers: list[Answer] = []
+        self.bucket = Bucket(rate=20, burst=60)
+
+    # ---- What comes in
+
+    async def take(self, text: str | bytes) -> None:
+        """One message of the browser; whatever is wrong with it, it gets an answer and changes nothing."""
+        key = None
+        try:
+            if not self.bucket.take():
+                raise Refused("refused-too-fast")
+            request = decode(text)
+            key = getattr(request, "key", None)
+            await self.handle(request)
+        except msgspec.ValidationError as problem:
+            self.refuse(None, Refused("refused-message", reason=str(problem)))
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            self.refuse(None, Refused("refused-message", reason="JSON"))
+        except Refused as refused:
+            self.refuse(key, refused)
+
+    async def handle(self, request: Request) -> None:
+        """Do what was asked."""
+        if isinstance(request, Ping):
+            await self.alive()
+            self.answer(Pong())
+            return
+        if isinstance(request, Hello):
+            if self.gathering is not None:
+                raise Refused("refused-hello-again")
+            await self.hub.enter(self, request)
+            return
+        if self.gathering is None:
+            raise Refused("refused-hello-first")
+        version = await self.act(request, self.gathering)
+        self.answer(Done(request.key, version))
+        await self.hub.news.publish(self.gathering.id)
+
+    async def act(self, request: Request, gathering: Gathering) -> int | None:
+        """Carry out a request of somebody in the room."""
+        referee, rooms_, talk = self.hub.referee, self.hub.rooms, self.hub.talk
+        match request:
+            case Choose():
+                return await referee.choose(self.mine(request), request.seat, request.key, request.move)
+            case Roll():
+                return await referee.roll(self.mine(request), request.seat, request.key)
+            case AskUndo():
+                return await referee.undo(self.mine(request), request.seat, request.key, request.agree)
+            case CommitWord():
+                await rooms_.commit_word(self.mine(request), request.seat, request.hash)
+            case RevealWord():
+                await rooms_.reveal_word(self.mine(request), request.seat, request.word)
+            case Signal():
+                await talk.signal(self.mine(request), request.seat, request.key, request.signal)
+            case Say():
+                place = None if request.seat is None else self.place(request.seat)
+                to = None if request.to is None else self.seated(request.to)
+                name = self.name(place)
+                await talk.say(gathering.id, request.key, place, name, request.text, to)
+            case Mute():
+                await talk.mute(gathering.id, self.place(request.seat), request.name, request.on)
+        return None
+
+    def mine(self, request: Any) -> str:
+        """The match, if the request is for the one at this table and from a seat held here."""
+        gathering = self.gathering
+        if gathering is None or request.match != gathering.match.id:
+            raise Refused("refused-match", came=request.match)
+        self.place(request.seat)
+        return str(request.match)
+
+    def place(self, seat: str) -> int:
+        """The room's place of a seat that is held here."""
+        place = self.seated(seat)
+        if place not in self.places:
+            raise Refused("refused-token")
+        return place
+
+    def seated(self, seat: str) -> int:
+        """The room's place of any seat."""
+        seating = self.gathering.match.seating if self.gathering else []
+        number = LETTERS.index(seat)
+        if number >= len(seating):
+            raise Refused("refused-seat", came=seat, known=list(LETTERS[: len(seating)]))
+        return int(seating[number])
+
+    def name(self, place: int | None) -> str:
+        """Who speaks; onlookers have no names."""
+        seats = self.gathering.seats if self.gathering else []
+        return next((seat.name for seat in seats if seat.place == place), "")
+
+    async def alive(self) -> None:
+        """A sign of life counts for every seat held here, or for one more onlooker."""
+        if self.gathering is not None:
+            for who in [str(place) for place in self.places] or [f"watch-{self.id}"]:
+                await self.hub.news.seen(self.gathering.id, who)
+
+    # ---- What goes out
+
+    def refuse(self, key: str | None, refused: Refused) -> None:
+        """Say why not."""
+        arguments = {
+            name: value if isinstance(value, (int, str, list)) else str(value)
+            for name, value in refused.arguments.items()
+        }
+        self.answer(Error(key, refused.message, arguments, str(refused)))
+
+    def answer(self, answer: Answer) -> None:
+        """Queue an answer; a browser that does not read has none queued for ever."""
+        if len(self.answers) >= QUEUE:
+            self.closing = True
+        else:
+            self.answers.append(answer)
+        self.wake.set()
+
+    async def write(self, send: Any) -> None:
+        """Send what is new until the socket closes: answers first, then the room, the match, the talk."""
+        while not self.closing or self.answers:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.answers:
+                await send(encode(self.answers.pop(0)))
+            for message in self.missing():
+                await send(message)
+
+    def missing(self) -> list[bytes]:
+        """What this browser has not been sent yet."""
+        gathering = self.gathering
+        if gathering is None or gathering.room is None:
+            return []
+        news = self.update(gathering, gathering.live) if gathering.live is not None else []
+        room = encode(self.describe(gathering))
+        if room != self.room:
+            self.room = room
+            if gathering.match.status in ("over", "abandoned"):
+                news.append(room)  # the end is told last
+            else:
+                news.insert(0, room)
+        muted = {name for seat in gathering.seats if seat.place in self.places for name in seat.muted}
+        for row in gathering.talks:
+            if row.number > self.talked:
+                talked = heard(row, gathering.match.seating, self.places, muted)
+                news += [encode(talked)] if talked else []
+                self.talked = row.number
+        return news
+
+    def update(self, gathering: Gathering, live: Live) -> list[bytes]:
+        """The match since what was sent last, for every seat held here or for an onlooker."""
+        row = gathering.match
+        seats: list[str | None] = [LETTERS[n] for n, place in enumerate(row.seating) if place in self.places] or [None]
+        chosen = {seat: move for seat, move in gathering.slots.items() if seat in seats}
+        named = row.named == row.decision and live.match.secret
+        missing = sorted(live.match.waiting - set(gathering.slots)) if named else []
+        extras = (missing, row.undo, row.due, sorted(chosen.items()), tuple(seats))
+        if self.match == live.id and self.version == live.version and extras == self.extras:
+            return []
+        known = self.match == live.id and live.firm <= self.version <= live.version and self.extras is not None
+        since = self.version if known or (self.match == live.id and self.version in live.ends) else 0
+        news = []
+        for seat in seats:
+            plies, events = (
+                live.news(seat, since) if since else (live.match.plies_seen(seat), list(live.match.events(seat)))
+            )
+            news.append(
+                SeatNews(
+                    seat, plies, events, live.view(seat), chosen.get(seat or ""), live.match.roller == seat is not None
+                )
+            )
+        self.match, self.version, self.extras = live.id, live.version, extras
+        return [encode(Update(live.id, since, live.version, news, missing, row.undo, row.due))]
+
+    def describe(self, gathering: Gathering) -> Room:
+        """The room as this browser may see it."""
+        room, match = gathering.room, gathering.match
+        done = match.status in ("over", "abandoned")
+        chairs = [
+            Chair(
+                place=seat.place,
+                seat=LETTERS[match.seating.index(seat.place)],
+                kind=seat.kind,
+                name=seat.name,
+                level=seat.level,
+                away=seat.away,
+                present=seat.kind == "bot" or str(seat.place) in gathering.present,
+                yours=seat.place in self.places,
+                ready=seat.kind == "bot" or bool(match.hashes[match.seating.index(seat.place)]),
+            )
+            for seat in gathering.seats
+        ]
+        return Room(
+            code=room.code if self.invited else None,
+            watch=room.watch,
+            game=room.game,
+            options=room.options,
+            public=room.public,
+            locked=room.locked,
+            auto_roll=room.auto_roll,
+            hints=room.hints,
+            move_time=room.move_time,
+            host=self.host,
+            chairs=chairs,
+            onlookers=sum(who.startswith("watch-") for who in gathering.present),
+            revision=room.revision,
+            match=match.id,
+            number=match.number,
+            status=match.status,
+            commitment=commitment_of(match),
+            words=match.words if match.status not in ("seating", "words") else None,
+            seed=match.seed.hex() if done else None,
+        )
+
+
+def commitment_of(match: Row[Any]) -> str:
+    """The hash of the match's seed, which everybody may know from the first moment."""
+    import hashlib
+
+    return hashlib.sha256(match.seed).hexdigest()

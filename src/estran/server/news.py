@@ -1,0 +1,135 @@
+"""Word between workers that a room has changed. Nothing here must not be lost: the truth is in the database."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+import structlog
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+CHANNEL = "estran:rooms"
+PRESENT = 20  # seconds that somebody counts as present after the last sign of life
+Listener = Callable[[str], Awaitable[None]]
+log = structlog.get_logger()
+
+
+class News(Protocol):
+    """Tells all workers, this one included, that something in a room is new, and who is there."""
+
+    async def publish(self, room: str) -> None:
+        """A room has changed."""
+        ...
+
+    async def listen(self, listener: Listener) -> None:
+        """Call the listener for every room that changes, until cancelled."""
+        ...
+
+    async def seen(self, room: str, who: str) -> None:
+        """Somebody is here now."""
+        ...
+
+    async def present(self, room: str) -> set[str]:
+        """Who is here, on whichever worker."""
+        ...
+
+    async def ready(self) -> bool:
+        """Whether the way to the other workers is open."""
+        ...
+
+    async def close(self) -> None:
+        """Let go."""
+        ...
+
+
+class OneProcess:
+    """All sockets are in this process."""
+
+    def __init__(self) -> None:
+        self._changed: asyncio.Queue[str] = asyncio.Queue()
+        self._seen: dict[str, dict[str, float]] = {}
+
+    async def publish(self, room: str) -> None:
+        """A room has changed."""
+        self._changed.put_nowait(room)
+
+    async def listen(self, listener: Listener) -> None:
+        """Call the listener for every room that changes, until cancelled."""
+        while True:
+            rooms = {await self._changed.get()}
+            while not self._changed.empty():
+                rooms.add(self._changed.get_nowait())
+            for room in rooms:
+                await listener(room)
+
+    async def seen(self, room: str, who: str) -> None:
+        """Somebody is here now."""
+        self._seen.setdefault(room, {})[who] = asyncio.get_running_loop().time()
+
+    async def present(self, room: str) -> set[str]:
+        """Who gave a sign of life lately."""
+        now = asyncio.get_running_loop().time()
+        here = {who: at for who, at in self._seen.get(room, {}).items() if now - at < PRESENT}
+        if here:
+            self._seen[room] = here
+        else:
+            self._seen.pop(room, None)
+        return set(here)
+
+    async def ready(self) -> bool:
+        """There is nobody else to reach."""
+        return True
+
+    async def close(self) -> None:
+        """There is nothing to let go."""
+
+
+class ManyWorkers:
+    """Sockets are spread over workers that meet at a Redis."""
+
+    def __init__(self, url: str) -> None:
+        self._redis = Redis.from_url(url, decode_responses=True, socket_timeout=5, health_check_interval=10)
+
+    async def publish(self, room: str) -> None:
+        """A room has changed; if Redis is away the others will find out by their slow poll."""
+        with contextlib.suppress(RedisError, OSError):
+            await self._redis.publish(CHANNEL, room)
+
+    async def listen(self, listener: Listener) -> None:
+        """Call the listener for every room that changes; after a break, come back."""
+        while True:
+            try:
+                async with self._redis.pubsub(ignore_subscribe_messages=True) as pubsub:
+                    await pubsub.subscribe(CHANNEL)
+                    while True:
+                        message = await pubsub.get_message(timeout=5)
+                        if message is not None:
+                            await listener(message["data"])
+            except (RedisError, OSError) as problem:
+                log.warning("redis_lost", reason=type(problem).__name__)
+                await asyncio.sleep(1)
+
+    async def seen(self, room: str, who: str) -> None:
+        """Somebody is here now."""
+        with contextlib.suppress(RedisError, OSError):
+            await self._redis.set(f"estran:here:{room}:{who}", 1, ex=PRESENT)
+
+    async def present(self, room: str) -> set[str]:
+        """Who gave a sign of life lately, on any worker."""
+        prefix = f"estran:here:{room}:"
+        try:
+            return {key.removeprefix(prefix) async for key in self._redis.scan_iter(f"{prefix}*", count=1000)}
+        except (RedisError, OSError):
+            return set()
+
+    async def ready(self) -> bool:
+        """Whether Redis answers."""
+        try:
+            return bool(await self._redis.ping())
+        except (RedisError, OSError):
+            return False
+
+    async def close(self) -> None:
+        """Close the connections."""
+        await self._redis.aclose()

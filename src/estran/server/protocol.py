@@ -1,0 +1,217 @@
+"""The whole wire on one page: what a browser sends over its socket, and what it is sent.
+
+Messages are JSON objects with a `type`. Requests carry a `key` of the client's own choice; the answer repeats it, and a
+request that is sent again with the same key is answered again and done once.
+"""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from estran.engine.view import Told
+
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Letter = Annotated[str, Meta(pattern="^[A-E]$")]
+Code = Annotated[str, Meta(min_length=4, max_length=16)]
+Token = Annotated[str, Meta(min_length=16, max_length=64)]
+Move = Annotated[str, Meta(min_length=1, max_length=80)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Word = Annotated[str, Meta(max_length=64)]
+
+
+# ---- What a browser sends
+
+
+class Hello(Struct, tag="hello", frozen=True):
+    """First of all: the room's code, or its watch code, and the tokens of all seats held here."""
+
+    room: Code
+    tokens: Annotated[list[Token], Meta(max_length=6)] = []
+    match: str | None = None  # what the browser has seen already: it gets only what is missing
+    version: int = 0
+    talk: int = 0
+
+
+class Choose(Struct, tag="choose", frozen=True):
+    """A choice in notation; answered once it is safe. An open secret choice may be changed until the last one is in."""
+
+    key: Key
+    match: str
+    seat: Letter
+    move: Move
+
+
+class Roll(Struct, tag="roll", frozen=True):
+    """Ask for the die."""
+
+    key: Key
+    match: str
+    seat: Letter
+
+
+class AskUndo(Struct, tag="undo", frozen=True):
+    """Ask all seats to take the last choice back, or answer such a request."""
+
+    key: Key
+    match: str
+    seat: Letter
+    agree: bool = True
+
+
+class CommitWord(Struct, tag="commit", frozen=True):
+    """The SHA-256 of this seat's word for the fair dice."""
+
+    key: Key
+    match: str
+    seat: Letter
+    hash: Hash
+
+
+class RevealWord(Struct, tag="reveal", frozen=True):
+    """The word itself, once everybody has committed."""
+
+    key: Key
+    match: str
+    seat: Letter
+    word: Word
+
+
+class Say(Struct, tag="say", frozen=True):
+    """Talk to the table, or in a whisper to one seat; onlookers, who have no seat, talk among themselves."""
+
+    key: Key
+    text: Text
+    seat: Letter | None = None
+    to: Letter | None = None
+
+
+class Signal(Struct, tag="signal", frozen=True):
+    """A promise or an offer from the game's vocabulary; it is translated for each reader and binds nobody."""
+
+    key: Key
+    match: str
+    seat: Letter
+    signal: Move
+
+
+class Mute(Struct, tag="mute", frozen=True):
+    """Hear no more, or again, from this sender; for this seat alone."""
+
+    key: Key
+    seat: Letter
+    name: Annotated[str, Meta(max_length=40)]
+    on: bool = True
+
+
+class Ping(Struct, tag="ping", frozen=True):
+    """A sign of life."""
+
+
+Request = Hello | Choose | Roll | AskUndo | CommitWord | RevealWord | Say | Signal | Mute | Ping
+
+
+# ---- What a browser is sent
+
+
+class Chair(Struct, frozen=True):
+    """A seat of the room."""
+
+    place: int
+    seat: str | None  # its letter in this match
+    kind: str  # open, person, bot
+    name: str
+    level: str | None
+    away: bool  # a bot sits in
+    present: bool
+    yours: bool
+    ready: bool  # has committed its word, or needs none
+
+
+class Room(Struct, tag="room", frozen=True):
+    """The room and who is in it; sent whenever that changes."""
+
+    code: str | None  # only for those who may take a seat
+    watch: str
+    game: str
+    options: dict[str, Any]
+    public: bool
+    locked: bool
+    auto_roll: bool
+    hints: bool
+    move_time: int | None
+    host: bool  # whether this browser holds the host's token
+    chairs: list[Chair]
+    onlookers: int
+    revision: int
+    match: str
+    number: int
+    status: str  # seating, words, running, over, abandoned
+    commitment: str  # of the fair dice
+    words: list[str] | None  # once all are revealed
+    seed: str | None  # when the match is over or abandoned
+
+
+class SeatNews(Struct, frozen=True):
+    """What is new for one seat, or for an onlooker: plies and events it may know, and the table as it sees it."""
+
+    seat: str | None
+    plies: list[str]
+    events: list[tuple[int, Told]]
+    view: Any  # the game's view; none in all but the last of several updates
+    chosen: str | None  # one's own open choice
+    roll: bool  # this seat may ask for the die
+
+
+class Update(Struct, tag="update", frozen=True):
+    """The match from `since` to `version`; `since` 0 is a snapshot: forget what was before."""
+
+    match: str
+    since: int
+    version: int
+    news: list[SeatNews]
+    missing: list[str]  # seats still to choose, named after a while, all at once
+    undo: dict[str, Any] | None
+    due: float | None  # when the open choice falls to a bot
+
+
+class Talked(Struct, tag="talk", frozen=True):
+    """Somebody said something."""
+
+    number: int
+    kind: str  # chat, whisper, watch, signal
+    seat: str | None
+    name: str
+    to: str | None
+    text: str
+    plies: int
+    at: float
+
+
+class Done(Struct, tag="done", frozen=True):
+    """The request is safe in the database. An open choice has no version."""
+
+    key: str
+    version: int | None = None
+
+
+class Error(Struct, tag="error", frozen=True):
+    """The request was refused, and nothing has changed: a message id, its arguments, and the sentence in English."""
+
+    key: str | None
+    message: str
+    arguments: dict[str, Any]
+    text: str
+
+
+class Pong(Struct, tag="pong", frozen=True):
+    """Its answer."""
+
+
+class Goodbye(Struct, tag="goodbye", frozen=True):
+    """The server closes; come back soon."""
+
+    reason: str
+
+
+Answer = Room | Update | Talked | Done | Error | Pong | Goodbye

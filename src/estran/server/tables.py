@@ -1,0 +1,141 @@
+"""What the database keeps. Times are seconds since 1970, UTC; tokens are kept as hashes only."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(16), nullable=False, unique=True),  # lets one take a seat
+    Column("watch", String(16), nullable=False, unique=True),  # lets one look on
+    Column("host", String(64), nullable=False),  # hash of the host's token
+    Column("game", String(16), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("public", Boolean, nullable=False),  # listed in the lobby
+    Column("locked", Boolean, nullable=False),  # nobody may join
+    Column("auto_roll", Boolean, nullable=False),  # dice roll by themselves
+    Column("hints", Boolean, nullable=False),  # hints are allowed openly
+    Column("move_time", Integer),  # seconds a choice may take; none by default
+    Column("match", String(32)),  # the one being prepared, played or looked at
+    Column("revision", Integer, nullable=False),  # grows with every change that is not a ply
+    Column("talked", Integer, nullable=False),  # number of the last thing said
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False, index=True),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("room", ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("place", Integer, primary_key=True),  # stays the same when seats rotate from match to match
+    Column("kind", String(8), nullable=False),  # open, person, bot
+    Column("name", String(40), nullable=False),
+    Column("token", String(64)),  # hash; several seats of one browser have a token each
+    Column("ticket", String(64)),  # hash of a one-time link that moves the seat to another browser
+    Column("level", String(16)),  # of a bot, or of the bot that sits in for a person
+    Column("away", Boolean, nullable=False),  # a bot sits in until the person returns
+    Column("muted", JSON, nullable=False),  # names of senders this seat does not want to hear
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("room", ForeignKey("rooms.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("number", Integer, nullable=False),  # in its room, from 1
+    Column("status", String(12), nullable=False),  # seating, words, running, over, abandoned
+    Column("game", String(16), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seating", JSON, nullable=False),  # the room's place of each seat A, B, C …
+    Column("names", JSON, nullable=False),
+    Column("seed", LargeBinary(32), nullable=False),  # secret until the match is over or abandoned
+    Column("hashes", JSON, nullable=False),  # SHA-256 of each seat's word, committed before the start
+    Column("words", JSON, nullable=False),
+    Column("version", Integer, nullable=False),  # committed batches of plies
+    Column("decision", Integer, nullable=False),  # number of the decision that is open
+    Column("named", Integer, nullable=False),  # the last decision whose missing seats were named
+    Column("undo", JSON),  # who asked, for which version, and who has agreed
+    Column("due", Float),  # when the open decision falls to a bot
+    Column("result", JSON),
+    Column("created", Float, nullable=False),
+    Column("ended", Float),
+)
+
+batches = Table(
+    "batches",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),  # unique, which makes any worker a safe referee
+    Column("plies", JSON, nullable=False),
+    Column("keep", Integer, nullable=False),  # plies that stay: fewer than there were after an undo
+    Column("at", Float, nullable=False),
+)
+
+slots = Table(  # choices made in secret that are not complete yet
+    "slots",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("decision", Integer, primary_key=True),
+    Column("seat", String(1), primary_key=True),
+    Column("move", String(80), nullable=False),
+)
+
+answers = Table(  # what each idempotency key was answered, for ever
+    "answers",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", String(1), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("version", Integer),
+)
+
+talks = Table(
+    "talks",
+    metadata,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("room", ForeignKey("rooms.id", ondelete="CASCADE"), nullable=False),
+    Column("match", String(32)),
+    Column("kind", String(8), nullable=False),  # chat, whisper, watch, signal
+    Column("place", Integer),  # who speaks; none for an onlooker
+    Column("name", String(40), nullable=False),
+    Column("to", Integer),  # the place a whisper goes to
+    Column("text", String(500), nullable=False),
+    Column("plies", Integer, nullable=False),  # how many had been made
+    Column("key", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_talks_room_number", "room", "number"),
+    Index("uq_talks_room_key", "room", "key", unique=True),
+)
+
+work = Table(  # moves and namings that are owed; taken by a lease, so a killed worker's are done by another
+    "work",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(8), primary_key=True),  # bot, due, name, words
+    Column("decision", Integer, primary_key=True),
+    Column("at", Float, nullable=False, index=True),  # not before
+    Column("leased", Float, nullable=False),  # until
+)
