@@ -1,12 +1,15 @@
 """The command `estran`: what can be asked of it, with its help in one language."""
 
+from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import typer
 
 from estran.cli.terminal import Terminal
 from estran.cli.usage import SpokenCommand, SpokenGroup
+
+Function = TypeVar("Function", bound=Callable[..., Any])
 
 # A command answers with a job, which is done outside the parser, because the parser's own errors speak only English.
 # Options are read as text for the same reason; and the modules that do the work are loaded when it is asked for.
@@ -150,7 +153,7 @@ def _group(text: str) -> typer.Typer:
     )
 
 
-def _command(app: typer.Typer, name: str, text: str) -> Any:
+def _command(app: typer.Typer, name: str, text: str) -> Callable[[Function], Function]:
     """Register a command; whatever is too much on its line is refused in the user's language, not by the parser."""
     return app.command(name, cls=SpokenCommand, help=text, context_settings={"allow_extra_args": True})
 

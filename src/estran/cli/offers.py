@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from estran.cli.reading import fold
+from estran.cli.terminal import parted
+from estran.engine.game import Refused
 from estran.engine.view import View
 from estran.words.narrator import Narrator
 from estran.words.speaker import Speaker
@@ -26,7 +28,7 @@ def offers(view: View, narrator: Narrator, speaker: Speaker) -> list[Offer]:
             label,
             choice.move,
             speaker.text(narrator.choice(choice.move, view)),
-            "; ".join(speaker.text(effect) for effect in narrator.effects(choice)),
+            parted([speaker.text(effect) for effect in narrator.effects(choice)], speaker),
         )
         for label, choice in zip(labels(moves), view.choices, strict=True)
     ]
@@ -41,15 +43,24 @@ def labels(moves: Sequence[str]) -> list[str]:
     return [str(number) for number in range(1, len(moves) + 1)]
 
 
-def line(offer: Offer) -> str:
+def line(offer: Offer, speaker: Speaker) -> str:
     """The offer as one line of the list."""
-    return f"{offer.label}  {offer.words}" + (f": {offer.preview}" if offer.preview else "")
+    words = f"{offer.label}  {offer.words}"
+    return speaker.say("terminal-entry", name=words, text=offer.preview) if offer.preview else words
+
+
+def alike(listed: Sequence[Offer]) -> bool:
+    """The words differ in the number alone and nothing is known of what they do: the numbers say it all."""
+    templates = {offer.words.replace(offer.label, "#") for offer in listed}
+    return len(listed) > 1 and len(templates) == 1 and not any(offer.preview for offer in listed)
 
 
 def picked(answer: str, listed: Sequence[Offer]) -> str:
     """The move that was meant: by its number, its notation or the beginning of its words; else the answer as it is."""
+    if not answer and len(listed) > 1:
+        raise Refused("terminal-no-answer")
     for offer in listed:
-        if answer in (offer.label, offer.move):
+        if answer in (offer.label, offer.move) or (len(listed) == 1 and not answer):
             return offer.move
     bare = fold(answer)
     begun = {offer.move for offer in listed if bare and fold(offer.words).startswith(bare)}

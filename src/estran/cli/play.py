@@ -82,7 +82,9 @@ def resumed(terminal: Terminal, wishes: Wishes) -> tuple[Match, Seating, int]:
         ask_language(terminal)
     bots = wishes.bots
     if bots is None:
-        terminal.say("terminal-resume-seats", seats=[f"{seat} {name}" for seat, name in zip(LETTERS, match.names, strict=False)])
+        terminal.say(
+            "terminal-resume-seats", seats=[f"{seat} {name}" for seat, name in zip(LETTERS, match.names, strict=False)]
+        )
         seats = ask_bots(terminal, match.players)
     else:
         seats = bot_seats(bots, match.players)
@@ -121,8 +123,10 @@ def ask_game(terminal: Terminal) -> Game:
             return find(GAMES[whole_number(answer, say("terminal-number"), 1, len(GAMES)) - 1])
         return game_named(answer)
 
-    game: Game = terminal.choose(say("terminal-ask-game", default=say(f"{GAMES[0]}-name")), read, default=None)
-    return game or find(GAMES[0])
+    game: Game = terminal.choose(
+        say("terminal-ask-game", default=say(f"{GAMES[0]}-name")), read, default=find(GAMES[0])
+    )
+    return game
 
 
 def ask_players(terminal: Terminal, game: Game) -> int:

@@ -11,7 +11,6 @@ from estran.bots.sight import move_of
 from estran.cli import offers as listing
 from estran.cli.commands import Asked, Leaving, command_in
 from estran.cli.keeping import Keeper
-from estran.cli.tables import roller
 from estran.cli.terminal import Terminal
 from estran.engine.chance import dice
 from estran.engine.game import Refused
@@ -100,11 +99,10 @@ class Session:
 
     def draw(self) -> None:
         """Let chance have its next outcome; a die waits for the person who rolls it."""
-        seat = roller(self.match.view())
-        if seat in self.people and not self.auto_roll:
-            name = self.match.names[LETTERS.index(seat)]
-            id = "terminal-roll-named" if self.shared else "terminal-roll"
-            if not self.confirmed(id, Asked(seat, self.listener), name=name):
+        seat = self.match.roller
+        if seat is not None and seat in self.people and not self.auto_roll:
+            who = {"who": "named" if self.shared else "you", "name": self.match.names[LETTERS.index(seat)]}
+            if not self.confirmed("terminal-roll", Asked(seat, self.listener), **who):
                 return
         outcome = Seeded(self.seed).draw(len(self.match.plies), self.match.odds())
         self.match.append(f"* {outcome}")
@@ -136,23 +134,33 @@ class Session:
         self.terminal.tell([narrator.status(view)])
         if len(offered) > LONG:
             self.terminal.say("terminal-many-choices", count=len(offered))
+        elif listing.alike(offered):
+            self.terminal.say("terminal-choices-alike", labels=", ".join(offer.label for offer in offered))
         else:
             self.list_choices(offered)
-        id = "terminal-choice-named" if self.shared else "terminal-choice"
-        question = self.terminal.speaker.say(id, name=narrator.names[seat])
 
         def read(answer: str) -> bool:
             self.match.play(seat, listing.picked(answer, offered))
             return True
 
-        self.answered(question, asked, read, unseen=unseen)
+        self.answered(self.question(seat, offered), asked, read, unseen=unseen)
+
+    def question(self, seat: str, offered: list[listing.Offer]) -> str:
+        """What is asked of a person: by name where there are several, and with a hint where there is only one choice."""
+        return self.terminal.speaker.say(
+            "terminal-choice",
+            who="named" if self.shared else "you",
+            name=self.match.names[LETTERS.index(seat)],
+            choices=len(offered),
+            only=offered[0].label,
+        )
 
     def list_choices(self, offered: list[listing.Offer]) -> None:
         """The choices, a line each."""
         for offer in offered:
-            self.terminal.show(listing.line(offer))
+            self.terminal.show(listing.line(offer, self.terminal.speaker))
 
-    def confirmed(self, id: str, asked: Asked, **arguments: Any) -> bool:
+    def confirmed(self, message: str, asked: Asked, **arguments: Any) -> bool:
         """Wait for Enter; False if `undo` made it void."""
 
         def read(answer: str) -> bool:
@@ -160,7 +168,7 @@ class Session:
                 raise Refused("terminal-just-enter", came=answer)
             return True
 
-        return self.answered(self.terminal.speaker.say(id, **arguments), asked, read)
+        return self.answered(self.terminal.speaker.say(message, **arguments), asked, read)
 
     def answered(self, question: str, asked: Asked, read: Any, *, unseen: bool = False) -> bool:
         """Ask until the answer can be used; commands are obeyed in between. False if `undo` made the question void."""
@@ -213,7 +221,9 @@ class Session:
 
     def is_secret(self, seat: str) -> bool:
         """Others at the terminal must not see this seat's choices: it chooses unseen, or knows more than they do."""
-        return simultaneous(self.match.game, self.match.table) or known(self.match.view(seat)) != known(self.match.view())
+        return simultaneous(self.match.game, self.match.table) or known(self.match.view(seat)) != known(
+            self.match.view()
+        )
 
     @contextmanager
     def curtain(self, seat: str) -> Iterator[bool]:

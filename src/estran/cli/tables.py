@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from estran.cli.terminal import parted
 from estran.words.narrator import Narrator
 from estran.words.speaker import Message, Speaker
 
@@ -21,11 +22,6 @@ def scores(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:
             yield speaker.say("terminal-score-hidden", name=_name(seat, narrator))
         else:
             yield speaker.say("terminal-score", name=_name(seat, narrator), total=points)
-
-
-def roller(view: Any) -> str | None:
-    """The seat whose die is due, where a die is rolled."""
-    return view.turn.seat if view.game == "dorada" and view.phase == "roll" else None
 
 
 def _name(seat: str, narrator: Narrator) -> Any:
@@ -58,8 +54,9 @@ def _douro(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:
     for level in range(1, 6):
         yield _orders(level, [boat for boat in view.boats if boat.level == level], speaker)
     fogs = [boat for boat in view.boats if boat.name is not None]
-    for id, seen in (("terminal-douro-fogs-hidden", False), ("terminal-douro-fogs-seen", True)):
-        yield say(id, fogs=_listed([Message(f"douro-fog-{fog.name}") for fog in fogs if fog.seen == seen], speaker))
+    for message, seen in (("terminal-douro-fogs-hidden", False), ("terminal-douro-fogs-seen", True)):
+        named = [Message(f"douro-fog-{fog.name}") for fog in fogs if fog.seen == seen]
+        yield say(message, fogs=parted(named, speaker) or say("terminal-none"))
     if view.hand is not None:
         yield say("terminal-douro-hand", cards=_listed(view.hand, speaker))
     if view.gift is not None:

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterable
+from functools import reduce
 from getpass import getpass
 from typing import Any
 
@@ -17,9 +18,9 @@ class Terminal:
         self.speaker = speaker
         self.language_is_known = True  # nobody needs to be asked for it
 
-    def say(self, id: str, **arguments: Any) -> None:
+    def say(self, message: str, **arguments: Any) -> None:
         """Say a message of the catalogues, a line of its own."""
-        self.show(self.speaker.say(id, **arguments))
+        self.show(self.speaker.say(message, **arguments))
 
     def tell(self, messages: Iterable[Message]) -> None:
         """Say several messages, a line each."""
@@ -36,7 +37,11 @@ class Terminal:
             answer = getpass(f"{question} ")
         else:
             print(f"{question} ", end="", flush=True)
-            answer = _next_line()
+            answer = sys.stdin.readline()
+            if not answer:
+                raise EOFError
+            if not sys.stdin.isatty():
+                print()  # nobody pressed Enter on this screen
         return answer.strip()
 
     def choose(self, question: str, read: Callable[[str], Any], *, default: Any) -> Any:
@@ -59,11 +64,10 @@ class Terminal:
             print(WIPE, end="", flush=True)
 
 
-def _next_line() -> str:
-    line = sys.stdin.readline()
-    if not line:
-        raise EOFError
-    return line
+def parted(items: Iterable[Message | str], speaker: Speaker) -> str:
+    """Things that have commas of their own, as the language keeps such things apart; nothing if there are none."""
+    words = [item if isinstance(item, str) else speaker.text(item) for item in items]
+    return reduce(lambda first, last: speaker.say("list-also", first=first, last=last), words) if words else ""
 
 
 def prepare_streams() -> None:

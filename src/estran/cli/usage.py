@@ -40,6 +40,10 @@ class SpokenGroup(TyperGroup):
 
 def _page(command: Any, ctx: Any) -> Iterator[str]:
     speaker: Speaker = ctx.find_root().obj.speaker
+
+    def entry(name: str, text: str) -> str:
+        return "  " + speaker.say("terminal-entry", name=name, text=text)
+
     arguments = [param for param in command.params if param.param_type_name == "argument"]
     options = [param for param in command.params if param.param_type_name == "option"]
     commands = getattr(command, "commands", {})
@@ -51,16 +55,16 @@ def _page(command: Any, ctx: Any) -> Iterator[str]:
     if arguments:
         yield ""
         yield speaker.say("terminal-help-arguments")
-        yield from (f"  {param.metavar}: {param.help}" for param in arguments)
+        yield from (entry(param.metavar, param.help) for param in arguments)
     if commands:
         yield ""
         yield speaker.say("terminal-help-commands")
-        yield from (f"  {name}: {inner.short_help or inner.help}" for name, inner in commands.items())
+        yield from (entry(name, inner.help) for name, inner in commands.items())
     yield ""
     yield speaker.say("terminal-help-options")
-    yield from (f"  {' '.join([*param.opts, param.metavar or ''])}".rstrip() + f": {param.help}" for param in options)
-    yield f"  --lang {'|'.join(LANGUAGES)}: {speaker.say('terminal-help-lang')}"
-    yield f"  --help: {speaker.say('terminal-help-help')}"
+    yield from (entry(" ".join(filter(None, [*param.opts, param.metavar])), param.help) for param in options)
+    yield entry(f"--lang {'|'.join(LANGUAGES)}", speaker.say("terminal-help-lang"))
+    yield entry("--help", speaker.say("terminal-help-help"))
 
 
 def complaint(problem: TyperException, speaker: Speaker) -> str:

@@ -2,6 +2,7 @@
 
 ## Help
 
+terminal-entry = { $name }: { $text }
 terminal-help-usage = Usage: { $call }
 terminal-help-arguments = Arguments:
 terminal-help-commands = Commands (“estran COMMAND --help” tells more):
@@ -77,11 +78,20 @@ terminal-resume-seats = The match goes on with { $seats }.
 
 terminal-welcome = { $game }: { $players }.
 terminal-welcome-help = Type a number from the list, or ? for all that you may do.
-terminal-choice = Your choice:
-terminal-choice-named = { $name }, your choice:
+terminal-choice = { $who ->
+    [named] { $name }, your choice
+   *[you] Your choice
+  }{ $choices ->
+    [1] { " " }(Enter for { $only }):
+   *[other] :
+  }
+terminal-choices-alike = Possible: { $labels }.
+terminal-no-answer = Type one of the numbers, or ? to hear what you may do.
 terminal-many-choices = { $count } choices; ? lists them.
-terminal-roll = Press Enter to roll the die:
-terminal-roll-named = { $name }, press Enter to roll the die:
+terminal-roll = { $who ->
+    [named] { $name }, press Enter to roll the die:
+   *[you] Press Enter to roll the die:
+  }
 terminal-pass = Pass the device to { $name }, who then presses Enter:
 terminal-seen = Press Enter when you have read this:
 terminal-just-enter = “{ $came }” is no command. Press Enter to go on, or type ? for the commands.
@@ -139,3 +149,54 @@ terminal-dorada-springboards = Springboards: { $squares }.
 terminal-dorada-gold = Gold squares: { $squares }. DORADA is { $dorada }.
 terminal-dorada-home = { $pawn } { $points }
 terminal-dorada-pile = In DORADA, from the top: { $pawns }.
+
+## Replay and verify
+
+terminal-alias-back = back
+terminal-replay-help = Enter tells the next ply, b the one before, a number from 0 to { $last } that ply, q stops.
+terminal-replay-question = After ply { $ply }:
+terminal-replay-end = The record ends after { $plies ->
+    [one] { $plies } ply.
+   *[other] { $plies } plies.
+  }
+terminal-verified-plies = { $plies ->
+    [one] { $plies } ply
+   *[other] { $plies } plies
+  } replayed: all of them follow the rules.
+terminal-verified-over = The match is over, and its result is right.
+terminal-verified-unfinished = The match is not over yet.
+terminal-verified-dice = The dice are proven: { $draws ->
+    [one] { $draws } draw follows
+   *[other] { $draws } draws follow
+  } from the committed seed and the players' words.
+terminal-verified-no-dice = Nothing proves the dice: the record has no published seed of fair dice.
+
+## Simulate
+
+terminal-simulating = Playing at random
+terminal-decimal-mark = .
+terminal-simulated = { $game }, { $players } players: { $matches ->
+    [one] { $matches } random match
+   *[other] { $matches } random matches
+  }, seed { $seed }.
+terminal-simulated-seat = Seat { $seat }: mean score { $mean }; wins { $share } % ± { $margin }.
+terminal-simulated-ties = Shared victories: { $share } %.
+terminal-simulated-length = Length: { $plies } plies on average, { $choices } of them choices; from { $shortest } to { $longest } plies.
+terminal-simulated-speed = { $rate } matches a second.
+terminal-simulated-records = The records are in { $folder }.
+
+## Boards and score sheets
+
+terminal-boards-legend = In the drawings: . plain square, x trap, $ gold square, +4 springboard.
+terminal-board = Board { $board }{ $reconstruction ->
+    [yes] , a reconstruction: the printed rules do not show the map.
+   *[no] .
+  } DORADA is square { $dorada }.
+terminal-board-good = The board { $board } is valid.
+terminal-board-bad = Nobody can play on the board { $board }; { $count ->
+    [one] one thing is wrong:
+   *[other] { $count } things are wrong:
+  }
+terminal-score-sheet = Score: { total }.
+terminal-usage-collection = “{ $came }” is not a collection. Write a kind of goods and what it is worth, such as wines 2.
+terminal-usage-sheet = The score sheet is empty. The option --help shows an example.

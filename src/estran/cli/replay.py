@@ -1,0 +1,89 @@
+"""`estran replay`: a recorded match, told as an onlooker would hear it."""
+
+import sys
+from collections.abc import Iterator
+
+from estran.cli.reading import fold, whole_number
+from estran.cli.terminal import Terminal
+from estran.engine.game import Refused
+from estran.play.match import Match
+from estran.play.record import MatchRecord
+from estran.words.narrator import Narrator, refusal
+
+
+def replay(terminal: Terminal, path: str, start: str) -> int:
+    """Step by step at a terminal, all at once into anything else."""
+    record = MatchRecord.load(path)
+    telling = Telling(terminal, Match.replay(record))
+    begin = whole_number(start, "--from", 0, len(record.plies))
+    telling.introduce()
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        telling.step_from(begin)
+    else:
+        for ply in range(begin, len(record.plies)):
+            telling.tell(ply)
+        terminal.say("terminal-replay-end", plies=len(record.plies))
+    return 0
+
+
+class Telling:
+    """Tells the plies of a match in any order."""
+
+    def __init__(self, terminal: Terminal, match: Match) -> None:
+        self.terminal = terminal
+        self.match = match
+        self.narrator = Narrator(match.game, match.names)
+        self.events = list(match.events())
+
+    def introduce(self) -> None:
+        """Who played what."""
+        game = self.terminal.speaker.say(f"{self.match.game.name}-name")
+        self.terminal.say("terminal-welcome", game=game, players=self.match.names)
+
+    def tell(self, ply: int) -> None:
+        """One ply as it is written, then what was said before it and what it caused."""
+        self.terminal.show(f"{ply}. {self.match.plies[ply]}")
+        for line in self.account(ply):
+            self.terminal.show(f"   {line}")
+
+    def account(self, ply: int) -> Iterator[str]:
+        """Signals made before the ply, and the events that it caused."""
+        for plies, seat, signal in self.match.talks:
+            if plies == ply:
+                yield self.terminal.speaker.text(self.narrator.signal(seat, signal))
+        for number, event in self.events:
+            message = self.narrator.event(event) if number == ply else None
+            if message is not None:
+                yield self.terminal.speaker.text(message)
+
+    def step_from(self, ply: int) -> None:
+        """Enter for the next ply, b for the one before, a number for that one, q to stop."""
+        self.terminal.say("terminal-replay-help", last=len(self.match.plies) - 1)
+        while True:
+            if ply < len(self.match.plies):
+                self.tell(ply)
+            else:
+                self.terminal.say("terminal-replay-end", plies=len(self.match.plies))
+            try:
+                following = self.step(ply)
+            except Refused as refused:
+                self.terminal.tell([refusal(refused)])
+                continue
+            except EOFError:
+                self.terminal.show()
+                return
+            if following is None:
+                return
+            ply = following
+
+    def step(self, ply: int) -> int | None:
+        """The ply to tell next; None to stop."""
+        say, last = self.terminal.speaker.say, len(self.match.plies)
+        answer = self.terminal.ask(say("terminal-replay-question", ply=ply))
+        if not answer:
+            return ply + 1 if ply < last else None
+        if fold(answer) in ("b", *fold(say("terminal-alias-back")).split()):
+            return max(ply - 1, 0)
+        if fold(answer) in ("q", "quit", *fold(say("terminal-alias-quit")).split()):
+            return None
+        return whole_number(answer, say("terminal-number"), 0, max(last - 1, 0))

@@ -1,0 +1,217 @@
+"""`estran simulate`: many random matches, a progress bar, a table of results, and their records if wanted."""
+
+import os
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from math import sqrt
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from estran.cli.reading import LARGEST_SEED, game_named, options_of, whole_number
+from estran.cli.terminal import Terminal
+from estran.engine.batch import SEATS, Results, plies_of
+from estran.engine.batch import simulate as play_matches
+from estran.engine.game import Game
+from estran.engine.record import Record
+from estran.engine.seats import CHANCE, LETTERS, letter, members
+from estran.play.record import FORMAT, MatchRecord, Result
+from estran.words.speaker import Speaker
+
+MOST_MATCHES = 10**9
+CHUNK = 10_000  # matches between two steps of the progress bar
+CERTAIN = 1.96  # standard errors either side that hold the true value 95 times out of 100
+
+
+@dataclass(frozen=True)
+class Order:
+    """What is to be simulated."""
+
+    game: Game
+    players: int
+    matches: int
+    seed: int
+    options: Mapping[str, Any]
+    records: Path | None
+    jobs: int
+
+
+def simulate(
+    terminal: Terminal,
+    name: str,
+    players: str,
+    matches: str,
+    seed: str,
+    options: tuple[str, ...],
+    records: str | None,
+    jobs: str,
+) -> int:
+    """Play the matches chunk by chunk and report."""
+    game = game_named(name)
+    order = Order(
+        game,
+        whole_number(players, "--players", 1, 99),
+        whole_number(matches, "--matches", 1, MOST_MATCHES),
+        whole_number(seed, "--seed", 0, LARGEST_SEED),
+        options_of(game, options),
+        Path(records) if records else None,
+        whole_number(jobs, "--jobs", 1, 4 * (os.cpu_count() or 1)),
+    )
+    game.set_table(order.players, order.options)  # refuses before anything is compiled or written
+    if order.records is not None:
+        order.records.mkdir(parents=True, exist_ok=True)
+    tally, seconds = Tally(order.players), 0.0
+    with progress(terminal, order.matches) as advance:
+        run_chunk(order, 0, 1)  # compiles what is not compiled yet, which is not to count as playing
+        for first in range(0, order.matches, CHUNK):
+            begun = perf_counter()
+            chunk = run_chunk(order, first, min(CHUNK, order.matches - first))
+            seconds += perf_counter() - begun
+            tally.add(chunk)
+            if order.records is not None:
+                write_records(order, first, chunk)
+            advance(len(chunk.plies))
+    for line in report(order, tally, seconds, terminal.speaker):
+        terminal.show(line)
+    return 0
+
+
+def run_chunk(order: Order, first: int, matches: int) -> Results:
+    """Some of the matches."""
+    return play_matches(
+        order.game,
+        order.players,
+        matches,
+        options=order.options,
+        seed=order.seed,
+        first=first,
+        threads=order.jobs,
+    )
+
+
+@contextmanager
+def progress(terminal: Terminal, matches: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the error stream, if a person may be watching it."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(terminal.speaker.say("terminal-simulating"), total=matches)
+        yield lambda done: bar.advance(task, done)
+
+
+# ---- Results
+
+
+@dataclass
+class Tally:
+    """Sums over the matches so far: enough for means and their uncertainty."""
+
+    players: int
+    matches: int = 0
+    ties: int = 0
+    plies: int = 0
+    choices: int = 0
+    shortest: int = sys.maxsize
+    longest: int = 0
+    points: NDArray[np.float64] = field(default_factory=lambda: np.zeros(SEATS))
+    wins: NDArray[np.float64] = field(default_factory=lambda: np.zeros(SEATS))  # a shared victory is shared out
+    squares: NDArray[np.float64] = field(default_factory=lambda: np.zeros(SEATS))  # of the shares of each victory
+
+    def add(self, results: Results) -> None:
+        """Count the matches of a chunk."""
+        won = (results.winners[:, None] >> np.arange(SEATS)) & 1
+        shares = won / won.sum(axis=1, keepdims=True)
+        self.matches += len(results.plies)
+        self.ties += int((won.sum(axis=1) > 1).sum())
+        self.plies += int(results.plies.sum(dtype=np.int64))
+        self.choices += int(results.choices.sum(dtype=np.int64))
+        self.shortest = min(self.shortest, int(results.plies.min()))
+        self.longest = max(self.longest, int(results.plies.max()))
+        self.points += results.points.sum(axis=0, dtype=np.int64)
+        self.wins += shares.sum(axis=0)
+        self.squares += (shares**2).sum(axis=0)
+
+    def share(self, seat: int) -> tuple[float, float]:
+        """The part of the victories that a seat has, and how far off it may be, in parts of 100."""
+        mean = float(self.wins[seat]) / self.matches
+        spread = float(self.squares[seat]) / self.matches - mean**2
+        return 100 * mean, 100 * CERTAIN * sqrt(max(spread, 0) / self.matches)
+
+
+def report(order: Order, tally: Tally, seconds: float, speaker: Speaker) -> Iterator[str]:
+    """The results, a line a seat."""
+    say = speaker.say
+    name = say(f"{order.game.name}-name")
+    yield say("terminal-simulated", game=name, players=order.players, matches=tally.matches, seed=str(order.seed))
+    for seat in range(order.players):
+        share, margin = tally.share(seat)
+        yield say(
+            "terminal-simulated-seat",
+            seat=letter(seat),
+            mean=number(float(tally.points[seat]) / tally.matches, 2, speaker),
+            share=number(share, 2, speaker),
+            margin=number(margin, 2, speaker),
+        )
+    yield say("terminal-simulated-ties", share=number(100 * tally.ties / tally.matches, 2, speaker))
+    yield say(
+        "terminal-simulated-length",
+        plies=number(tally.plies / tally.matches, 1, speaker),
+        choices=number(tally.choices / tally.matches, 1, speaker),
+        shortest=tally.shortest,
+        longest=tally.longest,
+    )
+    yield say("terminal-simulated-speed", rate=number(tally.matches / max(seconds, 1e-9), 0, speaker))
+    if order.records is not None:
+        yield say("terminal-simulated-records", folder=str(order.records))
+
+
+def number(value: float, decimals: int, speaker: Speaker) -> str:
+    """A number with so many decimals, and the mark that the language puts before them."""
+    return f"{value:.{decimals}f}".replace(".", speaker.say("terminal-decimal-mark"))
+
+
+# ---- Records
+
+
+def write_records(order: Order, first: int, results: Results) -> None:
+    """One file a match, named by game, seed and number."""
+    assert order.records is not None
+    for row in range(len(results.plies)):
+        path = order.records / f"{order.game.name}-{order.seed}-{first + row:06}.json"
+        record_of(order, first + row, results, row).save(path)
+
+
+def record_of(order: Order, match: int, results: Results, row: int) -> MatchRecord:
+    """The record of a simulated match: its plies in notation, followed on a table."""
+    game = order.game
+    log = plies_of(game, order.players, match, int(results.plies[row]), options=order.options, seed=order.seed)
+    record = MatchRecord(format=FORMAT, game=game.name, players=order.players, plies=[])
+    record.options = {name: value for name, value in order.options.items() if value != game.defaults[name]}
+    record.names = list(LETTERS[: order.players])
+    table = game.set_table(order.players, order.options)
+    record.plies = [written(game, table, who, number) for who, number in log.tolist()]
+    points = [int(total) for total in results.points[row, : order.players]]
+    record.result = Result(points, [letter(seat) for seat in members(int(results.winners[row]))])
+    return record
+
+
+def written(game: Game, table: Record, who: int, number: int) -> str:
+    """A ply in notation, which is then made on the table."""
+    notation = game.chapter("notation")
+    if who == CHANCE:
+        ply = f"* {notation.write_outcome(table, number)}"
+        game.plain.happen(table, number)
+    else:
+        ply = f"{letter(who)} {notation.write_action(table, who, number)}"
+        game.plain.act(table, who, number)
+    return ply

@@ -1,0 +1,202 @@
+### Le terminal : aide, questions, commandes, comptes rendus.
+
+## Aide
+
+terminal-entry = { $name } : { $text }
+terminal-help-usage = Utilisation : { $call }
+terminal-help-arguments = Arguments :
+terminal-help-commands = Commandes (« estran COMMAND --help » en dit plus) :
+terminal-help-options = Options :
+terminal-help-estran = Jouer à Dolorès, Dorada et Douro 1872 au terminal ; garder, revoir, vérifier et simuler des parties.
+terminal-help-version = affiche la version et s'arrête
+terminal-help-lang = la langue ; sinon ESTRAN_LANG ou le système en décide
+terminal-help-help = affiche cette aide et s'arrête
+terminal-help-play = Jouer une partie. Ce qui manque ici vous est demandé.
+terminal-help-replay = Raconter une partie enregistrée, coup par coup.
+terminal-help-verify = Vérifier une partie enregistrée : chaque coup selon les règles et, si les dés sont équitables, chaque tirage.
+terminal-help-simulate = Jouer beaucoup de parties au hasard et donner les résultats.
+terminal-help-boards = Montrer les plateaux de Dorada, ou vérifier le vôtre.
+terminal-help-boards-check = Vérifier le fichier d'un plateau et nommer tout ce qui ne va pas.
+terminal-help-rules = Montrer les règles d'un jeu, ou un seul article.
+terminal-help-score = Compter les points d'une partie jouée avec la boîte.
+terminal-help-game = dolores, dorada ou douro
+terminal-help-players = nombre de places à la table
+terminal-help-bots = places tenues par des robots : leur nombre, à partir de la dernière place, ou leurs lettres
+terminal-help-names = les noms des personnes, dans l'ordre des places
+terminal-help-seed = un nombre qui fixe tout le hasard
+terminal-help-option = une option du jeu, comme open_points=true, messages=false ou board=leap ; peut se répéter
+terminal-help-record = garde la partie dans ce fichier pendant qu'elle se joue
+terminal-help-resume = reprend la partie de ce fichier
+terminal-help-auto-roll = lance le dé sans attendre la touche Entrée
+terminal-help-record-file = le fichier d'une partie enregistrée
+terminal-help-from = commence après tant de coups
+terminal-help-matches = nombre de parties
+terminal-help-simulate-seed = un nombre qui fixe toutes les parties
+terminal-help-records = enregistre chaque partie dans ce dossier
+terminal-help-jobs = nombre de fils d'exécution
+terminal-help-board-file = le fichier d'un plateau
+terminal-help-clause = un article, comme DOU-9 ou simplement 9
+terminal-help-sheet = Dolorès : la valeur de chaque collection, « vins 2, dentelles 2, lingots 5 ». Dorada : les places dans DORADA en partant du sommet, « A B A ». Douro : une dispute, « order 15, cards 4 8 6, phylloxera B, points 5 5 5 », ou le nom d'un brouillard à la place de la commande.
+
+## Ce qui ne va pas dans une ligne de commande
+
+terminal-usage-language = La langue « { $came } » n'est pas parlée ici. Choisissez parmi : { $known }.
+terminal-usage-command = Il n'y a pas de commande « { $came } ». Choisissez parmi : { $known }.
+terminal-usage-option = Il n'y a pas d'option « { $came } ». L'option --help les montre toutes.
+terminal-usage-value = L'option { $option } est mal employée : il lui faut une valeur, ou aucune si --help n'en montre pas.
+terminal-usage-missing = Il manque { $name }. L'option --help dit ce que c'est.
+terminal-usage-extra = « { $came } » est de trop sur cette ligne. L'option --help dit ce qui est attendu.
+terminal-usage-number = { $name } : il faut un nombre entier de { $least } à { $most }, pas « { $came } ».
+terminal-usage-pair = « { $came } » n'est pas une option de jeu. Écrivez nom=valeur, par exemple open_points=true.
+terminal-usage-bots = Il n'y a pas de place « { $came } » pour un robot. Donnez le nombre de robots, ou leurs places parmi { $known }.
+terminal-usage-resume = { $name } ne va pas avec --resume : la partie enregistrée le dit déjà.
+terminal-usage-exists = { $path } existe déjà. Reprenez cette partie avec --resume, ou choisissez un autre nom.
+terminal-already-over = La partie de { $path } est finie. « estran replay » la raconte à nouveau.
+terminal-interrupted = Arrêt.
+terminal-input-ended = L'entrée s'est terminée avant la fin des réponses.
+terminal-reason-missing = il n'existe pas
+terminal-reason-forbidden = l'accès est interdit
+terminal-reason-folder = c'est un dossier
+terminal-reason-no-folder = son dossier n'en est pas un
+terminal-reason-full = le disque est plein
+
+## Les questions avant une partie
+
+terminal-ask-language = Langue
+terminal-number = Réponse
+terminal-players = Nombre de places
+terminal-game = { $number }  { $name } : { $about }
+terminal-ask-game = Quel jeu, par numéro ou par nom (Entrée pour { $default }) :
+terminal-ask-players = Combien de places à la table, de { $least } à { $most } (Entrée pour { $default }) :
+terminal-ask-bots = Combien de robots, de 0 à { $most }, ou à quelles places, par exemple BC (Entrée pour { $default }) :
+terminal-ask-name = Qui est à la place { $seat } (Entrée pour « { $seat } ») :
+terminal-name-taken = Le nom « { $name } » est déjà pris. Choisissez-en un autre.
+terminal-bot = Robot { $seat }
+terminal-resume-seats = La partie reprend avec { $seats }.
+
+## Pendant une partie
+
+terminal-welcome = { $game } : { $players }.
+terminal-welcome-help = Tapez un numéro de la liste, ou « ? » pour savoir tout ce que vous pouvez faire.
+terminal-choice = { $who ->
+    [named] { $name }, votre choix
+   *[you] Votre choix
+  }{ $choices ->
+    [1] { " " }(Entrée pour { $only }) :
+   *[other] { " :" }
+  }
+terminal-choices-alike = Possibles : { $labels }.
+terminal-no-answer = Tapez un des numéros, ou « ? » pour savoir ce que vous pouvez faire.
+terminal-many-choices = { $count } choix possibles ; « ? » en donne la liste.
+terminal-roll = { $who ->
+    [named] { $name }, appuyez sur Entrée pour lancer le dé :
+   *[you] Appuyez sur Entrée pour lancer le dé :
+  }
+terminal-pass = Passez l'appareil à { $name }, puis Entrée :
+terminal-seen = Appuyez sur Entrée après avoir lu :
+terminal-just-enter = « { $came } » n'est pas une commande. Appuyez sur Entrée pour continuer, ou tapez « ? » pour les commandes.
+terminal-over-question = La partie est finie. Appuyez sur Entrée pour sortir, ou tapez garder, dernier, table ou annuler :
+terminal-nothing-yet = Il ne s'est encore rien passé.
+terminal-undone = Le dernier choix de { $name } est annulé.
+terminal-saved = La partie est gardée dans { $path }.
+terminal-resume = Pour la reprendre, tapez : { $command }
+terminal-say-what = Dire quoi ? Par exemple : dire will share.
+terminal-said-later = Tout le monde l'entendra.
+terminal-help-in-play = Commandes : « ? » (que puis-je faire), points, table, dernier (ce qui vient de se passer), annuler (reprendre un choix), garder FICHIER, règles ARTICLE, dire SIGNAL, quitter.
+
+## Les autres noms des commandes, séparés par des espaces
+
+terminal-alias-help = aide
+terminal-alias-score = points scores
+terminal-alias-table = plateau
+terminal-alias-last = dernier encore
+terminal-alias-undo = annuler reprendre
+terminal-alias-save = garder sauver
+terminal-alias-rules = règles règle article
+terminal-alias-say = dire
+terminal-alias-quit = quitter q
+
+## La table
+
+terminal-you = Vous
+terminal-none = rien
+terminal-score = { $name } : { total }.
+terminal-score-hidden = { $name } : points cachés.
+terminal-douro-grower = { $name } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } en main, dernière carte : { $showing }{ $phylloxera ->
+    [yes] , avec le phylloxéra.
+   *[no] .
+  }
+terminal-douro-shown = { $name }, cartes jouées depuis la main pleine : { $cards }.
+terminal-douro-valley = Dans la vallée, la prochaine barque d'abord : { $boats }. Dans la pile : { $pile }.
+terminal-douro-orders = Commandes de niveau { $level } à venir : { $hidden } ; retournées : { $seen }.
+terminal-douro-fogs-hidden = Brouillards à venir : { $fogs }.
+terminal-douro-fogs-seen = Brouillards retournés : { $fogs }.
+terminal-douro-hand = Votre main : { $cards }.
+terminal-douro-gift = Votre don à la charité : { $card }.
+terminal-dorada-board = Plateau { $board }{ $reconstruction ->
+    [yes] , une reconstitution : le livret ne montre pas le parcours.
+   *[no] .
+  }
+terminal-dorada-team = { $name }, { $colour } : sur START { $start } ; sur le parcours : { $path } ; dans DORADA { $home } ; pions perdus en : { $lost }.
+terminal-dorada-pawn = { $name } { $colour }
+terminal-dorada-stack = Case { $square }, en partant du sommet : { $pawns }.
+terminal-dorada-traps = Cases-pièges ouvertes : { $squares }.
+terminal-dorada-bridges = Ponts : { $squares }.
+terminal-dorada-springboards = Cases-tremplins : { $squares }.
+terminal-dorada-gold = Cases en or : { $squares }. DORADA est la case { $dorada }.
+terminal-dorada-home = { $pawn } { $points }
+terminal-dorada-pile = Dans DORADA, en partant du sommet : { $pawns }.
+
+## Raconter et vérifier
+
+terminal-alias-back = retour
+terminal-replay-help = Entrée raconte le coup suivant, b le précédent, un numéro de 0 à { $last } ce coup-là, q arrête.
+terminal-replay-question = Après le coup { $ply } :
+terminal-replay-end = L'enregistrement s'arrête après { $plies ->
+    [one] { $plies } coup.
+   *[other] { $plies } coups.
+  }
+terminal-verified-plies = { $plies ->
+    [one] { $plies } coup rejoué
+   *[other] { $plies } coups rejoués
+  } : tout suit les règles.
+terminal-verified-over = La partie est finie et son résultat est juste.
+terminal-verified-unfinished = La partie n'est pas finie.
+terminal-verified-dice = Les dés sont prouvés : { $draws ->
+    [one] { $draws } tirage découle
+   *[other] { $draws } tirages découlent
+  } de la graine engagée et des mots de la table.
+terminal-verified-no-dice = Rien ne prouve les dés : l'enregistrement n'a pas de graine publiée.
+
+## Simuler
+
+terminal-simulating = Parties au hasard
+terminal-decimal-mark = ,
+terminal-simulated = { $game }, { $players } places : { $matches ->
+    [one] { $matches } partie au hasard
+   *[other] { $matches } parties au hasard
+  }, graine { $seed }.
+terminal-simulated-seat = Place { $seat } : score moyen { $mean } ; victoires { $share } % ± { $margin }.
+terminal-simulated-ties = Victoires partagées : { $share } %.
+terminal-simulated-length = Durée : { $plies } coups en moyenne, dont { $choices } choix ; de { $shortest } à { $longest } coups.
+terminal-simulated-speed = { $rate } parties par seconde.
+terminal-simulated-records = Les parties enregistrées sont dans { $folder }.
+
+## Plateaux et feuilles de score
+
+terminal-boards-legend = Dans les dessins : . case ordinaire, x case-piège, $ case en or, +4 case-tremplin.
+terminal-board = Plateau { $board }{ $reconstruction ->
+    [yes] , une reconstitution : le livret ne montre pas le parcours.
+   *[no] .
+  } DORADA est la case { $dorada }.
+terminal-board-good = Le plateau { $board } est valable.
+terminal-board-bad = Le plateau { $board } n'est pas jouable ; { $count ->
+    [one] une chose ne va pas :
+   *[other] { $count } choses ne vont pas :
+  }
+terminal-score-sheet = Score : { total }.
+terminal-usage-collection = « { $came } » n'est pas une collection. Écrivez une marchandise et sa valeur, par exemple vins 2.
+terminal-usage-sheet = La feuille de score est vide. L'option --help montre un exemple.

@@ -1,0 +1,209 @@
+### Terminal: pomoc, pytania, polecenia, sprawozdania.
+
+## Pomoc
+
+terminal-entry = { $name }: { $text }
+terminal-help-usage = Użycie: { $call }
+terminal-help-arguments = Argumenty:
+terminal-help-commands = Polecenia („estran COMMAND --help” mówi więcej):
+terminal-help-options = Opcje:
+terminal-help-estran = Gra w Dolorès, Dorada i Douro 1872 w terminalu; zapisywanie, odtwarzanie, sprawdzanie i symulowanie partii.
+terminal-help-version = pokazuje wersję i kończy
+terminal-help-lang = język; bez tej opcji decyduje ESTRAN_LANG lub system
+terminal-help-help = pokazuje tę pomoc i kończy
+terminal-help-play = Rozgrywa partię. O wszystko, czego tu brakuje, program zapyta.
+terminal-help-replay = Opowiada zapisaną partię krok po kroku.
+terminal-help-verify = Sprawdza zapis partii: każdy ruch według zasad, a przy uczciwych kościach także każde losowanie.
+terminal-help-simulate = Rozgrywa wiele losowych partii i podaje wyniki.
+terminal-help-boards = Pokazuje plansze Dorady lub sprawdza własną.
+terminal-help-boards-check = Sprawdza plik planszy i wymienia wszystko, co jest w nim źle.
+terminal-help-rules = Pokazuje zasady gry lub jedną z nich.
+terminal-help-score = Liczy punkty partii rozegranej z pudełka.
+terminal-help-game = dolores, dorada lub douro
+terminal-help-players = liczba miejsc przy stole
+terminal-help-bots = miejsca botów: ich liczba, licząc od ostatniego miejsca, lub ich litery
+terminal-help-names = imiona osób w kolejności miejsc
+terminal-help-seed = liczba, która ustala wszystkie losowania
+terminal-help-option = opcja gry, na przykład open_points=true, messages=false lub board=leap; można powtarzać
+terminal-help-record = zapisuje partię w tym pliku podczas gry
+terminal-help-resume = wznawia partię z tego pliku
+terminal-help-auto-roll = rzuca kostką bez czekania na Enter
+terminal-help-record-file = plik z zapisem partii
+terminal-help-from = zaczyna po tylu ruchach
+terminal-help-matches = liczba partii
+terminal-help-simulate-seed = liczba, która ustala wszystkie partie
+terminal-help-records = zapisuje każdą partię w tym folderze
+terminal-help-jobs = liczba wątków
+terminal-help-board-file = plik planszy
+terminal-help-clause = zasada, na przykład DOU-9 lub samo 9
+terminal-help-sheet = Dolorès: wartość każdego zestawu, „wina 2, koronki 2, sztabki 5”. Dorada: miejsca w DORADZIE od góry stosu, „A B A”. Douro: jedno starcie, „order 15, cards 4 8 6, phylloxera B, points 5 5 5”, lub nazwa mgły zamiast zamówienia.
+
+## Co jest nie tak w wierszu polecenia
+
+terminal-usage-language = Językiem „{ $came }” się tu nie mówi. Do wyboru: { $known }.
+terminal-usage-command = Nie ma polecenia „{ $came }”. Do wyboru: { $known }.
+terminal-usage-option = Nie ma opcji „{ $came }”. Opcja --help pokazuje wszystkie.
+terminal-usage-value = Opcja { $option } jest użyta źle: potrzebuje jednej wartości albo żadnej, jeśli --help jej nie pokazuje.
+terminal-usage-missing = Brakuje { $name }. Opcja --help mówi, co to jest.
+terminal-usage-extra = „{ $came }” w tym wierszu to za dużo. Opcja --help mówi, czego potrzeba.
+terminal-usage-number = { $name }: potrzebna jest liczba całkowita od { $least } do { $most }, a nie „{ $came }”.
+terminal-usage-pair = „{ $came }” nie jest opcją gry. Trzeba napisać nazwa=wartość, na przykład open_points=true.
+terminal-usage-bots = Nie ma miejsca „{ $came }” dla bota. Podaj liczbę botów lub ich miejsca spośród { $known }.
+terminal-usage-resume = { $name } nie pasuje do --resume: zapis partii już to mówi.
+terminal-usage-exists = Plik { $path } już istnieje. Wznów tę partię przez --resume lub wybierz inną nazwę.
+terminal-already-over = Partia w pliku { $path } jest skończona. Polecenie „estran replay” opowie ją jeszcze raz.
+terminal-interrupted = Przerwano.
+terminal-input-ended = Wejście skończyło się przed ostatnią odpowiedzią.
+terminal-reason-missing = nie istnieje
+terminal-reason-forbidden = brak dostępu
+terminal-reason-folder = to jest folder
+terminal-reason-no-folder = jego folder nie jest folderem
+terminal-reason-full = dysk jest pełny
+
+## Pytania przed partią
+
+terminal-ask-language = Język
+terminal-number = Odpowiedź
+terminal-players = Liczba miejsc
+terminal-game = { $number }  { $name }: { $about }
+terminal-ask-game = Która gra, numer lub nazwa (Enter: { $default }):
+terminal-ask-players = Ile miejsc przy stole, od { $least } do { $most } (Enter: { $default }):
+terminal-ask-bots = Ile botów, od 0 do { $most }, lub na których miejscach, na przykład BC (Enter: { $default }):
+terminal-ask-name = Kto siedzi na miejscu { $seat } (Enter: „{ $seat }”):
+terminal-name-taken = Imię „{ $name }” jest już zajęte. Wybierz inne.
+terminal-bot = Bot { $seat }
+terminal-resume-seats = Partię wznawiają { $seats }.
+
+## Podczas partii
+
+terminal-welcome = { $game }: { $players }.
+terminal-welcome-help = Wpisz numer z listy albo ?, żeby dowiedzieć się, co możesz zrobić.
+terminal-choice = { $who ->
+    [named] { $name }, twój wybór
+   *[you] Twój wybór
+  }{ $choices ->
+    [1] { " " }(Enter: { $only }):
+   *[other] :
+  }
+terminal-choices-alike = Możliwe: { $labels }.
+terminal-no-answer = Wpisz jeden z numerów albo ?, żeby usłyszeć, co możesz zrobić.
+terminal-many-choices = Możliwości: { $count }; ? podaje listę.
+terminal-roll = { $who ->
+    [named] { $name }, naciśnij Enter, żeby rzucić kostką:
+   *[you] Naciśnij Enter, żeby rzucić kostką:
+  }
+terminal-pass = Teraz urządzenie bierze { $name } i naciska Enter:
+terminal-seen = Naciśnij Enter po przeczytaniu:
+terminal-just-enter = „{ $came }” nie jest poleceniem. Naciśnij Enter, żeby grać dalej, albo wpisz ?, żeby zobaczyć polecenia.
+terminal-over-question = Partia jest skończona. Naciśnij Enter, żeby wyjść, albo wpisz zapisz, ostatnie, stół lub cofnij:
+terminal-nothing-yet = Jeszcze nic się nie stało.
+terminal-undone = Ostatni wybór jest cofnięty: { $name }.
+terminal-saved = Partia jest zapisana w pliku { $path }.
+terminal-resume = Żeby ją wznowić, wpisz: { $command }
+terminal-say-what = Co powiedzieć? Na przykład: powiedz will share.
+terminal-said-later = Wszyscy to usłyszą.
+terminal-help-in-play = Polecenia: ? (co mogę zrobić), punkty, stół, ostatnie (co się stało), cofnij (wybór), zapisz PLIK, zasady NUMER, powiedz SYGNAŁ, koniec.
+
+## Inne nazwy poleceń, oddzielone spacjami
+
+terminal-alias-help = pomoc
+terminal-alias-score = punkty wynik
+terminal-alias-table = stół plansza
+terminal-alias-last = ostatnie jeszcze
+terminal-alias-undo = cofnij
+terminal-alias-save = zapisz
+terminal-alias-rules = zasady zasada
+terminal-alias-say = powiedz
+terminal-alias-quit = koniec wyjdź q
+
+## Stół
+
+terminal-you = Ty
+terminal-none = brak
+terminal-score = { $name }: { total }.
+terminal-score-hidden = { $name }: punkty ukryte.
+terminal-douro-grower = { $name }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+  } na ręce, ostatnia karta: { $showing }{ $phylloxera ->
+    [yes] , filoksera.
+   *[no] .
+  }
+terminal-douro-shown = { $name }, karty zagrane od pełnej ręki: { $cards }.
+terminal-douro-valley = W dolinie, od najbliższej łodzi: { $boats }. W stosie: { $pile }.
+terminal-douro-orders = Poziom { $level }, zamówienia jeszcze ukryte: { $hidden }; odkryte: { $seen }.
+terminal-douro-fogs-hidden = Mgły jeszcze ukryte: { $fogs }.
+terminal-douro-fogs-seen = Mgły odkryte: { $fogs }.
+terminal-douro-hand = Twoja ręka: { $cards }.
+terminal-douro-gift = Twój dar na dobroczynność: { $card }.
+terminal-dorada-board = Plansza { $board }{ $reconstruction ->
+    [yes] , rekonstrukcja: instrukcja nie pokazuje trasy.
+   *[no] .
+  }
+terminal-dorada-team = { $name }, { $colour }: na START { $start }; na trasie: { $path }; w DORADZIE { $home }; stracone na polach: { $lost }.
+terminal-dorada-pawn = { $name } { $colour }
+terminal-dorada-stack = Pole { $square }, od góry: { $pawns }.
+terminal-dorada-traps = Otwarte pułapki: { $squares }.
+terminal-dorada-bridges = Mosty: { $squares }.
+terminal-dorada-springboards = Trampoliny: { $squares }.
+terminal-dorada-gold = Złote pola: { $squares }. DORADA to pole { $dorada }.
+terminal-dorada-home = { $pawn } { $points }
+terminal-dorada-pile = W DORADZIE, od góry: { $pawns }.
+
+## Odtwarzanie i sprawdzanie
+
+terminal-alias-back = wstecz
+terminal-replay-help = Enter podaje następny ruch, b poprzedni, numer od 0 do { $last } ten właśnie ruch, q kończy.
+terminal-replay-question = Po ruchu { $ply }:
+terminal-replay-end = Zapis kończy się po { $plies ->
+    [one] { $plies } ruchu.
+    [few] { $plies } ruchach.
+    [many] { $plies } ruchach.
+   *[other] { $plies } ruchach.
+  }
+terminal-verified-plies = { $plies ->
+    [one] Odtworzono { $plies } ruch
+    [few] Odtworzono { $plies } ruchy
+    [many] Odtworzono { $plies } ruchów
+   *[other] Odtworzono { $plies } ruchu
+  }: wszystko zgodnie z zasadami.
+terminal-verified-over = Partia jest skończona, a jej wynik się zgadza.
+terminal-verified-unfinished = Partia nie jest skończona.
+terminal-verified-dice = Kości są dowiedzione; losowania wynikające z ziarna zobowiązania i słów przy stole: { $draws }.
+terminal-verified-no-dice = Nic nie dowodzi uczciwości kości: w zapisie nie ma ujawnionego ziarna.
+
+## Symulowanie
+
+terminal-simulating = Losowe partie
+terminal-decimal-mark = ,
+terminal-simulated = { $game }, liczba miejsc { $players }: { $matches ->
+    [one] { $matches } losowa partia
+    [few] { $matches } losowe partie
+    [many] { $matches } losowych partii
+   *[other] { $matches } losowej partii
+  }, ziarno { $seed }.
+terminal-simulated-seat = Miejsce { $seat }: średni wynik { $mean }; zwycięstwa { $share }% ± { $margin }.
+terminal-simulated-ties = Wspólne zwycięstwa: { $share }%.
+terminal-simulated-length = Długość: średnio { $plies } ruchu, w tym wybory { $choices }; od { $shortest } do { $longest }.
+terminal-simulated-speed = Partie na sekundę: { $rate }.
+terminal-simulated-records = Zapisy partii są w folderze { $folder }.
+
+## Plansze i arkusze punktów
+
+terminal-boards-legend = Na rysunkach: . zwykłe pole, x pułapka, $ złote pole, +4 trampolina.
+terminal-board = Plansza { $board }{ $reconstruction ->
+    [yes] , rekonstrukcja: instrukcja nie pokazuje trasy.
+   *[no] .
+  } DORADA to pole { $dorada }.
+terminal-board-good = Plansza { $board } jest poprawna.
+terminal-board-bad = Na planszy { $board } nie da się grać; { $count ->
+    [one] jedna rzecz jest źle:
+    [few] { $count } rzeczy są źle:
+    [many] { $count } rzeczy jest źle:
+   *[other] { $count } rzeczy jest źle:
+  }
+terminal-score-sheet = Wynik: { total }.
+terminal-usage-collection = „{ $came }” nie jest zestawem. Podaj rodzaj towaru i jego wartość, na przykład wina 2.
+terminal-usage-sheet = Arkusz punktów jest pusty. Opcja --help pokazuje przykład.
