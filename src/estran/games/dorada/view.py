@@ -116,8 +116,8 @@ def colour_name(colour: int) -> str:
 
 def stack_on(table: State, square: int) -> list[int]:
     """The pawns on a square of the path or in DORADA, from the top."""
-    pawns = [pawn for pawn in range(ALL_PAWNS) if table.square[pawn] == square]
-    return sorted(pawns, key=lambda pawn: int(table.above[pawn]))
+    squares, above = table.square.tolist(), table.above.tolist()  # much quicker than to ask the record for each pawn
+    return sorted((pawn for pawn in range(ALL_PAWNS) if squares[pawn] == square), key=above.__getitem__)
 
 
 def square_of(table: State, number: int) -> Square:
