@@ -32,7 +32,7 @@ def build(terminal: Terminal) -> typer.Typer:
         elif ctx.invoked_subcommand is None:
             terminal.show(ctx.get_help())
 
-    for add in (_play, _replay, _verify, _simulate, _boards, _rules, _score):
+    for add in (_play, _replay, _verify, _simulate, _boards, _rules, _score, _serve):
         add(app, terminal)
     return app
 
@@ -145,6 +145,23 @@ def _score(app: typer.Typer, terminal: Terminal) -> None:
         from estran.cli.score import score
 
         return partial(score, terminal, game, sheet)
+
+
+def _serve(app: typer.Typer, terminal: Terminal) -> None:
+    say = terminal.speaker.say
+
+    @_command(app, "serve", say("terminal-help-serve"))
+    def serve(
+        host: Annotated[str, _option("--host", "HOST", say("terminal-help-host"))] = "127.0.0.1",
+        port: Annotated[str, _option("--port", "PORT", say("terminal-help-port"))] = "8000",
+        database: Annotated[str | None, _option("--database", "URL", say("terminal-help-database"))] = None,
+        redis: Annotated[str | None, _option("--redis", "URL", say("terminal-help-redis"))] = None,
+        workers: Annotated[str, _option("--workers", "N", say("terminal-help-workers"))] = "1",
+        open_page: Annotated[bool, typer.Option("--open", help=say("terminal-help-open"))] = False,
+    ) -> Any:
+        from estran.cli.serve import serve
+
+        return partial(serve, terminal, host, port, database, redis, workers, open_page)
 
 
 def _group(text: str) -> typer.Typer:

@@ -1,7 +1,9 @@
 """Sockets: each knows what its browser has been sent, and sends what is missing whenever something is new."""
 
 import asyncio
+import hashlib
 import secrets
+from hmac import compare_digest
 from typing import Any
 
 import msgspec
@@ -36,7 +38,7 @@ from estran.server.protocol import (
     Signal,
     Update,
 )
-from estran.server.referee import Referee, same
+from estran.server.referee import Referee, hash_of, same
 from estran.server.rooms import Rooms
 from estran.server.talk import Talk, heard
 
@@ -102,10 +104,9 @@ class Hub:
         """A browser says which room and which seats it holds."""
         async with self.database.read() as connection:
             room = await self.rooms.find(connection, hello.room)
-            taken = await self.rooms.seats(connection, room.id)
         session.invited = room.code == hello.room.upper()
         session.host = any(same(token, room.host) for token in hello.tokens)
-        session.places = {seat.place for seat in taken if any(same(token, seat.token) for token in hello.tokens)}
+        session.tokens = [hash_of(token) for token in hello.tokens]
         gathering = self.gatherings.setdefault(room.id, Gathering(room.id))
         gathering.sockets.add(session)
         session.gathering = gathering
@@ -152,7 +153,7 @@ class Session:
         self.gathering: Gathering | None = None
         self.invited = False
         self.host = False
-        self.places: set[int] = set()
+        self.tokens: list[str] = []  # hashes
         self.match: str | None = None
         self.version = 0
         self.talked = 0
@@ -248,6 +249,12 @@ class Session:
             raise Refused("refused-seat", came=seat, known=list(LETTERS[: len(seating)]))
         return int(seating[number])
 
+    @property
+    def places(self) -> set[int]:
+        """The seats that the tokens held here open, as long as they do."""
+        seats = self.gathering.seats if self.gathering else []
+        return {seat.place for seat in seats if any(compare_digest(token, seat.token or "") for token in self.tokens)}
+
     def name(self, place: int | None) -> str:
         """Who speaks; onlookers have no names."""
         seats = self.gathering.seats if self.gathering else []
@@ -318,13 +325,10 @@ class Session:
         extras = (missing, row.undo, row.due, sorted(chosen.items()), tuple(seats))
         if self.match == live.id and self.version == live.version and extras == self.extras:
             return []
-        known = self.match == live.id and live.firm <= self.version <= live.version and self.extras is not None
-        since = self.version if known or (self.match == live.id and self.version in live.ends) else 0
+        since = self.version if self.match == live.id and self.version in live.ends else 0
         news = []
         for seat in seats:
-            plies, events = (
-                live.news(seat, since) if since else (live.match.plies_seen(seat), list(live.match.events(seat)))
-            )
+            plies, events = live.news(seat, since)
             news.append(
                 SeatNews(
                     seat, plies, events, live.view(seat), chosen.get(seat or ""), live.match.roller == seat is not None
@@ -376,6 +380,4 @@ class Session:
 
 def commitment_of(match: Row[Any]) -> str:
     """The hash of the match's seed, which everybody may know from the first moment."""
-    import hashlib
-
     return hashlib.sha256(match.seed).hexdigest()

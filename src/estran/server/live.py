@@ -65,6 +65,6 @@ class Live:
         return self._views[seat]
 
     def news(self, seat: str | None, since: int) -> tuple[list[str], list[tuple[int, Told]]]:
-        """The plies and events after a version, as this seat may know them."""
-        first = self.ends[since]
+        """The plies and events after a version, as this seat may know them; all of them after version 0."""
+        first = self.ends.get(since, 0)
         return self.match.plies_seen(seat)[first:], list(self.match.events(seat, first))

@@ -15,7 +15,7 @@ from estran.engine.seats import LETTERS
 from estran.play.record import Fairness, MatchRecord
 from estran.server.database import Database
 from estran.server.live import Live
-from estran.server.tables import answers, batches, matches, rooms, seats, slots, work
+from estran.server.tables import answers, batches, matches, rooms, seats, slots, talks, work
 
 NAMING = 60.0  # seconds after which the seats still missing are named; an hour in slow games
 SLOW = 3600  # a time per move from here on makes a slow game
@@ -55,7 +55,7 @@ class Referee:
 
     async def begin(self, connection: AsyncConnection, row: Row[Any]) -> None:
         """All words are known: the dice are fixed, and the table is set."""
-        await self.set(connection, row.id, status="running")
+        await self.amend(connection, row.id, status="running")
         live = Live(row)
         await self.write(connection, row, live, [])
 
@@ -94,10 +94,10 @@ class Referee:
             agreed = sorted({*wish["agreed"], seat})
             people = set(await self.people(connection, row))
             if not agree:
-                await self.set(connection, row.id, undo=None)
+                await self.amend(connection, row.id, undo=None)
                 return None
             if not people <= set(agreed):
-                await self.set(connection, row.id, undo={**wish, "agreed": agreed})
+                await self.amend(connection, row.id, undo={**wish, "agreed": agreed})
                 return None
             live.match = live.match.at(keep)
             return await self.write(connection, row, live, [], keep)
@@ -140,7 +140,7 @@ class Referee:
             for ply in plies:
                 live.match.append(ply)
             return await self.write(connection, row, live, plies)
-        if not missing & set(await self.people(connection, row)):
+        if not await self.people_asked(connection, row, live):
             await self.owe(connection, row.id, "bot", row.decision, time.time())
         return None
 
@@ -172,16 +172,14 @@ class Referee:
             changes |= {"status": "over", "ended": now, "result": msgspec.to_builtins(result)}
         else:
             await self._owe_next(connection, row, live, room, now)
-        await self.set(connection, row.id, **changes)
+        await self.amend(connection, row.id, **changes)
         live.settle(version, undone=keep is not None)
         return version
 
     async def _owe_next(self, connection: AsyncConnection, row: Row[Any], live: Live, room: Any, now: float) -> None:
         """A bot in turn moves now; missing people are named after a while; a late choice falls to a bot."""
-        asked = {live.match.roller} if live.match.roller else live.match.waiting
-        people = set(await self.people(connection, row))
-        decision = row.decision + 1
-        if not asked & people:
+        people, decision = set(await self.people(connection, row)), row.decision + 1
+        if not asked_of(live) & people:
             await self.owe(connection, row.id, "bot", decision, now)
         elif live.match.secret:
             slow = room.move_time is not None and room.move_time >= SLOW
@@ -195,7 +193,7 @@ class Referee:
         if (await connection.execute(select(work.c.at).where(mine))).one_or_none() is None:
             await connection.execute(insert(work).values(match=match, kind=kind, decision=decision, at=at, leased=0.0))
 
-    async def set(self, connection: AsyncConnection, match: str, **changes: Any) -> None:
+    async def amend(self, connection: AsyncConnection, match: str, **changes: Any) -> None:
         """Change the match's row."""
         await connection.execute(update(matches).where(matches.c.id == match).values(**changes))
 
@@ -210,14 +208,28 @@ class Referee:
         playing = {seat.place for seat in found if seat.kind == "person" and not seat.away}
         return [LETTERS[number] for number, place in enumerate(row.seating) if place in playing]
 
+    async def people_asked(self, connection: AsyncConnection, row: Row[Any], live: Live) -> set[str]:
+        """The people whose choice the table waits for; bots wait for them, so that their haste tells nothing."""
+        asked = asked_of(live) & set(await self.people(connection, row))
+        return asked - set(await self.chosen(connection, row)) if asked else asked
+
     # ---- Records
+
+    async def signals(self, connection: AsyncConnection, row: Row[Any]) -> list[tuple[int, str, str]]:
+        """The signals of a match, as records keep them."""
+        query = select(talks).where((talks.c.match == row.id) & (talks.c.kind == "signal")).order_by(talks.c.number)
+        return [
+            (said.plies, LETTERS[row.seating.index(said.place)], said.text) for said in await connection.execute(query)
+        ]
 
     async def record(self, match: str) -> MatchRecord:
         """The whole record of a match that is over or abandoned, with its proof; of a running one, what anybody may see."""
         async with self.database.read() as connection:
             row = await self.row(connection, match)
             live = await self.live(connection, row)
+            signals = await self.signals(connection, row)
         record = live.match.record()
+        record.talk = signals
         if row.status not in ("over", "abandoned"):
             record.plies = live.match.plies_seen()
             record.fairness = Fairness(row.id, live.fair.commitment, row.words)
@@ -235,6 +247,11 @@ def proof_of(live: Live) -> Fairness:
             draws.append((number, match.odds()))
         match.append(ply)
     return Fairness(live.id, live.fair.commitment, live.fair.words, live.fair.seed.hex(), draws)
+
+
+def asked_of(live: Live) -> set[str]:
+    """The seats that must choose, or the one that rolls."""
+    return {live.match.roller} if live.match.roller else live.match.waiting
 
 
 def undoable(live: Live) -> int:

@@ -288,7 +288,7 @@ class Rooms:
             if any(seat.kind == "open" for seat in taken.values()):
                 raise Refused("refused-seats-open")
             names = [taken[place].name for place in match.seating]
-            await self.referee.set(connection, match.id, status="words", names=names)
+            await self.referee.amend(connection, match.id, status="words", names=names)
             await self.referee.owe(connection, match.id, "words", 0, time.time() + REVEAL)
             await self.change(connection, room.id)
             await self.begin_if_revealed(connection, match.id)
@@ -310,7 +310,7 @@ class Rooms:
             if match.status not in ("words", "running"):
                 raise Refused("refused-not-running", status=match.status)
             await connection.execute(delete(work).where(work.c.match == match.id))
-            await self.referee.set(connection, match.id, status="abandoned", ended=time.time(), due=None)
+            await self.referee.amend(connection, match.id, status="abandoned", ended=time.time(), due=None)
             await self.change(connection, room.id)
 
     # ---- Words for the fair dice
@@ -323,7 +323,7 @@ class Rooms:
                 raise Refused("refused-started")
             hashes = list(row.hashes)
             hashes[LETTERS.index(seat)] = digest
-            await self.referee.set(connection, match, hashes=hashes)
+            await self.referee.amend(connection, match, hashes=hashes)
             await self.change(connection, row.room)
 
     async def reveal_word(self, match: str, seat: str, word: str) -> None:
@@ -337,7 +337,7 @@ class Rooms:
                 raise Refused("refused-word")
             words = list(row.words)
             words[number] = word
-            await self.referee.set(connection, match, words=words)
+            await self.referee.amend(connection, match, words=words)
             await self.begin_if_revealed(connection, match)
 
     async def begin_if_revealed(self, connection: AsyncConnection, match: str, *, late: bool = False) -> None:
@@ -379,7 +379,7 @@ class Rooms:
         if match.status == "seating":
             hashes = list(match.hashes)
             hashes[match.seating.index(place)] = ""
-            await self.referee.set(connection, match.id, hashes=hashes)
+            await self.referee.amend(connection, match.id, hashes=hashes)
 
     async def set_seat(self, connection: AsyncConnection, room: str, place: int, **values: Any) -> None:
         """Change a seat, and let everybody in the room know."""

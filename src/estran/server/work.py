@@ -80,32 +80,42 @@ class Worker:
         elif live is not None and row.status == "running" and row.decision == owed.decision:
             if owed.kind == "name":
                 async with self.database.write() as connection:
-                    await self.referee.set(connection, owed.match, named=owed.decision)
+                    await self.referee.amend(connection, owed.match, named=owed.decision)
             else:
                 await self.move(row, live, late=owed.kind == "due")
-        async with self.database.write() as connection:
-            await connection.execute(delete(work).where(_this(owed)))
+        await self.strike(owed)
         await self.news.publish(row.room)
+
+    async def strike(self, owed: Row[Any]) -> None:
+        """Take a thing off the list, unless a seat fell to a bot while it was being done and waits for one still."""
+        async with self.database.write() as connection:
+            row = await self.referee.row(connection, owed.match, lock=True)
+            if owed.kind == "bot" and row.status == "running" and row.decision == owed.decision:
+                live = await self.referee.live(connection, row)
+                if not await self.referee.people_asked(connection, row, live):
+                    await connection.execute(update(work).where(_this(owed)).values(at=time.time() + IDLE, leased=0.0))
+                    return
+            await connection.execute(delete(work).where(_this(owed)))
 
     async def move(self, row: Row[Any], live: Live, *, late: bool) -> None:
         """Every bot that is asked chooses, and for those who are late one does; each choice under a key of its own."""
         async with self.database.read() as connection:
-            people = set() if late else set(await self.referee.people(connection, row))
+            if not late and await self.referee.people_asked(connection, row, live):
+                return
             made = await self.referee.chosen(connection, row)
+            talk = await self.referee.signals(connection, row)
         roller = live.match.roller
         for seat in sorted({roller} if roller else live.match.waiting - set(made)):
-            if seat in people:
-                continue
             key = f"bot-{row.decision}-{seat}"
             try:
                 if roller:
                     await self.referee.roll(row.id, seat, key)
                 else:
-                    await self.referee.choose(row.id, seat, key, await self.think(live, seat))
+                    await self.referee.choose(row.id, seat, key, await self.think(live, seat, talk))
             except Refused as refused:  # a person was faster
                 log.info("bot_refused", reason=refused.message)
 
-    async def think(self, live: Live, seat: str) -> str:
+    async def think(self, live: Live, seat: str, talk: list[tuple[int, str, str]]) -> str:
         """A bot's move, thought out in another process on an imagined table."""
         seen = sight(live.match, seat, dice(secrets.randbits(62)), BUDGET)
         write = seen.game.chapter("notation").write_action
@@ -118,7 +128,7 @@ class Worker:
                 seen.budget,
                 secrets.randbits(62),
                 seen.plies,
-                seen.talk,
+                talk,
             )
             try:
                 action = await asyncio.wait_for(

@@ -1,12 +1,14 @@
-"""Events, choices and refusals as messages for one listener: ids and arguments, no sentences yet."""
+"""Events, choices, signals and refusals as messages for one listener: ids and arguments, no sentences yet."""
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import Any
 
 from estran.engine.game import Game, Refused
-from estran.engine.seats import LETTERS, letter
-from estran.engine.view import Told
-from estran.words.speaker import Message, speaker
+from estran.engine.seats import LETTERS
+from estran.engine.view import Choice, Told, View
+from estran.words.choices import PREVIEWED, around, choice_of, signal_of
+from estran.words.speaker import Message
 
 
 class Narrator:
@@ -16,29 +18,63 @@ class Narrator:
         self.game = game
         self.names = dict(zip(LETTERS, names, strict=False))
         self.listener = listener
-        self._spelling = game.chapter("events").SPELLING
 
     def event(self, told: Told) -> Message | None:
         """What happened; None for what is hidden from this listener and has no words of its own."""
-        id = f"{self.game.name}-event-{told.event.replace('_', '-')}"
-        if told.arguments is None:
-            return Message(f"{id}-hidden") if told.event in self.game.chapter("events").HINTED else None
-        return Message(id, self.arguments(told.arguments))
+        if told.arguments is not None:
+            return self._message("event", told.event, told.arguments)
+        hinted = told.event in self.game.chapter("events").HINTED
+        return self._message("event", f"{told.event}_hidden", {}) if hinted else None
+
+    def choice(self, move: str, view: View) -> Message:
+        """A legal move of the view's seat, such as `7`, `steal C gold-3` or `pick 2`."""
+        kind, arguments = choice_of(move, view)
+        return self._message("choice", kind, arguments)
+
+    def effects(self, choice: Choice) -> list[Message]:
+        """What a choice would do, in a few words for each step; of the new totals only the listener's own."""
+        steps = [told for told in choice.effects or () if told.event in PREVIEWED[self.game.name]]
+        return [
+            self._message("effect", told.event, told.arguments)
+            for told in steps
+            if told.arguments is not None and (told.event != "total" or told.arguments["seat"] == self.listener)
+        ]
+
+    def signal(self, seat: str, text: str) -> Message:
+        """A piece of table talk, such as `will share`, and who says it."""
+        kind, arguments = signal_of(text)
+        said = self._message("signal", kind, arguments)
+        return Message(f"{self.game.name}-signal", {**self.arguments({"seat": seat}), "signal": said})
+
+    def phase(self, view: View) -> Message:
+        """What the table is waiting for, as a heading."""
+        return Message("phase-over") if view.winners is not None else self._message("phase", view.phase, {})
+
+    def status(self, view: View) -> Message:
+        """Whose turn it is and what is awaited, or who has won."""
+        if view.winners is not None:
+            winners = "".join(view.winners)
+            return Message("status-over", {"winners": len(winners), **self.arguments({"seats": winners})})
+        seats, arguments = around(view)
+        status = self._message("status", view.phase, {"seats": seats, **arguments})
+        return Message(status.id, {**status.arguments, "asks": "you" if self.listener in set(seats) else "other"})
 
     def arguments(self, arguments: dict[str, Any]) -> dict[str, Any]:
-        """Arguments in words: seats become names, with `…_is` telling you from others; keys become messages."""
+        """Arguments in words: seats become names and keys become messages; `…_is` tells you from others, or the key."""
         words: dict[str, Any] = {}
         for name, value in arguments.items():
-            spelled = self._spelling.get(name)
-            if spelled is letter:
+            if name == "seats":
+                words[name] = [self.who(seat) for seat in value]
+            elif isinstance(value, list):
+                words[name] = [self.thing("card", key) for key in value]
+            elif not isinstance(value, str):
+                words[name] = value
+            elif value in self.names:
                 words[name] = self.names[value]
                 words[f"{name}_is"] = "you" if value == self.listener else "other"
-            elif name == "seats":
-                words[name] = [self.who(seat) for seat in value]
-            elif isinstance(value, str):
-                words[name] = self.thing(name, value)
             else:
-                words[name] = value
+                words[name] = self.thing(name, value)
+                words[f"{name}_is"] = value
         return words
 
     def who(self, seat: str) -> Any:
@@ -46,29 +82,42 @@ class Narrator:
         return Message("you") if seat == self.listener else self.names[seat]
 
     def thing(self, kind: str, key: str) -> Message:
-        """A card, square or gesture by its key in the notation: `wines-3` is a value of a kind, `rocks` a name."""
+        """A card, gesture or colour by its key in the notation; `wines-3` is one of several values."""
+        kind = kind.rpartition("_")[2]  # another gesture is a gesture
         name, dash, value = key.rpartition("-")
         if dash and value.isdigit():
-            return Message(f"{self.game.name}-{kind}-valued", {kind: self.thing(kind, name), "value": int(value)})
+            return Message(f"{self.game.name}-{kind}-{name}", {"value": int(value)})
         return Message(f"{self.game.name}-{kind}-{key}")
+
+    def _message(self, what: str, kind: str, arguments: dict[str, Any]) -> Message:
+        return Message(f"{self.game.name}-{what}-{kind.replace('_', '-')}", self.arguments(arguments))
 
 
 def refusal(refused: Refused) -> Message:
     """Why something was not allowed."""
-    arguments = {name: _argument(value) for name, value in refused.arguments.items()}
+    arguments = {name: _argument(name, value) for name, value in refused.arguments.items()}
     return Message(refused.message, arguments)
 
 
-def _argument(value: Any) -> Any:
-    if isinstance(value, list):
-        return [_argument(item) for item in value]
-    if isinstance(value, Refused):
-        return refusal(value)
-    return value if isinstance(value, (int, str)) else str(value)
+def _argument(name: str, value: Any) -> Any:
+    """What came, or what would have been allowed, as it was written; games by their names, chance by its word."""
+    match value:
+        case [Refused(), *_]:
+            return reduce(_also, [refusal(problem) for problem in value])
+        case list():
+            return [_argument(name, item) for item in value]
+        case bool() | None:
+            return str(value).lower()
+        case "*" if name in ("seat", "waiting"):
+            return Message("chance")
+        case str() if name == "game":
+            return Message(f"{value}-name")
+        case int() | str():
+            return value
+        case _:
+            return str(value)
 
 
-def _in_english(refused: Refused) -> str:
-    return speaker("en").text(refusal(refused))
-
-
-Refused.render = _in_english
+def _also(first: Message, last: Message) -> Message:
+    """Two problems in one breath; a comma could not part them, because they have commas of their own."""
+    return Message("list-also", {"first": first, "last": last})

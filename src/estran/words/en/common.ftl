@@ -98,3 +98,5 @@ refused-too-fast = That was too much at once. Wait a moment, then try again.
 refused-message = This could not be understood: { $reason }.
 refused-hello-first = Say hello first: which room, and which seats are yours?
 refused-hello-again = This connection has said hello already.
+refused-workers = Several workers ({ $workers }) need a Redis to hear of each other: add --redis redis://…
+refused-port = Port { $port } on { $host } is not free. Choose another one with --port.

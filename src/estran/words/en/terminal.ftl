@@ -200,3 +200,16 @@ terminal-board-bad = Nobody can play on the board { $board }; { $count ->
 terminal-score-sheet = Score: { total }.
 terminal-usage-collection = “{ $came }” is not a collection. Write a kind of goods and what it is worth, such as wines 2.
 terminal-usage-sheet = The score sheet is empty. The option --help shows an example.
+
+## estran serve
+
+terminal-help-serve = Start the table server: play over the net with people and bots.
+terminal-help-host = address to listen on; only this machine unless you say otherwise
+terminal-help-port = port to listen on
+terminal-help-database = where rooms and matches are kept, such as postgresql://…; an embedded SQLite by default
+terminal-help-redis = how several workers hear of each other, such as redis://…
+terminal-help-workers = how many processes serve; more than one needs --redis
+terminal-help-open = open the start page in the browser
+terminal-serving = Estran is served at { $link }
+terminal-serving-stop = Press Ctrl-C to stop; nothing that was played is lost.
+terminal-served = The server has stopped.

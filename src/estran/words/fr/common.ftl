@@ -98,3 +98,5 @@ refused-too-fast = C'est trop à la fois. Attendez un instant, puis réessayez.
 refused-message = Message incompréhensible : { $reason }.
 refused-hello-first = Il faut d'abord se présenter : quelle salle, et quelles places ?
 refused-hello-again = Cette connexion s'est déjà présentée.
+refused-workers = Plusieurs processus ({ $workers }) ont besoin d'un Redis pour se prévenir : ajoutez --redis redis://…
+refused-port = Le port { $port } de { $host } n'est pas libre. Choisissez-en un autre avec --port.

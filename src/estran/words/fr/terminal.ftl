@@ -200,3 +200,16 @@ terminal-board-bad = Le plateau { $board } n'est pas jouable ; { $count ->
 terminal-score-sheet = Score : { total }.
 terminal-usage-collection = « { $came } » n'est pas une collection. Écrivez une marchandise et sa valeur, par exemple vins 2.
 terminal-usage-sheet = La feuille de score est vide. L'option --help montre un exemple.
+
+## estran serve
+
+terminal-help-serve = Lancer le serveur de tables : jouer en ligne avec des gens et des robots.
+terminal-help-host = adresse d'écoute ; cette machine seule, sauf indication contraire
+terminal-help-port = port d'écoute
+terminal-help-database = où sont gardées les salles et les parties, par exemple postgresql://… ; par défaut, un SQLite intégré
+terminal-help-redis = par où plusieurs processus se préviennent, par exemple redis://…
+terminal-help-workers = nombre de processus ; plus d'un demande --redis
+terminal-help-open = ouvrir la page d'accueil dans le navigateur
+terminal-serving = Estran vous attend à l'adresse { $link }
+terminal-serving-stop = Ctrl-C pour arrêter ; rien de ce qui est joué n'est perdu.
+terminal-served = Le serveur est arrêté.

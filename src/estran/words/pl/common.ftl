@@ -106,3 +106,5 @@ refused-too-fast = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 refused-message = Niezrozumiały komunikat: { $reason }.
 refused-hello-first = Najpierw przywitanie: który pokój i które miejsca?
 refused-hello-again = To połączenie ma już przywitanie za sobą.
+refused-workers = Kilka procesów ({ $workers }) potrzebuje Redisa, żeby o sobie wiedzieć: dodaj --redis redis://…
+refused-port = Port { $port } ({ $host }) jest zajęty. Wybierz inny opcją --port.

@@ -207,3 +207,16 @@ terminal-board-bad = Na planszy { $board } nie da się grać; { $count ->
 terminal-score-sheet = Wynik: { total }.
 terminal-usage-collection = „{ $came }” nie jest zestawem. Podaj rodzaj towaru i jego wartość, na przykład wina 2.
 terminal-usage-sheet = Arkusz punktów jest pusty. Opcja --help pokazuje przykład.
+
+## estran serve
+
+terminal-help-serve = Uruchamia serwer stołów: gra przez sieć z ludźmi i botami.
+terminal-help-host = adres nasłuchu; domyślnie tylko ten komputer
+terminal-help-port = port nasłuchu
+terminal-help-database = gdzie są pokoje i partie, na przykład postgresql://…; domyślnie wbudowany SQLite
+terminal-help-redis = jak kilka procesów dowiaduje się o sobie, na przykład redis://…
+terminal-help-workers = liczba procesów; więcej niż jeden wymaga --redis
+terminal-help-open = otwiera stronę startową w przeglądarce
+terminal-serving = Estran czeka pod adresem { $link }
+terminal-serving-stop = Ctrl-C kończy; nic z rozegranych partii nie ginie.
+terminal-served = Serwer zatrzymany.

@@ -1,0 +1,73 @@
+"""Start the server: one process, or several that meet at a database and a Redis."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import uvicorn
+from litestar import Litestar
+from platformdirs import user_data_path
+from uvicorn.supervisors import Multiprocess
+
+from estran.engine.game import Refused
+from estran.server.app import Settings, build
+from estran.server.logs import write_logs
+
+ENVIRONMENT = "ESTRAN_SETTINGS"  # how the settings reach the worker processes
+
+
+def own_database() -> str:
+    """The embedded database in the user's data folder."""
+    folder = Path(os.environ.get("ESTRAN_DATA") or user_data_path("estran"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{folder / 'estran.db'}"
+
+
+def serve(settings: Settings, host: str, port: int, workers: int, started: Callable[[], None]) -> None:
+    """Serve until told to stop; `started` is called when the first process listens."""
+    if workers > 1 and settings.redis is None:
+        raise Refused("refused-workers", workers=workers)
+    os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
+    config = uvicorn.Config(
+        "estran.server.serve:worker",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=64 * 1024,
+        ws_ping_interval=None,  # browsers send signs of life themselves
+        timeout_graceful_shutdown=5,
+        log_config=None,
+        access_log=False,
+    )
+    if workers == 1:
+        server = _Announcing(config, started)
+        server.run()
+        if not server.started:
+            raise Refused("refused-port", host=host, port=port)
+    else:
+        sockets = [config.bind_socket()]
+        started()
+        Multiprocess(config, sockets=sockets).run()
+
+
+def worker() -> Litestar:
+    """The application of one process."""
+    write_logs()
+    return build(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
+
+
+class _Announcing(uvicorn.Server):
+    """Says when it listens."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._announce = started
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        await super().startup(sockets)  # type: ignore[arg-type]  # sockets are sockets
+        if self.started:
+            self._announce()

@@ -1,0 +1,118 @@
+"""What a move or a signal in notation says, as a kind and its arguments; one small reader a game."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+Said = tuple[str, dict[str, Any]]  # the kind, and arguments as events have them: seats as letters, cards as keys
+
+PREVIEWED: Mapping[str, frozenset[str]] = {  # events that a preview tells, in a few words of their own
+    "dolores": frozenset({"took", "discarded", "total"}),
+    "dorada": frozenset(
+        {
+            "moved",
+            "uncovered",
+            "covered",
+            "sprung",
+            "sprung_back",
+            "sent_to_start",
+            "stayed",
+            "bridge_held",
+            "fell",
+            "gold",
+            "arrived",
+            "total",
+        }
+    ),
+    "douro": frozenset(),  # every choice is made in secret, so none has a preview
+}
+
+
+def choice_of(move: str, view: Any) -> Said:
+    """A legal move of the view's seat."""
+    return CHOICES[view.game](move.split(), view)
+
+
+def around(view: Any) -> tuple[str, dict[str, Any]]:
+    """The seats that are awaited, and what else there is to say about the moment."""
+    if view.game == "dorada" and view.turn is not None:
+        return view.turn.seat, {"colour": view.turn.colour, "die": view.die or 0}
+    return "".join(seat for seat in view.waiting if seat != "*"), {}
+
+
+# ---- Douro 1872
+
+
+def _douro(words: list[str], view: Any) -> Said:
+    """`7`, `give 4`."""
+    return "give" if words[0] == "give" else "play", {"card": int(words[-1])}
+
+
+# ---- Dorada
+
+
+def _dorada(words: list[str], view: Any) -> Said:
+    """`23`, and `0` for START."""
+    return "move", {"square": int(words[0])}
+
+
+# ---- Dolorès
+
+
+def _dolores(words: list[str], view: Any) -> Said:
+    """`pass`, `play bet`, `share`, `share/dodge`, `guess share dodge`, `arrange 1 3`, `steal C gold-3` and so on."""
+    match words:
+        case ["play", message]:
+            return "play", {"card": message}
+        case ["guess", gesture, other]:
+            pair = {"dealer": view.dealer, "neighbour": view.neighbour}
+            return "guess", {**pair, "gesture": gesture, "other_gesture": other}
+        case ["keep", gesture]:
+            return "keep", {"gesture": gesture}
+        case ["arrange", *slots]:
+            return "arrange", _arranged([int(slot) for slot in slots], view)
+        case ["take", *slots]:
+            return "take", {"cards": [_card(int(slot), view) for slot in slots]}
+        case ["pick", slot]:
+            return "pick", {"seat": _side(int(slot), view), "card": _card(int(slot), view)}
+        case ["drop", kind]:
+            return "drop", {"kind": kind, "points": _worth(kind, view)}
+        case ["steal", rival, card]:
+            return "steal", {"rival": rival, "card": card}
+        case [pair] if "/" in pair:
+            gesture, other = pair.split("/")
+            return "pair", {"gesture": gesture, "other_gesture": other}
+        case _:
+            return words[0], {}
+
+
+def _arranged(slots: list[int], view: Any) -> dict[str, Any]:
+    return {}
+
+
+def _card(slot: int, view: Any) -> str:
+    return ""
+
+
+def _side(slot: int, view: Any) -> str:
+    return ""
+
+
+def _worth(kind: str, view: Any) -> int:
+    return 0
+
+
+CHOICES: Mapping[str, Callable[[list[str], Any], Said]] = {"dolores": _dolores, "dorada": _dorada, "douro": _douro}
+
+
+def signal_of(text: str) -> Said:
+    """`will G`, `ask G`, `both G`, `threat G`, `want S`, `leave S`, `claim S CARD`, `yes`, `no`, `thanks`."""
+    match text.split():
+        case [kind, slot, card]:
+            return kind, {"slot": int(slot), "card": card}
+        case [kind, slot] if slot.isdigit():
+            return kind, {"slot": int(slot)}
+        case [kind, gesture]:
+            return kind, {"gesture": gesture}
+        case [kind]:
+            return kind, {}
+    raise ValueError(f"a signal has one to three words, not {text!r}")
