@@ -1,0 +1,44 @@
+"""What a game is called, what it is about, and what may be agreed on before a match."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from estran.engine.game import Game
+from estran.words.speaker import Message
+
+OUTCOMES = tuple(  # of Dolorès: what two gestures lead to, in the order of the book
+    Message(f"dolores-outcome-{gestures}")
+    for gestures in (
+        "share-share",
+        "conflict-share",
+        "conflict-conflict",
+        "dodge-share",
+        "dodge-conflict",
+        "dodge-dodge",
+    )
+)
+
+
+class Option(NamedTuple):
+    """One of a game's options."""
+
+    key: str  # as records write it
+    title: Message
+    help: Message
+
+
+def name(game: str) -> Message:
+    """The game's printed name."""
+    return Message(f"{game}-name")
+
+
+def about(game: str) -> Message:
+    """What it is, for how many players and how long, in two sentences."""
+    return Message(f"{game}-about")
+
+
+def options(game: Game) -> Iterator[Option]:
+    """What the host may choose, with an explanation."""
+    for key in game.defaults:
+        id = f"{game.name}-option-{key.replace('_', '-')}"
+        yield Option(key, Message(id), Message(f"{id}-help"))

@@ -1,0 +1,216 @@
+"""Every message that the code can ask for: generated from the games themselves, and found in the source."""
+
+import ast
+import random
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from estran.engine.game import Game, Refused
+from estran.engine.seats import LETTERS
+from estran.engine.view import Choice, Told
+from estran.games import NAMES
+from estran.play.chance import Seeded
+from estran.play.match import Match
+from estran.play.record import FORMAT, MatchRecord
+from estran.words.choices import PREVIEWED
+from estran.words.narrator import Narrator, refusal
+from estran.words.speaker import Message
+from estran.words.titles import OUTCOMES, about, name, options
+from tests.tables import EVERY_TABLE
+
+SOURCE = Path(__file__).parents[2] / "src" / "estran"
+PEOPLE = ["Ada", "Ben", "Cy", "Dora", "Eli"]
+AMOUNTS = (0, 1, 2, 5, 22, 100)  # one of each plural form, and the numbers that have sentences of their own
+PREFIXES = ("board-", "list-", "phase-", "refused-", "status-", "terminal-", *(f"{game}-" for game in NAMES))
+SIGNALS = (  # one of each in the vocabulary of the notation
+    *(f"{kind} {gesture}" for kind in ("will", "ask", "both", "threat") for gesture in ("share", "conflict", "dodge")),
+    *("want 2", "leave 0", "claim 3 gold-3", "claim 1 dawn", "yes", "no", "thanks"),
+)
+LETTER_SETS = ("A", "B", "AB", "BCD")
+
+
+def narrators(game: Game) -> list[Narrator]:
+    """One for a player, one for an onlooker."""
+    return [Narrator(game, PEOPLE, "A"), Narrator(game, PEOPLE)]
+
+
+def ids(message: Message) -> Iterator[str]:
+    """A message's id and those of the messages in its arguments."""
+    yield message.id
+    for value in message.arguments.values():
+        for item in value if isinstance(value, list) else [value]:
+            if isinstance(item, Message):
+                yield from ids(item)
+
+
+# ---- Generated from the games
+
+
+def values(game: Game, argument: str) -> tuple[int | str, ...]:
+    """All that an argument can be, in the notation's words; numbers stand for all numbers."""
+    spell = game.chapter("events").SPELLING.get(argument)
+    if spell is None:
+        return AMOUNTS
+    if argument == "seats":
+        return LETTER_SETS
+    return tuple(dict.fromkeys(islice(_spelled(spell), 40)))
+
+
+def _spelled(spell: Any) -> Iterator[str]:
+    for number in range(100):
+        try:
+            word = spell(number)
+        except (ValueError, IndexError):
+            return
+        if word == "?":  # after the last seat
+            return
+        yield word
+
+
+def happenings(game: Game, kinds: Iterable[str]) -> Iterator[Told]:
+    """These kinds of events with every value of every argument, one argument varied at a time."""
+    sayings = {kind.name.lower(): saying for kind, saying in game.events.items()}
+    for kind in kinds:
+        saying = sayings[kind]
+        possible = {argument: values(game, argument) for argument in saying.arguments}
+        usual = {argument: these[-1] for argument, these in possible.items()}
+        yield Told(kind, saying.clause, usual)
+        for argument, these in possible.items():
+            for this in these:
+                yield Told(kind, saying.clause, {**usual, argument: this})
+
+
+def events(game: Game) -> Iterator[Message]:
+    """Everything that can happen, told to a player and to an onlooker."""
+    kinds = [kind.name.lower() for kind in game.events]
+    hidden = [Told(kind, "", None) for kind in kinds]
+    for narrator in narrators(game):
+        told = [narrator.event(event) for event in [*happenings(game, kinds), *hidden]]
+        yield from (message for message in told if message is not None)
+
+
+def previews(game: Game) -> Iterator[Message]:
+    """Everything that a choice can be said to do."""
+    told = list(happenings(game, sorted(PREVIEWED[game.name])))
+    for narrator in narrators(game):
+        yield from narrator.effects(Choice("", "", effects=told))
+
+
+def titles(game: Game) -> Iterator[Message]:
+    """The game's name, what it is about, its options and phases, and the outcome table of Dolorès."""
+    yield from (name(game.name), about(game.name))
+    for option in options(game):
+        yield from (option.title, option.help)
+    for phase in game.phases:
+        if phase.name != "OVER":
+            yield Message(f"{game.name}-phase-{phase.name.lower().replace('_', '-')}")
+    yield from OUTCOMES
+
+
+def signals(game: Game) -> Iterator[Message]:
+    """Everything that can be said at the table in fixed words."""
+    for narrator in narrators(game):
+        for signal in SIGNALS if game.signals else ():
+            yield from (narrator.signal(seat, signal) for seat in "AB")
+
+
+# ---- Met in matches with a fixed seed
+
+
+def steps(table: Any, seed: int) -> Iterator[Match]:
+    """A random match on this table before each of its plies, chance's included, and at its end."""
+    game, players, wishes = table
+    record = MatchRecord(format=FORMAT, game=game, players=players, options=wishes, names=PEOPLE[:players], plies=[])
+    match, luck = Match.replay(record), random.Random(seed)
+    while not match.over:
+        yield match
+        if match.waiting == {"*"}:
+            match.append(f"* {Seeded(seed).draw(len(match.plies), match.odds())}")
+        else:
+            seat = min(match.waiting)
+            match.play(seat, luck.choice(match.legal(seat)))
+    yield match
+
+
+@cache
+def played() -> tuple[Message, ...]:
+    """Every kind of choice and status that comes up in a random match on every table."""
+    met: dict[str, Message] = {}
+    for table in EVERY_TABLE:
+        for match in steps(table, seed=1):
+            for listener in (*sorted(match.waiting - {"*"}), None):
+                for message in offered(match, listener):
+                    met.setdefault(" ".join([*ids(message), str(message.arguments.get("asks"))]), message)
+    return tuple(met.values())
+
+
+def offered(match: Match, listener: str | None) -> Iterator[Message]:
+    """What is awaited and what may be chosen, as this listener is told."""
+    narrator, view = Narrator(match.game, match.names, listener), match.view(listener)
+    yield from (narrator.status(view), narrator.phase(view))
+    for choice in view.choices:
+        yield narrator.choice(choice.move, view)
+        yield from narrator.effects(choice)
+
+
+# ---- Found in the source
+
+
+def trees() -> Iterator[ast.AST]:
+    """The source of the package."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        yield ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+@cache
+def written() -> frozenset[str]:
+    """Ids that stand in the source as they are."""
+    strings = (node.value for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    return frozenset(
+        text
+        for text in strings
+        if isinstance(text, str) and text.startswith(PREFIXES) and re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", text)
+    )
+
+
+@cache
+def patterns() -> frozenset[str]:
+    """Ids that the source puts together, as regular expressions: `douro-fog-.+`."""
+    found = set()
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                pieces = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in node.values]
+                if str(node.values[0].value).startswith(PREFIXES):
+                    found.add("".join(pieces))
+    return frozenset(found)
+
+
+def refusals(known: Iterable[str]) -> Iterator[Message]:
+    """Every refusal in the source, with something for each of its arguments."""
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
+                arguments = {keyword.arg: _something(keyword.arg) for keyword in node.keywords if keyword.arg}
+                yield from (refusal(Refused(id, **arguments)) for id in _named(node.args[0], known))
+
+
+def _something(name: str) -> Any:
+    samples = {
+        "game": "douro",
+        "problems": [Refused("board-missing", key="gold"), Refused("board-two-roles", square=7)],
+    }
+    return samples.get(name, 2)
+
+
+def _named(argument: ast.expr, known: Iterable[str]) -> list[str]:
+    if isinstance(argument, ast.Constant):
+        return [str(argument.value)]
+    if not isinstance(argument, ast.JoinedStr):
+        return []  # its id stands elsewhere in the source
+    pieces = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in argument.values]
+    return [id for id in known if re.fullmatch("".join(pieces), id)]

@@ -1,0 +1,102 @@
+"""The rulebook pages: alike in three languages, every clause carried by the code and covered by a test."""
+
+import re
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+
+import pytest
+
+import estran.games
+from estran.engine.game import Refused
+from estran.engine.rule import CITED
+from estran.games import NAMES, find
+from estran.words.rulebook import clause, clauses, page
+from estran.words.speaker import LANGUAGES
+
+TESTS = Path(__file__).parents[1]
+every_game = pytest.mark.parametrize("game", NAMES)
+
+
+@pytest.fixture(scope="module")
+def cited():
+    """Clauses by what carries them, once every module of every game is loaded."""
+    for module in walk_packages(estran.games.__path__, "estran.games."):
+        import_module(module.name)
+    return {id for id in CITED if CITED[id]}
+
+
+@pytest.fixture(scope="module")
+def tested():
+    """Clauses that have a test named after them."""
+    sources = (path.read_text(encoding="utf-8") for path in TESTS.rglob("test_*.py"))
+    names = (name for source in sources for name in re.findall(r"^\s*def test_([A-Z]{3}_\d+)_", source, re.MULTILINE))
+    return {name.replace("_", "-") for name in names}
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_have_the_same_clauses_in_the_same_order(game, language):
+    def outline(language):
+        return [(clause.id, clause.mark) for clause in clauses(game, language).values()]
+
+    assert outline(language) == outline("en")
+    assert len(outline("en")) > 15
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_clause_is_lost_in_reading(game, language):
+    headings = re.findall(r"^### ", page(game, language), re.MULTILINE)
+
+    assert len(headings) == len(clauses(game, language))
+    assert all(clause.title and clause.text for clause in clauses(game, language).values())
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_refer_only_to_clauses_that_exist(game, language):
+    mentioned = set(re.findall(r"\b(?:DOL|DOR|DOU)-\d+", page(game, language)))
+
+    assert mentioned <= set(clauses(game, "en"))
+
+
+@every_game
+def test_every_clause_that_rules_something_is_carried_by_the_code(game, cited):
+    ruling = {clause.id for clause in clauses(game, "en").values() if clause.mark is None}
+
+    assert sorted(ruling - cited) == []
+
+
+@every_game
+def test_every_clause_has_a_test_of_its_name(game, tested):
+    assert sorted(set(clauses(game, "en")) - tested) == []
+
+
+def test_nothing_cites_or_tests_a_clause_that_does_not_exist(cited, tested):
+    known = {id for game in NAMES for id in clauses(game, "en")}
+
+    assert sorted(cited - known) == []
+    assert sorted(tested - known) == []
+
+
+@every_game
+def test_every_event_and_choice_names_a_clause_that_exists(game):
+    named = {saying.clause for saying in find(game).events.values()}
+
+    assert named <= set(clauses(game, "en"))
+
+
+def test_a_clause_is_found_by_its_id_or_its_number():
+    douro = find("douro")
+
+    assert clause(douro, "DOU-9", "en") == clause(douro, "dou-9", "en") == clause(douro, "9", "en")
+    assert clause(douro, "9", "fr").text != clause(douro, "9", "en").text
+
+
+def test_an_unknown_clause_is_refused_with_those_that_exist():
+    with pytest.raises(Refused) as refused:
+        clause(find("douro"), "99", "pl")
+
+    assert refused.value.arguments["came"] == "99"
+    assert refused.value.arguments["known"] == list(clauses("douro", "pl"))
