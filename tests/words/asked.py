@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from estran.engine.game import Game, Refused
-from estran.engine.seats import LETTERS
 from estran.engine.view import Choice, Told
 from estran.games import NAMES
 from estran.play.chance import Seeded

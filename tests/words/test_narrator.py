@@ -16,7 +16,7 @@ from tests.words.asked import PEOPLE, offered, steps
 
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
 def test_a_random_match_is_told_to_everybody_in_every_language(table):
-    told = {}
+    told: dict[bytes, Message] = {}
     for match in steps(table, seed=7):
         since = max(len(match.plies) - 1, 0)
         for listener in (*LETTERS[: match.players], None):
