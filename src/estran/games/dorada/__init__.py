@@ -30,4 +30,5 @@ GAME = Game(
         "observe": features.observe,
     },
     read_options=read_options,
+    roller=rules.roller,
 )

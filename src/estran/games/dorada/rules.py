@@ -138,6 +138,12 @@ def begin_turn(state: State, colour: int) -> None:
 
 
 @rule("DOR-5")
+def roller(state: State) -> int:
+    """The seat in turn rolls the die itself."""
+    return owner(state, state.turn) if state.phase == Phase.ROLL else NONE
+
+
+@rule("DOR-5")
 def roll_die(state: State, die: int) -> None:
     """One die; a 6 gives no second roll."""
     state.die = die
