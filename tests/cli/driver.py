@@ -1,0 +1,94 @@
+"""The command `estran` as people use it: typed at in one process, or driven through a pseudo-terminal."""
+
+import io
+import os
+import re
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pexpect
+
+from estran.cli import main
+from estran.cli.terminal import WIPE
+from estran.words.speaker import speaker
+
+ESTRAN = str(Path(sys.executable).with_name("estran"))
+PATIENCE = 120  # seconds; a machine that is busy with other tests answers late
+
+
+class Ran(NamedTuple):
+    """What came of a command."""
+
+    code: int
+    out: str
+    err: str
+
+
+class Typist:
+    """Runs commands in this process, with lines typed for them."""
+
+    def __init__(self, monkeypatch: Any, capsys: Any) -> None:
+        self._monkeypatch = monkeypatch
+        self._capsys = capsys
+
+    def __call__(self, *arguments: str, typed: tuple[str, ...] = (), lang: str = "en") -> Ran:
+        """The exit code, and what was said, after these lines were typed and the input ended."""
+        self._monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        code = main([*arguments, "--lang", lang])
+        return Ran(code, *self._capsys.readouterr())
+
+
+class Person:
+    """Somebody at a terminal."""
+
+    def __init__(self, *arguments: str, lang: str = "en", folder: Path | None = None) -> None:
+        self.say = speaker(lang).say
+        environment = {name: value for name, value in os.environ.items() if name not in ("ESTRAN_LANG", "LC_ALL")}
+        self.child: Any = pexpect.spawn(
+            ESTRAN,
+            [*arguments, "--lang", lang],
+            encoding="utf-8",
+            timeout=PATIENCE,
+            dimensions=(40, 250),
+            cwd=folder,
+            env={**environment, "LANG": "C.UTF-8", "TERM": "xterm"},
+        )
+        self.child.delaybeforesend = None  # we wait for a question before we answer, not for a time
+        self.seen = ""
+
+    def read_to(self, *endings: str) -> int:
+        """Read on until one of these texts comes; tells which."""
+        which: int = self.child.expect_exact([f"{ending} " for ending in endings])
+        self.seen += self.child.before + self.child.after
+        return which
+
+    def type(self, line: str) -> None:
+        """Type a line."""
+        self.child.sendline(line)
+
+    def read_to_end(self) -> int:
+        """Read until the program has ended; gives its exit code."""
+        self.child.expect(pexpect.EOF)
+        self.seen += self.child.before
+        self.child.close()
+        code: int = self.child.exitstatus
+        return code
+
+    @property
+    def on_screen(self) -> str:
+        """What can still be seen, scrolling back included: all that came after the last wiping."""
+        return self.seen.rpartition(WIPE)[2]
+
+    def question(self, id: str, **arguments: Any) -> str:
+        """How a question sounds in this person's language."""
+        return self.say(id, **arguments)
+
+
+def first_offer(text: str) -> str:
+    """The number of the first choice in a list, whether it has a line for each or one for all."""
+    lines = re.findall(r"^(\d+)  ", text, re.MULTILINE)
+    if lines:
+        return str(lines[0])
+    inline = re.findall(r": (\d+)(?:, \d+)*\.\r?$", text, re.MULTILINE)
+    return str(inline[-1]) if inline else "1"

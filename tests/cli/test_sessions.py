@@ -1,0 +1,45 @@
+"""Whole matches at a pseudo-terminal, from the first question to the final scores, in each language."""
+
+import pytest
+
+from estran.games import NAMES
+from estran.words.speaker import LANGUAGES
+from tests.cli.driver import Person, first_offer
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_a_match_is_played_from_the_first_question_to_the_final_scores(game, lang, tmp_path):
+    person = Person("play", "--seed", "11", lang=lang, folder=tmp_path)
+    usual = {"default": "3"}
+    person.read_to(person.question("terminal-ask-game", default=person.say("dolores-name")))
+    person.type(str(NAMES.index(game) + 1))
+    least, most = (3, 5) if game == "douro" else (2, 4)
+    person.read_to(person.question("terminal-ask-players", least=least, most=most, **usual))
+    person.type("3")
+    person.read_to(person.question("terminal-ask-bots", most=3, default=2))
+    person.type("")
+
+    code = play_first_offers(person)
+
+    assert code == 0
+    assert person.say("terminal-over-question") in person.seen
+    assert person.say(f"{game}-event-scored", seat="Bot", seat_is="you", total=99).split("99")[0] in person.seen
+    assert "Traceback" not in person.seen
+
+
+def play_first_offers(person: Person) -> int:
+    """Choose the first offer every time, and press Enter where that is all that is asked."""
+    choice = person.question("terminal-choice", who="you", name="", choices=2, only="")
+    only = [
+        person.question("terminal-choice", who="you", name="", choices=1, only=str(number)) for number in range(100)
+    ]
+    roll = person.question("terminal-roll", who="you", name="")
+    over = person.question("terminal-over-question")
+    heard = len(person.seen)
+    while True:
+        which = person.read_to(choice, roll, over, *only)
+        offers, heard = person.seen[heard:], len(person.seen)
+        person.type(first_offer(offers) if which == 0 else "")
+        if which == 2:
+            return person.read_to_end()
