@@ -2,6 +2,8 @@
 
 from enum import IntEnum
 
+import numpy as np
+
 from estran.engine.rule import carries, rule
 
 SEATS = 5  # the record always has room for the largest table
@@ -25,15 +27,17 @@ BOATS = LEVELS * RANKS + FOGS
 BOTTOM = 3  # regular boats that lie under all fogs
 LONGEST_STRETCH = BOATS - BOTTOM - FOGS + 1  # all the other regular boats and a fog
 
-ORDERS = carries("DOU-2")(  # barrels that fill each boat: a row a boat, a column for 3, 4 and 5 players
-    (
-        (1, 1, 1), (3, 4, 5), (5, 7, 9),
-        (7, 9, 11), (9, 12, 15), (11, 15, 19),
-        (13, 17, 21), (15, 20, 25), (17, 23, 29),
-        (19, 25, 31), (21, 28, 35), (23, 31, 39),
-        (25, 33, 41), (27, 36, 45), (29, 39, 49),
+ORDERS = carries("DOU-2")(  # barrels that fill the three boats of each level
+    np.array(
+        [  # with 3 players, with 4 players, with 5 players
+            [(1, 3, 5), (1, 4, 7), (1, 5, 9)],
+            [(7, 9, 11), (9, 12, 15), (11, 15, 19)],
+            [(13, 15, 17), (17, 20, 23), (21, 25, 29)],
+            [(19, 21, 23), (25, 28, 31), (31, 35, 39)],
+            [(25, 27, 29), (33, 36, 39), (41, 45, 49)],
+        ]
     )
-)  # fmt: skip
+)
 
 
 @carries("DOU-3")
@@ -50,8 +54,8 @@ class Fog(IntEnum):
 
 @rule("DOU-2")
 def order_of(level: int, rank: int, players: int) -> int:
-    """Read a regular boat's order in the column for this number of players."""
-    return ORDERS[RANKS * (level - 1) + rank][players - 3]
+    """Read a regular boat's order in the row of its level and the column for this number of players."""
+    return int(ORDERS[level - 1, players - 3, rank])
 
 
 @rule("DOU-3")

@@ -1,12 +1,13 @@
 """What a seat may see of Douro 1872, as an array for learners.
 
-Seats stand in turn from the one who looks; a seat that is not taken is all zeros.
+Seats stand in turn from the one who looks, or from A for an onlooker; a seat that is not taken is all zeros.
 """
 
 from typing import Any
 
 from estran.engine.rule import rule
-from estran.games.douro.box import FOG, FOGS, HIGHEST, LEVELS, NONE, RANKS, SEATS
+from estran.games.douro.box import FOG, FOGS, HIGHEST, LEVELS, LONGEST_STRETCH, NONE, RANKS, SEATS
+from estran.games.douro.rules import played
 from estran.games.douro.state import Phase, State
 
 VALUES = HIGHEST + 1
@@ -21,9 +22,10 @@ _LENGTHS = {
     "points": SEATS,
     "phylloxera": SEATS,  # 1 for its holder
     "shown": SEATS * VALUES,  # values each seat has shown since its hand was full
-    "contested": BACKS,  # the back at the head of the valley: fog, levels 1 to 5
-    "valley": BACKS,  # how many of each back lie behind it
-    "pile": BACKS,  # how many of each back are in the pile
+    "played": SEATS * VALUES,  # those of them that it has not taken back
+    "valley": LONGEST_STRETCH * BACKS,  # the back of each boat still to be contested, in order: fog, levels 1 to 5
+    "passed": 1,  # fogs that will come next, because towing passed over them
+    "pile": BACKS,  # how many of each back are in the pile, these fogs included
     "orders": LEVELS * RANKS,  # 1 for each regular boat already turned up
     "fogs": FOGS,  # 1 for each fog already turned up
 }
@@ -34,7 +36,7 @@ for _name, _length in _LENGTHS.items():
 SIZE = sum(_LENGTHS.values())
 
 # Compiled code knows whole numbers, not dictionaries.
-TAKEN, GIVING, HAND, CHOICE, GIFT, POINTS, PHYLLOXERA, SHOWN, CONTESTED, VALLEY, PILE, ORDERS_SEEN, FOGS_SEEN = (
+TAKEN, GIVING, HAND, CHOICE, GIFT, POINTS, PHYLLOXERA, SHOWN, PLAYED, VALLEY, PASSED, PILE, ORDERS_SEEN, FOGS_SEEN = (
     part.start for part in PARTS.values()
 )
 
@@ -44,25 +46,12 @@ def observe(state: State, seat: int, into: Any) -> None:
     """Write what this seat may know into an array of SIZE numbers."""
     into[:] = 0
     into[GIVING] = state.phase == Phase.GIVE
-    for turn in range(state.players):
-        other = (seat + turn) % state.players
-        into[TAKEN + turn] = 1
-        into[POINTS + turn] = state.points[other]
-        into[PHYLLOXERA + turn] = state.phylloxera == other
-        for value in range(VALUES):
-            into[SHOWN + turn * VALUES + value] = state.shown[other] >> value & 1
     if seat < state.players:
         observe_own(state, seat, into)
-    for boat in range(state.sailed, state.laid):
-        into[(CONTESTED if boat == state.sailed else VALLEY) + state.valley[boat]] += 1
-    for back in range(BACKS):
-        into[PILE + back] = state.pile[back]
-    into[PILE + FOG] += state.passed
-    for fog in range(FOGS):
-        into[FOGS_SEEN + fog] = state.turned[FOG] >> fog & 1
-    for level in range(1, BACKS):
-        for rank in range(RANKS):
-            into[ORDERS_SEEN + (level - 1) * RANKS + rank] = state.turned[level] >> rank & 1
+        observe_seats(state, seat, into)
+    else:
+        observe_seats(state, 0, into)
+    observe_boats(state, into)
 
 
 @rule()
@@ -74,3 +63,32 @@ def observe_own(state: State, seat: int, into: Any) -> None:
         into[CHOICE + state.choice[seat]] = 1
     if state.gift[seat] != NONE:
         into[GIFT + state.gift[seat]] = 1
+
+
+@rule()
+def observe_seats(state: State, first: int, into: Any) -> None:
+    """What everybody can know of everybody, in turn from the first."""
+    for turn in range(state.players):
+        seat = (first + turn) % state.players
+        into[TAKEN + turn] = 1
+        into[POINTS + turn] = state.points[seat]
+        into[PHYLLOXERA + turn] = state.phylloxera == seat
+        for value in range(VALUES):
+            into[SHOWN + turn * VALUES + value] = state.shown[seat] >> value & 1
+            into[PLAYED + turn * VALUES + value] = played(state, seat) >> value & 1
+
+
+@rule()
+def observe_boats(state: State, into: Any) -> None:
+    """The valley, the pile and the fronts seen so far."""
+    for boat in range(state.sailed, state.laid):
+        into[VALLEY + (boat - state.sailed) * BACKS + state.valley[boat]] = 1
+    into[PASSED] = state.passed
+    for back in range(BACKS):
+        into[PILE + back] = state.pile[back]
+    into[PILE + FOG] += state.passed
+    for fog in range(FOGS):
+        into[FOGS_SEEN + fog] = state.turned[FOG] >> fog & 1
+    for level in range(1, BACKS):
+        for rank in range(RANKS):
+            into[ORDERS_SEEN + (level - 1) * RANKS + rank] = state.turned[level] >> rank & 1

@@ -102,6 +102,8 @@ def odds(state: State, weights: Any) -> int:
 @rule()
 def happen(state: State, outcome: int) -> None:
     """Let chance have this outcome."""
+    if waiting(state) != CHANCE:
+        raise ValueError("chance is not due")
     state.said = 0
     match state.phase:
         case Phase.TURN if contested(state) == FOG:
@@ -112,10 +114,8 @@ def happen(state: State, outcome: int) -> None:
             lay(state, outcome)
         case Phase.TOW:
             tow(state, outcome)
-        case Phase.LOTTERY:
-            show_lottery_card(state, outcome)
         case _:
-            raise ValueError("chance is not due")
+            show_lottery_card(state, outcome)
 
 
 # ---- Set-up
@@ -305,6 +305,12 @@ def reveal(state: State) -> None:
         say(state, Event.REVEALED, seat, card)
     say(state, Event.SUMMED, barrels(state))
     state.phase = Phase.TURN
+
+
+@rule("DOU-8", "DOU-12")
+def played(state: State, seat: int) -> int:
+    """The cards in the seat's pile, one bit each: all that it has shown and not taken back."""
+    return int(state.shown[seat] & ~state.hand[seat])
 
 
 @rule("DOU-8")

@@ -48,7 +48,7 @@ class State(Record):
     choice: Annotated[Ints, "i4", (SEATS,)]  # card of the hand laid face down, or NONE
     showing: Annotated[Ints, "i4", (SEATS,)]  # card on top of the pile of played cards, or NONE; the lottery's card
     covered: Annotated[Ints, "i4", (SEATS,)]  # card just under it, which Cardia uncovers again, or NONE
-    shown: Annotated[Ints, "i4", (SEATS,)]  # values played since the hand was last full, one bit each
+    shown: Annotated[Ints, "i4", (SEATS,)]  # values shown since the hand was last full, one bit each
     gift: Annotated[Ints, "i4", (SEATS,)]  # card under the charity, or NONE
     pile: Annotated[Ints, "i4", (1 + LEVELS,)]  # boats in the pile by back: fogs first, then levels 1 to 5
     passed: Int  # fogs on top of the pile that towing has passed over; no longer counted in it

@@ -8,7 +8,7 @@ from estran.engine.seats import letter
 from estran.engine.view import View, asked, choices_of, imagined, winners_of
 from estran.games.douro import GAME
 from estran.games.douro.box import BARRELS, FOG, FOGS, LEVELS, NONE, RANKS, Fog, fog_order, order_of
-from estran.games.douro.rules import boats_in_pile
+from estran.games.douro.rules import boats_in_pile, played
 from estran.games.douro.state import Phase, State
 
 SECRET_PHASES = {Phase.BID, Phase.GIVE}  # every seat chooses unseen
@@ -20,9 +20,9 @@ class Winegrower(Struct, frozen=True):
     seat: str
     phylloxera: bool
     cards: int  # how many it holds
-    showing: int | None  # the card on its pile
+    showing: int | None  # the card on top of its pile
     points: int | None  # hidden from others unless points are open
-    shown: list[int] | None  # with open cards: the values shown since its hand was full
+    shown: list[int] | None  # with open cards: its whole pile
 
 
 class Boat(Struct, frozen=True):
@@ -81,7 +81,7 @@ def _grower(table: State, seat: int, viewer: int) -> Winegrower:
         cards=len(cards(table.hand[seat])),
         showing=card(table.showing[seat]),
         points=int(table.points[seat]) if open_points else None,
-        shown=cards(table.shown[seat]) if table.open_cards else None,
+        shown=cards(played(table, seat)) if table.open_cards else None,
     )
 
 
