@@ -47,7 +47,7 @@ class Person:
         environment = {name: value for name, value in os.environ.items() if name not in ("ESTRAN_LANG", "LC_ALL")}
         self.child: Any = pexpect.spawn(
             ESTRAN,
-            [*arguments, "--lang", lang],
+            [*arguments, *([] if "--lang" in arguments else ["--lang", lang])],
             encoding="utf-8",
             timeout=PATIENCE,
             dimensions=(40, 250),
@@ -62,6 +62,19 @@ class Person:
         which: int = self.child.expect_exact([f"{ending} " for ending in endings])
         self.seen += self.child.before + self.child.after
         return which
+
+    def read_to_choice(self) -> str:
+        """Read on to the next choice of somebody who is alone; gives what came before it."""
+        return self.read_to_choice_or()[1]
+
+    def read_to_choice_or(self, *others: str) -> tuple[str | None, str]:
+        """Read on to the next choice or one of the other questions; gives the latter, and what came before it."""
+        choice = re.escape(self.question("terminal-choice", who="you", name="", choices=2, only="").rstrip(": \u202f"))
+        questions = [f"{re.escape(other)} " for other in others]
+        which = self.child.expect([*questions, choice + r"(?: \([^)]*\))?[\u202f ]?: "])
+        heard = self.child.before
+        self.seen += heard + self.child.after
+        return (others[which] if which < len(others) else None), heard
 
     def type(self, line: str) -> None:
         """Type a line."""

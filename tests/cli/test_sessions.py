@@ -30,16 +30,10 @@ def test_a_match_is_played_from_the_first_question_to_the_final_scores(game, lan
 
 def play_first_offers(person: Person) -> int:
     """Choose the first offer every time, and press Enter where that is all that is asked."""
-    choice = person.question("terminal-choice", who="you", name="", choices=2, only="")
-    only = [
-        person.question("terminal-choice", who="you", name="", choices=1, only=str(number)) for number in range(100)
-    ]
     roll = person.question("terminal-roll", who="you", name="")
     over = person.question("terminal-over-question")
-    heard = len(person.seen)
     while True:
-        which = person.read_to(choice, roll, over, *only)
-        offers, heard = person.seen[heard:], len(person.seen)
-        person.type(first_offer(offers) if which == 0 else "")
-        if which == 2:
+        which, heard = person.read_to_choice_or(roll, over)
+        person.type(first_offer(heard) if which is None else "")
+        if which == over:
             return person.read_to_end()

@@ -66,6 +66,8 @@ def help_(session: "Session", asked: Asked, rest: str) -> None:
         terminal.tell([narrator.status(view)])
         session.list_choices(listing.offers(view, narrator, terminal.speaker))
     terminal.say("terminal-help-in-play")
+    if session.match.game.signals:
+        terminal.say("terminal-help-say")
 
 
 def show_scores(session: "Session", asked: Asked, rest: str) -> None:
@@ -82,8 +84,7 @@ def show_table(session: "Session", asked: Asked, rest: str) -> None:
 
 def show_last(session: "Session", asked: Asked, rest: str) -> None:
     """What was told last, once more."""
-    for line in session.account:
-        session.terminal.show(line)
+    session.show_account()
     if not session.account:
         session.terminal.say("terminal-nothing-yet")
 

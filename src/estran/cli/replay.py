@@ -3,12 +3,13 @@
 import sys
 from collections.abc import Iterator
 
+from estran.cli.problems import in_words
 from estran.cli.reading import fold, whole_number
 from estran.cli.terminal import Terminal
 from estran.engine.game import Refused
 from estran.play.match import Match
 from estran.play.record import MatchRecord
-from estran.words.narrator import Narrator, refusal
+from estran.words.narrator import Narrator
 
 
 def replay(terminal: Terminal, path: str, start: str) -> int:
@@ -67,7 +68,7 @@ class Telling:
             try:
                 following = self.step(ply)
             except Refused as refused:
-                self.terminal.tell([refusal(refused)])
+                self.terminal.tell([in_words(refused)])
                 continue
             except EOFError:
                 self.terminal.show()

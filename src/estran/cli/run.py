@@ -1,38 +1,29 @@
 """One run of the command `estran`: from its arguments to its exit code. Whatever goes wrong is one line."""
 
-import errno
 import os
 import sys
-from typing import Any
 
 import typer
 
 from estran.cli.app import build
 from estran.cli.language import of_environment, taken
+from estran.cli.problems import in_words, reason
 from estran.cli.terminal import Terminal, prepare_streams
 from estran.cli.usage import complaint
 from estran.engine.game import Refused
-from estran.words.narrator import refusal
-from estran.words.speaker import LANGUAGES, Message, Speaker, speaker
+from estran.words.speaker import LANGUAGES, Speaker, speaker
 
 DONE, FAILED, MISUSED = 0, 1, 2
 USAGE = {  # refusals that are about the command line itself
     "refused-clause",
+    "refused-collection",
     "refused-game",
     "refused-names",
     "refused-option",
     "refused-option-value",
+    "refused-pile",
     "refused-players",
-}
-REASONS = {  # why a file cannot be used; other reasons are rare and stay in the system's own words
-    errno.ENOENT: "terminal-reason-missing",
-    errno.EACCES: "terminal-reason-forbidden",
-    errno.EPERM: "terminal-reason-forbidden",
-    errno.EROFS: "terminal-reason-forbidden",
-    errno.EISDIR: "terminal-reason-folder",
-    errno.ENOTDIR: "terminal-reason-no-folder",
-    errno.EEXIST: "terminal-reason-no-folder",
-    errno.ENOSPC: "terminal-reason-full",
+    "refused-worth",
 }
 
 
@@ -72,17 +63,3 @@ def outcome(problem: BaseException, speaker: Speaker) -> tuple[str, int]:
             return speaker.say("terminal-input-ended"), FAILED
         case _:
             return speaker.say("terminal-interrupted"), FAILED
-
-
-def in_words(refused: Refused) -> Message:
-    """The refusal's message; the system's reason for it is translated where we have words for it."""
-    message = refusal(refused)
-    if isinstance(refused.__cause__, OSError) and "reason" in message.arguments:
-        return Message(message.id, {**message.arguments, "reason": reason(refused.__cause__)})
-    return message
-
-
-def reason(problem: OSError) -> Any:
-    """Why a file cannot be used."""
-    known = REASONS.get(problem.errno or 0)
-    return Message(known) if known else problem.strerror or str(problem)

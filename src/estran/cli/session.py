@@ -1,5 +1,6 @@
 """One match at one terminal: who is told what, who is asked, and what is kept when people leave."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
@@ -11,14 +12,15 @@ from estran.bots.sight import move_of
 from estran.cli import offers as listing
 from estran.cli.commands import Asked, Leaving, command_in
 from estran.cli.keeping import Keeper
-from estran.cli.terminal import Terminal
+from estran.cli.problems import in_words
+from estran.cli.terminal import Terminal, ended_like_ctrl_c
 from estran.engine.chance import dice
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
 from estran.engine.view import View, simultaneous
 from estran.play.chance import Seeded
 from estran.play.match import Match
-from estran.words.narrator import Narrator, refusal
+from estran.words.narrator import Narrator
 from estran.words.speaker import Message
 
 DONE, LEFT = 0, 1
@@ -52,21 +54,27 @@ class Session:
         self.keeper = Keeper(self, path)
         self.account: list[str] = []  # what was told since somebody was last asked
         self._asked = False  # somebody was asked since the account began
-        self._told = 0  # plies told to all
-        self._talked = 0  # signals told to all
-        self._shown = dict.fromkeys(self.people, 0)  # plies whose secrets this person has been shown
+        self._wiped = False  # the account has gone from the screen since it was told
+        self._told = self.last_choice()  # plies told to all
+        self._talked = len(match.talks)  # signals told to all
+        self._shown = dict.fromkeys(self.people, self._told)  # plies whose secrets this person has been shown
 
     def run(self) -> int:
         """Play to the end; whoever leaves before finds the match kept."""
         try:
-            self.keeper.begin()
-            self.welcome()
-            self.play_on()
-            self.finish()
+            with ended_like_ctrl_c():
+                self.keeper.begin()
+                self.welcome()
+                self.play_on()
+                self.finish()
         except Leaving:
             self.keeper.leave()
         except (EOFError, KeyboardInterrupt):
             self.terminal.show()
+            self.keeper.leave()
+            return DONE if self.match.over else LEFT
+        except BrokenPipeError:
+            self.terminal.stream = sys.stderr  # nobody reads the other one any more
             self.keeper.leave()
             return LEFT
         return DONE
@@ -76,6 +84,10 @@ class Session:
         say = self.terminal.speaker.say
         self.terminal.say("terminal-welcome", game=say(f"{self.match.game.name}-name"), players=self.match.names)
         self.terminal.say("terminal-welcome-help")
+
+    def last_choice(self) -> int:
+        """The ply of the last choice that a person made: whoever resumes a match hears what has happened since."""
+        return max((ply for ply, text in enumerate(self.match.plies) if text[0] in self.people), default=0)
 
     def play_on(self) -> None:
         """Chance, people and bots, until nobody has anything left to do."""
@@ -101,6 +113,8 @@ class Session:
         """Let chance have its next outcome; a die waits for the person who rolls it."""
         seat = self.match.roller
         if seat is not None and seat in self.people and not self.auto_roll:
+            if not self.account:  # nothing has told whose turn it is
+                self.terminal.tell([self.narrator(self.listener).status(self.match.view(self.listener))])
             who = {"who": "named" if self.shared else "you", "name": self.match.names[LETTERS.index(seat)]}
             if not self.confirmed("terminal-roll", Asked(seat, self.listener), **who):
                 return
@@ -181,7 +195,7 @@ class Session:
                 if command(self, asked):
                     return False
             except Refused as refused:
-                self.terminal.tell([refusal(refused)])
+                self.terminal.tell([in_words(refused)])
 
     # ---- What is told, and to whom
 
@@ -198,9 +212,15 @@ class Session:
         self._told, self._talked = len(self.match.plies), len(self.match.talks)
         if lines and self._asked:
             self.account.clear()
-            self._asked = False
+            self._asked = self._wiped = False
         self.account += lines
         for text in lines:
+            self.terminal.show(text)
+
+    def show_account(self) -> None:
+        """What was told last, once more."""
+        self._wiped = False
+        for text in self.account:
             self.terminal.show(text)
 
     def secrets(self, seat: str, since: int) -> list[Message]:
@@ -227,17 +247,19 @@ class Session:
 
     @contextmanager
     def curtain(self, seat: str) -> Iterator[bool]:
-        """One person alone at the terminal; nothing of it stays on the screen or above it."""
+        """One person alone at the terminal, if nobody takes back what led there; nothing of it stays on the screen."""
+        if self._wiped:  # the account is everybody's, and is gone from the screen
+            self.show_account()
         name = self.match.names[LETTERS.index(seat)]
-        alone = self.confirmed("terminal-pass", Asked(seat, None), name=name)
+        if not self.confirmed("terminal-pass", Asked(seat, None), name=name):
+            yield False
+            return
         try:
-            if alone:
-                self.terminal.wipe()
-                self.terminal.tell(self.secrets(seat, self._shown[seat]))
-                self._shown[seat] = len(self.match.plies)
-            yield alone
+            self.terminal.tell(self.secrets(seat, self._shown[seat]))
+            self._shown[seat] = len(self.match.plies)
+            yield True
         finally:
-            self.terminal.wipe()
+            self._wiped = self.terminal.wipe()
 
     def rewound(self) -> None:
         """After `undo`: what was taken back counts as untold."""

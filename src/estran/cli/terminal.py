@@ -1,11 +1,15 @@
 """Lines out, answers in. Nothing is drawn, moved or coloured: what is said stays where it was said."""
 
+import signal
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import reduce
 from getpass import getpass
-from typing import Any
+from typing import Any, TextIO
 
+from estran.cli.problems import in_words
+from estran.engine.game import Refused
 from estran.words.speaker import Message, Speaker
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"  # clear the screen, then what has scrolled off it, and go to the top
@@ -17,6 +21,7 @@ class Terminal:
     def __init__(self, speaker: Speaker) -> None:
         self.speaker = speaker
         self.language_is_known = True  # nobody needs to be asked for it
+        self.stream: TextIO | None = None  # where lines go; None is the output, whatever that is at the time
 
     def say(self, message: str, **arguments: Any) -> None:
         """Say a message of the catalogues, a line of its own."""
@@ -29,7 +34,7 @@ class Terminal:
 
     def show(self, text: str = "") -> None:
         """Print lines as they are."""
-        print(text, flush=True)
+        print(text, flush=True, file=self.stream)
 
     def ask(self, question: str, *, unseen: bool = False) -> str:
         """The line typed after this question; what is typed unseen is not echoed. End of input raises EOFError."""
@@ -46,9 +51,6 @@ class Terminal:
 
     def choose(self, question: str, read: Callable[[str], Any], *, default: Any) -> Any:
         """Ask until the answer can be read; an empty line is the default."""
-        from estran.engine.game import Refused
-        from estran.words.narrator import refusal
-
         while True:
             answer = self.ask(question)
             if not answer:
@@ -56,18 +58,31 @@ class Terminal:
             try:
                 return read(answer)
             except Refused as refused:
-                self.tell([refusal(refused)])
+                self.tell([in_words(refused)])
 
-    def wipe(self) -> None:
-        """Leave nothing on the screen or above it; where there is no screen there is nothing to wipe."""
+    def wipe(self) -> bool:
+        """Leave nothing on the screen or above it; tells whether there is a screen to wipe."""
         if sys.stdout.isatty():
             print(WIPE, end="", flush=True)
+        return sys.stdout.isatty()
 
 
 def parted(items: Iterable[Message | str], speaker: Speaker) -> str:
     """Things that have commas of their own, as the language keeps such things apart; nothing if there are none."""
     words = [item if isinstance(item, str) else speaker.text(item) for item in items]
     return reduce(lambda first, last: speaker.say("list-also", first=first, last=last), words) if words else ""
+
+
+@contextmanager
+def ended_like_ctrl_c() -> Iterator[None]:
+    """A terminal that is closed, or a program that is told to end, stops like one that is interrupted."""
+    signals = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {number: signal.signal(number, signal.default_int_handler) for number in signals}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def prepare_streams() -> None:

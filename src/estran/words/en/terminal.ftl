@@ -102,7 +102,8 @@ terminal-saved = The match is kept in { $path }.
 terminal-resume = To go on, type: { $command }
 terminal-say-what = Say what? For example: say will share.
 terminal-said-later = Everybody will hear it.
-terminal-help-in-play = Commands: ? (what may I do), score, table, last (what happened last), undo (take back a choice), save FILE, rules CLAUSE, say SIGNAL, quit.
+terminal-help-in-play = Commands: ? (what may I do), score, table, last (what happened last), undo (take back a choice), save FILE, rules CLAUSE, quit.
+terminal-help-say = In this game also: say SIGNAL, such as say will share.
 
 ## Other names of the commands, with spaces between them
 

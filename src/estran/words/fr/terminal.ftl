@@ -102,7 +102,8 @@ terminal-saved = La partie est gardée dans { $path }.
 terminal-resume = Pour la reprendre, tapez : { $command }
 terminal-say-what = Dire quoi ? Par exemple : dire will share.
 terminal-said-later = Tout le monde l'entendra.
-terminal-help-in-play = Commandes : « ? » (que puis-je faire), points, table, dernier (ce qui vient de se passer), annuler (reprendre un choix), garder FICHIER, règles ARTICLE, dire SIGNAL, quitter.
+terminal-help-in-play = Commandes : « ? » (que puis-je faire), points, table, dernier (ce qui vient de se passer), annuler (reprendre un choix), garder FICHIER, règles ARTICLE, quitter.
+terminal-help-say = Dans ce jeu aussi : dire SIGNAL, par exemple dire will share.
 
 ## Les autres noms des commandes, séparés par des espaces
 
@@ -140,7 +141,7 @@ terminal-dorada-board = Plateau { $board }{ $reconstruction ->
     [yes] , une reconstitution : le livret ne montre pas le parcours.
    *[no] .
   }
-terminal-dorada-team = { $name }, { $colour } : sur START { $start } ; sur le parcours : { $path } ; dans DORADA { $home } ; pions perdus en : { $lost }.
+terminal-dorada-team = { $name }, { $colour } : sur DÉPART { $start } ; sur le parcours : { $path } ; dans DORADA { $home } ; pions perdus en : { $lost }.
 terminal-dorada-pawn = { $name } { $colour }
 terminal-dorada-stack = Case { $square }, en partant du sommet : { $pawns }.
 terminal-dorada-traps = Cases-pièges ouvertes : { $squares }.

@@ -102,7 +102,8 @@ terminal-saved = Partia jest zapisana w pliku { $path }.
 terminal-resume = Żeby ją wznowić, wpisz: { $command }
 terminal-say-what = Co powiedzieć? Na przykład: powiedz will share.
 terminal-said-later = Wszyscy to usłyszą.
-terminal-help-in-play = Polecenia: ? (co mogę zrobić), punkty, stół, ostatnie (co się stało), cofnij (wybór), zapisz PLIK, zasady NUMER, powiedz SYGNAŁ, koniec.
+terminal-help-in-play = Polecenia: ? (co mogę zrobić), punkty, stół, ostatnie (co się stało), cofnij (wybór), zapisz PLIK, zasady NUMER, koniec.
+terminal-help-say = W tej grze także: powiedz SYGNAŁ, na przykład powiedz will share.
 
 ## Inne nazwy poleceń, oddzielone spacjami
 
@@ -142,7 +143,7 @@ terminal-dorada-board = Plansza { $board }{ $reconstruction ->
     [yes] , rekonstrukcja: instrukcja nie pokazuje trasy.
    *[no] .
   }
-terminal-dorada-team = { $name }, { $colour }: na START { $start }; na trasie: { $path }; w DORADZIE { $home }; stracone na polach: { $lost }.
+terminal-dorada-team = { $name }, { $colour }: na STARCIE { $start }; na trasie: { $path }; w DORADZIE { $home }; stracone na polach: { $lost }.
 terminal-dorada-pawn = { $name } { $colour }
 terminal-dorada-stack = Pole { $square }, od góry: { $pawns }.
 terminal-dorada-traps = Otwarte pułapki: { $squares }.

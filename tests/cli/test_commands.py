@@ -1,0 +1,205 @@
+"""What can be typed at every question of a match, beside the answer."""
+
+import json
+
+import pytest
+
+from estran.games import NAMES
+from estran.play.record import MatchRecord
+
+DOURO = ("play", "douro", "--players", "3", "--bots", "2", "--seed", "4")
+DORADA = ("play", "dorada", "--players", "2", "--bots", "B", "--seed", "4", "--auto-roll", "--option", "first=A")
+
+
+def test_a_question_mark_lists_the_choices_and_the_commands(estran):
+    out = estran(*DOURO, typed=("?",)).out
+
+    assert "\n7  Play 7\n" in out
+    assert "Commands: ?" in out
+
+
+def test_choices_are_listed_with_what_they_would_do(estran):
+    out = estran(*DORADA).out
+
+    assert "0  Move the pawn on START: to " in out
+
+
+def test_a_choice_can_be_typed_in_notation_by_number_or_in_words(estran):
+    out = estran(*DOURO, typed=("7", "play 8", "Play 3")).out
+
+    assert [card for card in "783" if f"You play {card}." in out] == ["7", "8", "3"]
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "score"), ("fr", "points"), ("pl", "punkty"), ("pl", "score")])
+def test_score_tells_only_what_one_may_know(estran, lang, word):
+    lines = estran(*DOURO, typed=(word,), lang=lang).out.splitlines()
+    hidden = {"en": "points hidden", "fr": "points cachés", "pl": "punkty ukryte"}[lang]
+
+    assert sum(hidden in line for line in lines) == 2
+    assert sum(line.endswith(("5 points.", "5 punktów.")) for line in lines) == 1
+
+
+def test_score_tells_everybody_s_points_when_they_are_open(estran):
+    out = estran(*DOURO, "--option", "open_points=true", typed=("score",)).out
+
+    assert out.count(": 5 points.") == 3
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_table_and_score_can_be_told_for_every_game_in_every_language(estran, game, lang):
+    ran = estran(
+        "play", game, "--players", "3", "--bots", "2", "--seed", "4", "--auto-roll", typed=("table", "score"), lang=lang
+    )
+
+    assert ran.err == ""
+    assert ran.out.count("Bot B" if lang != "fr" else "Robot B") >= 2
+
+
+def test_last_tells_once_more_what_happened_since_the_last_choice(estran):
+    out = estran(*DOURO, typed=("7", "last")).out
+
+    assert out.count("You play 7.") == 2
+    assert out.count("takes the phylloxera") == 1
+
+
+def test_last_has_something_to_say_before_the_first_choice_too(estran):
+    out = estran(*DOURO, typed=("last",)).out
+
+    assert out.count("takes the phylloxera") == 2
+
+
+def test_undo_takes_back_the_last_choice_of_a_person_and_the_bots_choices_after_it(estran, tmp_path):
+    estran(*DOURO, "--record", "a.json", typed=("7", "undo", "8"))
+    plies = MatchRecord.load(tmp_path / "a.json").plies
+
+    assert [ply for ply in plies if ply.startswith("A ")] == ["A 8"]
+
+
+def test_undo_before_any_choice_is_refused_and_the_question_stands(estran):
+    ran = estran(*DOURO, typed=("undo", "7"))
+
+    assert "There is no choice to take back yet." in ran.out
+    assert "You play 7." in ran.out
+
+
+def test_undo_leads_to_the_same_chance_again(estran, tmp_path):
+    estran(*DOURO, "--record", "a.json", typed=("7", "8", "undo", "undo", "7", "8"))
+    estran(*DOURO, "--record", "b.json", typed=("7", "8"))
+
+    assert MatchRecord.load(tmp_path / "a.json").plies == MatchRecord.load(tmp_path / "b.json").plies
+
+
+def test_a_move_can_be_undone_before_the_next_roll(estran, tmp_path):
+    without_auto = [argument for argument in DORADA if argument != "--auto-roll"]
+    ran = estran(*without_auto, "--record", "a.json", typed=("", "0", "undo", "0", "quit"))
+
+    assert ran.code == 0
+    assert ran.out.count("You move a yellow pawn from START") == 2
+
+
+def test_save_writes_the_match_where_one_says_and_keeps_it_there(estran, tmp_path):
+    ran = estran(*DOURO, typed=("7", "save mine.json", "8"))
+    plies = MatchRecord.load(tmp_path / "mine.json").plies
+
+    assert "The match is kept in mine.json." in ran.out
+    assert [ply for ply in plies if ply.startswith("A ")] == ["A 7", "A 8"]
+
+
+def test_save_without_a_name_finds_one(estran, tmp_path):
+    estran(*DOURO, typed=("save",))
+
+    assert [path.name[:6] for path in tmp_path.glob("*.json")] == ["douro-"]
+
+
+def test_what_cannot_be_saved_is_refused_and_the_match_goes_on(estran):
+    ran = estran(*DOURO, typed=("save /nowhere/at/all.json", "7"))
+
+    assert "/nowhere/at/all.json cannot be used: it does not exist." in ran.out
+    assert "You play 7." in ran.out
+
+
+def test_quit_keeps_the_match_and_says_how_to_go_on(estran, tmp_path):
+    ran = estran(*DOURO, "--record", "evening.json", typed=("7", "quit"))
+
+    assert ran.code == 0
+    assert "To go on, type: estran play --resume evening.json --bots BC --lang en" in ran.out
+    assert json.loads((tmp_path / "evening.json").read_text())["seed"] == 4
+
+
+def test_rules_tells_a_clause_or_the_titles(estran):
+    out = estran(*DOURO, typed=("rules 9", "rules DOU-10", "rules")).out
+
+    assert "DOU-9 · A full boat\n\nIf the sum reaches" in out
+    assert out.count("DOU-10 · ") == 2
+    assert "DOU-34 · " in out
+
+
+def test_an_unknown_clause_is_refused_and_the_question_stands(estran):
+    ran = estran(*DOURO, typed=("rules 99", "7"))
+
+    assert "There is no clause “99”." in ran.out
+    assert "You play 7." in ran.out
+
+
+def test_a_signal_is_heard_by_all_and_kept_in_the_record(estran, tmp_path):
+    dolores = ("play", "dolores", "--players", "2", "--bots", "B", "--seed", "4", "--option", "dealer=A")
+    ran = estran(*dolores, "--record", "a.json", typed=("say will share", "?", "quit"))
+
+    assert "You say: “I will show Peace.”" in ran.out
+    assert [(seat, signal) for _, seat, signal in MatchRecord.load(tmp_path / "a.json").talk] == [("A", "will share")]
+
+
+def test_an_unknown_signal_is_refused_with_those_that_are_known(estran):
+    dolores = ("play", "dolores", "--players", "2", "--bots", "B", "--seed", "4")
+
+    out = estran(*dolores, typed=("say will sing", "say")).out
+
+    assert "“will sing” is not a signal." in out
+    assert "Say what?" in out
+
+
+def test_a_game_without_signals_says_so(estran):
+    out = estran(*DOURO, typed=("say will share",)).out
+
+    assert "Douro 1872 has no signals." in out
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [
+        ("fr", ("aide", "table", "dernier", "annuler", "règles 9", "garder a.json", "quitter")),
+        ("pl", ("pomoc", "stół", "ostatnie", "cofnij", "zasady 9", "zapisz a.json", "koniec")),
+    ],
+)
+def test_commands_have_names_in_the_language_of_the_table(estran, lang, typed, tmp_path):
+    ran = estran(*DOURO, typed=typed, lang=lang)
+
+    assert ran.code == 0
+    assert (tmp_path / "a.json").exists()
+    assert "Impossible" not in ran.out
+    assert f"--resume a.json --bots BC --lang {lang}" in ran.out
+
+
+def test_bad_answers_say_what_was_possible_and_lose_nothing(estran):
+    out = estran(*DOURO, typed=("5", "eleven", "", "-1", "99", "7")).out
+
+    assert out.count("is not possible for A. Possible now: 0, 1, 2, 3, 4, 6, 7, 8, 9 and 10.") == 4
+    assert out.count("Type one of the numbers, or ? to hear what you may do.") == 1
+    assert out.count("You play 7.") == 1
+
+
+def test_only_one_choice_needs_only_enter(estran):
+    out = estran(*DORADA, typed=("",)).out
+
+    assert "Your choice (Enter for 0):" in out
+    assert "You move a yellow pawn from START" in out
+
+
+def test_a_die_is_rolled_by_enter_alone(estran):
+    without_auto = [argument for argument in DORADA if argument != "--auto-roll"]
+
+    out = estran(*without_auto, typed=("6", "")).out
+
+    assert "“6” is no command. Press Enter to go on" in out
+    assert out.count("You roll ") == 1

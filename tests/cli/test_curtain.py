@@ -1,0 +1,141 @@
+"""Several people at one terminal: what one of them chooses or knows is neither echoed nor left for the next one."""
+
+import pytest
+
+from estran.cli.terminal import WIPE
+from tests.cli.driver import Person
+
+TWO_PEOPLE = ("play", "douro", "--players", "3", "--bots", "C", "--names", "Ada,Bo", "--seed", "3")
+
+
+@pytest.fixture
+def table(tmp_path):
+    return Person(*TWO_PEOPLE, folder=tmp_path)
+
+
+def take_over(person, name):
+    """The named one takes the device, and everything public has been said."""
+    person.read_to(person.question("terminal-pass", name=name))
+    public = person.on_screen
+    person.type("")
+    person.read_to(person.question("terminal-choice", who="named", name=name, choices=2, only=""))
+    return public
+
+
+def test_a_hidden_choice_is_neither_echoed_nor_left_on_the_screen(table):
+    take_over(table, "Ada")
+    table.type("7")
+    before_bo = take_over(table, "Bo")
+    after_ada = table.seen.partition("Ada, your choice: ")[2]
+    table.type("8")
+    table.read_to(table.question("terminal-pass", name="Ada"))
+    public = table.on_screen
+
+    assert after_ada.startswith(f"\r\n{WIPE}")
+    assert "7" not in before_bo
+    assert "Possible" not in before_bo
+    assert "Ada plays 7." in public
+    assert "Bo plays 8." in public
+
+
+def test_what_everybody_may_hear_is_told_again_after_the_screen_was_wiped(table):
+    take_over(table, "Ada")
+    told = table.on_screen
+    table.type("7")
+    table.read_to(table.question("terminal-pass", name="Bo"))
+
+    assert "takes the phylloxera" in told
+    assert "takes the phylloxera" in table.on_screen
+
+
+def test_a_mistyped_hidden_choice_is_not_shown_to_the_others_either(table):
+    take_over(table, "Ada")
+    table.type("77")
+    table.read_to("Ada, your choice:")
+    table.type("6")
+    table.read_to(table.question("terminal-pass", name="Bo"))
+
+    assert "77" in table.seen
+    assert "77" not in table.on_screen
+    assert "Ada, your choice" not in table.on_screen
+
+
+def test_points_that_are_hidden_from_rivals_are_told_behind_the_curtain_only(table):
+    take_over(table, "Ada")
+    table.type("0")  # the lowest card: it may lose, and the total is Ada's secret
+    take_over(table, "Bo")
+    table.type("score")
+    table.read_to("Bo, your choice:")
+    bo_alone = table.on_screen
+    table.type("10")
+    table.read_to(table.question("terminal-pass", name="Ada"))
+    table.type("score")
+    table.read_to(table.question("terminal-pass", name="Ada"))
+
+    assert "You: 5 points." in bo_alone
+    assert "Ada: points hidden." in bo_alone
+    assert table.on_screen.count("points hidden.") == 3
+
+
+def test_commands_at_the_curtain_see_only_what_all_may_see(table):
+    table.read_to(table.question("terminal-pass", name="Ada"))
+    table.type("table")
+    table.read_to(table.question("terminal-pass", name="Ada"))
+
+    assert "In the valley" in table.on_screen
+    assert "Your hand" not in table.on_screen
+
+
+def test_undo_at_the_next_ones_curtain_gives_the_device_back(table):
+    take_over(table, "Ada")
+    table.type("7")
+    table.read_to(table.question("terminal-pass", name="Bo"))
+    table.type("undo")
+    table.read_to(table.question("terminal-pass", name="Ada"))
+
+    assert "Ada's last choice is taken back." in table.on_screen
+
+
+def test_ctrl_c_behind_the_curtain_wipes_what_stands_there(table):
+    take_over(table, "Ada")
+    table.child.sendcontrol("c")
+    table.read_to_end()
+
+    assert "Possible" not in table.on_screen
+    assert "To go on, type: estran play --resume " in table.on_screen
+
+
+def test_open_choices_need_no_curtain(tmp_path):
+    person = Person("play", "dorada", "--players", "2", "--bots", "0", "--names", "Ada,Bo", "--seed", "3", folder=tmp_path)
+    person.read_to("Ada, press Enter to roll the die:", "Bo, press Enter to roll the die:")
+    person.type("")
+    person.child.expect(r"your choice \(Enter for 0\): ")
+
+    assert WIPE not in person.seen + person.child.before
+
+
+def test_without_a_terminal_hidden_choices_are_read_as_they_come(estran):
+    typed = ("", "7", "", "8", "quit")
+
+    ran = estran(*TWO_PEOPLE, typed=typed)
+
+    assert ran.code == 0
+    assert "Ada plays 7." in ran.out
+    assert "Bo plays 8." in ran.out
+    assert WIPE not in ran.out
+
+
+def test_one_person_alone_needs_no_curtain(estran):
+    out = estran("play", "douro", "--players", "3", "--bots", "2", "--seed", "4", typed=("7",)).out
+
+    assert "Pass the device" not in out
+    assert "You play 7." in out
+
+
+def test_names_are_asked_for_and_must_differ(estran):
+    typed = ("Ada", "Ada", "Bo", "quit")
+
+    out = estran("play", "douro", "--players", "3", "--bots", "1", "--seed", "3", typed=typed).out
+
+    assert "The name “Ada” is taken." in out
+    assert "Douro 1872: Ada, Bo and Bot C." in out

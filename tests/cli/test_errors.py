@@ -1,0 +1,251 @@
+"""Whatever goes wrong is one line in the user's language and an exit code, never a traceback."""
+
+import subprocess
+
+import pytest
+
+from estran.games.dorada.boards import find, to_data
+from tests.cli.driver import ESTRAN, PATIENCE
+
+MISUSED, FAILED = 2, 1
+BAD_LINES = {  # what is typed: the exit code, and the beginning of the complaint in English, French and Polish
+    ("play", "chess"): (MISUSED, "There is no game “chess”.", "Il n'y a pas de jeu « chess ».", "Nie ma gry „chess”."),
+    ("play", "douro", "--players", "7"): (
+        MISUSED,
+        "Douro 1872 is played by 3 to 5, not by 7.",
+        "Douro 1872 se joue de 3 à 5, pas à 7.",
+        "Douro 1872: od 3 do 5 osób, a nie 7.",
+    ),
+    ("play", "douro", "--players", "many"): (
+        MISUSED,
+        "--players must be a whole number",
+        "--players : il faut un nombre entier",
+        "--players: potrzebna jest liczba całkowita",
+    ),
+    ("play", "douro", "--players", "3", "--option", "open_points"): (
+        MISUSED,
+        "“open_points” is not an option of a game.",
+        "« open_points » n'est pas une option de jeu.",
+        "„open_points” nie jest opcją gry.",
+    ),
+    ("play", "douro", "--players", "3", "--option", "wind=strong"): (
+        MISUSED,
+        "Douro 1872 has no option “wind”.",
+        "Douro 1872 n'a pas d'option « wind ».",
+        "Douro 1872 nie ma opcji „wind”.",
+    ),
+    ("play", "douro", "--players", "3", "--option", "open_points=perhaps"): (
+        MISUSED,
+        "The option open_points cannot be perhaps.",
+        "L'option open_points ne peut pas valoir perhaps.",
+        "Opcja open_points nie może mieć wartości perhaps.",
+    ),
+    ("play", "douro", "--players", "3", "--bots", "XY"): (
+        MISUSED,
+        "There is no seat “X” for a bot.",
+        "Il n'y a pas de place « X » pour un robot.",
+        "Nie ma miejsca „X” dla bota.",
+    ),
+    ("play", "douro", "--players", "3", "--bots", "4"): (
+        MISUSED,
+        "--bots must be a whole number from 0 to 3",
+        "--bots : il faut un nombre entier de 0 à 3",
+        "--bots: potrzebna jest liczba całkowita od 0 do 3",
+    ),
+    ("play", "douro", "--players", "3", "--bots", "1", "--names", "Ada"): (
+        MISUSED,
+        "2 names are needed",
+        "Il faut 2 noms",
+        "Potrzebne są 2 imiona",
+    ),
+    ("play", "--seed", "x"): (MISUSED, "--seed must be", "--seed : il faut", "--seed: potrzebna"),
+    ("play", "--resume", "missing.json"): (
+        FAILED,
+        "missing.json cannot be used: it does not exist.",
+        "missing.json est inutilisable : il n'existe pas.",
+        "Nie można użyć pliku missing.json: nie istnieje.",
+    ),
+    ("play", "douro", "--players", "3", "--bots", "2", "--record", "no/such/folder.json"): (
+        FAILED,
+        "no/such/folder.json cannot be used: it does not exist.",
+        "no/such/folder.json est inutilisable : il n'existe pas.",
+        "Nie można użyć pliku no/such/folder.json: nie istnieje.",
+    ),
+    ("play", "--resume", "a.json", "--players", "3"): (
+        MISUSED,
+        "--players cannot be combined with --resume",
+        "--players ne va pas avec --resume",
+        "--players nie pasuje do --resume",
+    ),
+    ("play", "--colour", "red"): (
+        MISUSED,
+        "There is no option “--colour”.",
+        "Il n'y a pas d'option « --colour ».",
+        "Nie ma opcji „--colour”.",
+    ),
+    ("play", "--players"): (
+        MISUSED,
+        "The option --players is used wrongly",
+        "L'option --players est mal employée",
+        "Opcja --players jest użyta źle",
+    ),
+    ("play", "douro", "dorada"): (MISUSED, "“dorada” is too much", "« dorada » est de trop", "„dorada” w tym wierszu"),
+    ("sing",): (
+        MISUSED,
+        "There is no command “sing”.",
+        "Il n'y a pas de commande « sing ».",
+        "Nie ma polecenia „sing”.",
+    ),
+    ("verify",): (MISUSED, "RECORD is missing.", "Il manque RECORD.", "Brakuje RECORD."),
+    ("verify", "missing.json"): (
+        FAILED,
+        "missing.json cannot be used",
+        "missing.json est inutilisable",
+        "Nie można użyć pliku missing.json",
+    ),
+    ("verify", "."): (
+        FAILED,
+        ". cannot be used: it is a folder.",
+        ". est inutilisable : c'est un dossier.",
+        "Nie można użyć pliku .: to jest folder.",
+    ),
+    ("replay", "missing.json"): (
+        FAILED,
+        "missing.json cannot be used",
+        "missing.json est inutilisable",
+        "Nie można użyć pliku missing.json",
+    ),
+    ("rules", "chess"): (MISUSED, "There is no game “chess”.", "Il n'y a pas de jeu « chess ».", "Nie ma gry „chess”."),
+    ("rules", "douro", "DOU-99"): (
+        MISUSED,
+        "There is no clause “DOU-99”.",
+        "Il n'y a pas d'article « DOU-99 ».",
+        "Nie ma zasady „DOU-99”.",
+    ),
+    ("simulate", "douro", "--matches", "0"): (
+        MISUSED,
+        "--matches must be a whole number",
+        "--matches : il faut un nombre entier",
+        "--matches: potrzebna jest liczba całkowita",
+    ),
+    ("simulate", "douro", "--jobs", "none"): (
+        MISUSED,
+        "--jobs must be a whole number",
+        "--jobs : il faut un nombre entier",
+        "--jobs: potrzebna jest liczba całkowita",
+    ),
+    ("boards", "check", "missing.toml"): (
+        FAILED,
+        "missing.toml cannot be used: it does not exist.",
+        "missing.toml est inutilisable : il n'existe pas.",
+        "Nie można użyć pliku missing.toml: nie istnieje.",
+    ),
+    ("play", "dorada", "--players", "2", "--option", "board=missing.toml"): (
+        FAILED,
+        "Nobody can play on the board “missing.toml”",
+        "Le plateau « missing.toml » n'est pas jouable",
+        "Na planszy „missing.toml” nie da się grać",
+    ),
+    ("score", "dolores", "sails 3"): (
+        MISUSED,
+        "“sails” is not a collection.",
+        "« sails » n'est pas une collection.",
+        "„sails” nie jest zestawem.",
+    ),
+    ("score", "dolores", "wines"): (
+        MISUSED,
+        "“wines” is not a collection.",
+        "« wines » n'est pas une collection.",
+        "„wines” nie jest zestawem.",
+    ),
+}
+
+
+@pytest.mark.parametrize("line", BAD_LINES, ids=" ".join)
+@pytest.mark.parametrize(("lang", "column"), [("en", 1), ("fr", 2), ("pl", 3)])
+def test_a_bad_line_is_refused_in_one_line_of_the_users_language(estran, line, lang, column):
+    ran = estran(*line, lang=lang)
+
+    assert ran.code == BAD_LINES[line][0]
+    assert ran.err.replace("\u202f", " ").startswith(BAD_LINES[line][column])
+    assert ran.err.count("\n") == 1
+
+
+def test_an_unknown_language_is_refused_in_the_one_of_the_system(estran, monkeypatch):
+    monkeypatch.setenv("LANG", "pl_PL.UTF-8")
+
+    ran = estran("rules", "douro", lang="de")
+
+    assert ran.code == MISUSED
+    assert ran.err == "Językiem „de” się tu nie mówi. Do wyboru: en, fr i pl.\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [b"", b"{", b"[1, 2]", b'{"format": "other/1"}', b'{"format": "estran-record/1"}', b"\xff\xfe\x00", b"null"],
+)
+@pytest.mark.parametrize("command", ["verify", "replay", "resume"])
+def test_a_damaged_record_is_refused_in_one_line(estran, tmp_path, text, command):
+    (tmp_path / "a.json").write_bytes(text)
+    line = ("play", "--resume", "a.json") if command == "resume" else (command, "a.json")
+
+    ran = estran(*line)
+
+    assert ran.code == FAILED
+    assert ran.err.startswith(("This is not a whole record", "This is no record of ours"))
+    assert ran.err.count("\n") == 1
+
+
+def test_the_input_ends_before_everything_is_answered(estran):
+    ran = estran("play", "douro")
+
+    assert ran.code == FAILED
+    assert ran.err == "The input ended before everything was answered.\n"
+
+
+def test_a_closed_pipe_ends_the_program_quietly():
+    program = subprocess.run(
+        f"{ESTRAN} rules douro --lang en | head -1", shell=True, capture_output=True, text=True, timeout=PATIENCE
+    )
+
+    assert program.stdout == "Douro 1872\n"
+    assert program.stderr == ""
+
+
+def test_letters_that_the_terminal_cannot_write_become_marks():
+    program = subprocess.run(
+        [ESTRAN, "rules", "dolores", "1", "--lang", "pl"],
+        capture_output=True,
+        timeout=PATIENCE,
+        env={"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
+    )
+
+    assert program.returncode == 0
+    assert b"?" in program.stdout
+    assert program.stderr == b""
+
+
+def test_bytes_that_are_no_letters_are_only_a_bad_answer(tmp_path):
+    program = subprocess.run(
+        [ESTRAN, "play", "douro", "--players", "3", "--bots", "2", "--seed", "1", "--lang", "en"],
+        input=b"\xff\xfe\n7\nquit\n",
+        capture_output=True,
+        timeout=PATIENCE,
+        cwd=tmp_path,
+    )
+
+    assert program.returncode == 0
+    assert b"You play 7." in program.stdout
+    assert b"Traceback" not in program.stderr
+
+
+def test_a_match_on_a_board_of_ones_own_carries_the_board_in_its_record(estran, tmp_path):
+    lines = to_data(find("leap"))
+    springboards = "\n".join(f"{square} = {number}" for square, number in lines["springboards"].items())
+    text = f"dorada = 40\ngold = {lines['gold']}\ntraps = {lines['traps']}\n[springboards]\n{springboards}\n"
+    (tmp_path / "mine.toml").write_text(text)
+
+    estran("play", "dorada", "--players", "2", "--bots", "2", "--option", "board=mine.toml", "--record", "a.json")
+
+    assert '"name": "mine"' in (tmp_path / "a.json").read_text()
+    assert estran("verify", "a.json").code == 0

@@ -1,0 +1,170 @@
+"""Whoever leaves finds the match again: after Ctrl-C, at the end of the input, and when the terminal goes away."""
+
+import re
+import shlex
+import signal
+import subprocess
+
+import pytest
+
+from estran.play.record import MatchRecord
+from tests.cli.driver import ESTRAN, Person, first_offer
+
+GAMES = {  # what each is called with, and the first moves of seat A
+    "dolores": ("dolores", "--players", "2", "--option", "messages=false", "--option", "dealer=A"),
+    "dorada": ("dorada", "--players", "2", "--option", "first=A", "--auto-roll"),
+    "douro": ("douro", "--players", "3"),
+}
+
+
+def seated(game, folder, *more):
+    bots = "BC" if game == "douro" else "B"
+    return Person("play", *GAMES[game], "--bots", bots, "--seed", "5", *more, folder=folder)
+
+
+def choose_first(person):
+    """Answer the next question of a match with the first offer."""
+    person.type(first_offer(person.read_to_choice()))
+
+
+def resume_command(text):
+    """The command that a person is told to type."""
+    return shlex.split(re.findall(r"To go on, type: estran (.*)", text)[-1].strip())
+
+
+@pytest.mark.parametrize("leave", ["c", "d"])
+@pytest.mark.parametrize("game", GAMES)
+def test_after_ctrl_c_or_end_of_input_the_match_goes_on_as_it_would_have(game, leave, tmp_path):
+    person = seated(game, tmp_path)
+    choose_first(person)
+    person.read_to_choice()
+    person.child.sendcontrol(leave)
+    code = person.read_to_end()
+    again = Person(*resume_command(person.seen), folder=tmp_path)
+    choose_first(again)
+    again.read_to_choice()
+    again.type("save later.json")
+    again.read_to_choice()
+    again.type("quit")
+    again.read_to_end()
+
+    straight = seated(game, tmp_path)
+    choose_first(straight)
+    choose_first(straight)
+    straight.read_to_choice()
+    straight.type("save straight.json")
+    straight.read_to_choice()
+    straight.type("quit")
+    straight.read_to_end()
+
+    assert code == 1
+    assert "Traceback" not in person.seen + again.seen
+    later = MatchRecord.load(tmp_path / "later.json")
+    assert later.plies == MatchRecord.load(tmp_path / "straight.json").plies
+    assert later.seed == 5
+
+
+def test_ctrl_c_before_the_match_says_so_in_one_line(tmp_path):
+    person = Person("play", folder=tmp_path, lang="fr")
+    person.read_to(person.question("terminal-ask-game", default="Dolorès"))
+    person.child.sendcontrol("c")
+    code = person.read_to_end()
+
+    assert code == 1
+    assert person.seen.rstrip().endswith("Arrêt.")
+    assert "Traceback" not in person.seen
+
+
+def test_a_terminal_that_is_closed_leaves_the_match_in_its_file(tmp_path):
+    person = seated("douro", tmp_path, "--record", "kept.json")
+    choose_first(person)
+    person.read_to_choice()
+    person.child.kill(signal.SIGHUP)
+    person.read_to_end()
+
+    assert "A 0" in MatchRecord.load(tmp_path / "kept.json").plies
+
+
+def test_a_program_that_is_told_to_end_keeps_the_match(tmp_path):
+    person = seated("douro", tmp_path)
+    person.read_to_choice()
+    person.child.kill(signal.SIGTERM)
+    person.read_to_end()
+
+    assert "The match is kept in " in person.seen
+    assert len(list(tmp_path.glob("douro-*.json"))) == 1
+
+
+def test_when_nobody_reads_the_lines_any_more_the_match_is_kept_and_said_so_elsewhere(tmp_path):
+    program = subprocess.Popen(
+        [ESTRAN, "play", "douro", "--players", "3", "--bots", "3", "--seed", "1", "--lang", "en", "--record", "a.json"],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=tmp_path,
+        text=True,
+    )
+    assert program.stdout is not None
+    program.stdout.readline()
+    program.stdout.close()
+    assert program.stderr is not None
+    said = program.stderr.read()
+    code = program.wait()
+    program.stderr.close()
+
+    assert code == 1
+    assert "To go on, type: estran play --resume a.json --bots ABC --lang en" in said
+    assert "Traceback" not in said
+
+
+def test_where_nothing_can_be_written_the_match_is_kept_elsewhere(estran, tmp_path, monkeypatch):
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    folder.rmdir()
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+
+    ran = estran("play", "douro", "--players", "3", "--bots", "2", "--seed", "4", typed=("7",))
+
+    assert len(list(tmp_path.glob("douro-*.json"))) == 1
+    assert f"--resume {tmp_path}" in ran.out
+
+
+def test_a_resumed_match_tells_what_happened_since_the_last_choice_and_no_more(estran):
+    play = ("play", "douro", "--players", "3", "--bots", "2", "--seed", "4", "--record", "a.json")
+    estran(*play, typed=("7", "8"))
+
+    out = estran("play", "--resume", "a.json", "--bots", "2", typed=()).out
+
+    assert "You play 8." in out
+    assert "You play 7." not in out
+
+
+def test_who_resumes_without_naming_bots_is_asked_for_them(estran):
+    estran("play", "douro", "--players", "3", "--bots", "2", "--seed", "4", "--record", "a.json", typed=("7",))
+
+    ran = estran("play", "--resume", "a.json", typed=("2",))
+
+    assert "The match goes on with A A, B Bot B and C Bot C." in ran.out
+    assert "Your choice:" in ran.out
+
+
+def test_a_finished_match_cannot_be_resumed(estran):
+    estran("play", "douro", "--players", "3", "--bots", "3", "--seed", "4", "--record", "a.json")
+
+    ran = estran("play", "--resume", "a.json", "--bots", "2")
+
+    assert ran.code == 1
+    assert ran.err == "The match in a.json is over. “estran replay” tells it once more.\n"
+
+
+def test_a_new_match_never_replaces_an_old_one(estran, tmp_path):
+    play = ("play", "douro", "--players", "3", "--bots", "2", "--seed", "4", "--record", "a.json")
+    estran(*play, typed=("7",))
+    before = (tmp_path / "a.json").read_bytes()
+
+    ran = estran(*play, typed=("7",))
+
+    assert ran.code == 2
+    assert ran.err.startswith("a.json exists already.")
+    assert (tmp_path / "a.json").read_bytes() == before
