@@ -12,10 +12,10 @@ COMPILE := $(RUN) uv --quiet pip compile --universal --generate-hashes --no-emit
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick bench lint types contracts lock clean
+.PHONY: help play test quick bench bench-load lint types contracts lock clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/play.stamp ## play a match at the terminal (ARGS="douro --lang fr" are passed on)
 	@$(VENV)/bin/estran play $(ARGS)
@@ -37,6 +37,11 @@ quick: lint types contracts ## check what two minutes allow: lint, types, contra
 bench: $(VENV)/bench.stamp ## measure speed against the peers, in one run
 	@echo "Measuring random playouts; a quiet machine gives steadier numbers …"
 	@$(RUN) benchmarks.playouts $(ARGS)
+	@$(RUN) benchmarks.plain
+
+bench-load: $(VENV)/bench.stamp ## measure the table server under load beside boardgame.io (needs Node; ARGS="--seconds 10 --tables 50" is quick)
+	@echo "A thousand sockets on this machine, twice a minute for each server; a quiet machine gives steadier numbers …"
+	@$(RUN) benchmarks.load $(ARGS)
 
 lint: $(VENV)/test.stamp
 	@echo "Checking style …"
