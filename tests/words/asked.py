@@ -24,7 +24,7 @@ from tests.tables import EVERY_TABLE
 SOURCE = Path(__file__).parents[2] / "src" / "estran"
 PEOPLE = ["Ada", "Ben", "Cy", "Dora", "Eli"]
 AMOUNTS = (0, 1, 2, 5, 22, 100)  # one of each plural form, and the numbers that have sentences of their own
-PREFIXES = ("board-", "list-", "phase-", "refused-", "status-", "terminal-", *(f"{game}-" for game in NAMES))
+PREFIXES = ("board-", "list-", "page-", "phase-", "refused-", "status-", "terminal-", *(f"{game}-" for game in NAMES))
 SIGNALS = (  # one of each in the vocabulary of the notation
     *(f"{kind} {gesture}" for kind in ("will", "ask", "both", "threat") for gesture in ("share", "conflict", "dodge")),
     *("want 2", "leave 0", "claim 3 gold-3", "claim 1 dawn", "yes", "no", "thanks"),

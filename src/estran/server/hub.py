@@ -1,13 +1,16 @@
 """Sockets: each knows what its browser has been sent, and sends what is missing whenever something is new."""
 
 import asyncio
+import contextlib
 import hashlib
 import secrets
+from collections.abc import Callable
 from hmac import compare_digest
 from typing import Any
 
 import msgspec
 import structlog
+from msgspec import Struct
 from sqlalchemy import Row
 
 from estran.engine.game import Refused
@@ -15,6 +18,7 @@ from estran.engine.seats import LETTERS
 from estran.server.database import Database
 from estran.server.limits import Bucket
 from estran.server.live import Live
+from estran.server.metrics import MESSAGES, MOVES, REFUSALS
 from estran.server.news import News
 from estran.server.protocol import (
     Answer,
@@ -26,6 +30,7 @@ from estran.server.protocol import (
     Error,
     Goodbye,
     Hello,
+    Key,
     Mute,
     Ping,
     Pong,
@@ -38,15 +43,28 @@ from estran.server.protocol import (
     Signal,
     Update,
 )
-from estran.server.referee import Referee, hash_of, same
+from estran.server.referee import Asker, Referee
 from estran.server.rooms import Rooms
-from estran.server.talk import Talk, heard
+from estran.server.talk import KEPT, Talk, heard
+from estran.server.tokens import hash_of, same
 
-POLL = 5.0  # seconds after which a room is looked at even if no news came
 QUEUE = 64  # answers that may wait for a slow socket
+FLOOD = 200  # messages that come too fast before their socket is closed
+FAREWELL = 3.0  # seconds that sockets have to finish and to hear that the server closes
+TALK_RATE, TALK_BURST = 1, 10  # things said a second on one socket, and in one go
+GUESSES = {"refused-room", "refused-token"}  # what somebody gets who tries codes
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Request).decode
+
+
+class Keyed(Struct, frozen=True):
+    """As much of any request as an answer needs."""
+
+    key: Key | None = None
+
+
+decode_key = msgspec.json.Decoder(Keyed).decode
 
 
 class Gathering:
@@ -71,14 +89,20 @@ class Hub:
     def __init__(self, database: Database, referee: Referee, rooms: Rooms, talk: Talk, news: News) -> None:
         self.database, self.referee, self.rooms, self.talk, self.news = database, referee, rooms, talk, news
         self.gatherings: dict[str, Gathering] = {}
+        self.sessions: set[Session] = set()
 
     async def refresh(self, room: str) -> None:
         """Something in a room is new: look, and wake its sockets."""
         gathering = self.gatherings.get(room)
         if gathering is None:
             return
-        async with gathering.lock:
-            await self._look(gathering)
+        try:
+            async with gathering.lock:
+                await self._look(gathering)
+        except Refused:  # it was cleared away
+            for socket in list(gathering.sockets):
+                socket.dismiss("room")
+            return
         for socket in list(gathering.sockets):
             socket.wake.set()
 
@@ -94,9 +118,9 @@ class Hub:
                 gathering.slots = await self.referee.chosen(connection, match) if secret else {}
             else:
                 gathering.live, gathering.slots = None, {}
-            heard_until = gathering.talks[-1].number if gathering.talks else 0
+            heard_until = gathering.talks[-1].at if gathering.talks else 0
             if room.talked > heard_until:
-                gathering.talks += await self.talk.since(connection, room.id, heard_until)
+                gathering.talks = [*gathering.talks, *await self.talk.since(connection, room.id, heard_until)][-KEPT:]
             gathering.room, gathering.match = room, match
         gathering.present = await self.news.present(room.id)
 
@@ -111,12 +135,15 @@ class Hub:
         gathering.sockets.add(session)
         session.gathering = gathering
         session.match, session.version, session.talked = hello.match, hello.version, hello.talk
+        session.seats = tuple(hello.seats) or (None,)
+        await self.refresh(room.id)
         await session.alive()
         await self.news.publish(room.id)
-        await self.refresh(room.id)
 
     async def part(self, session: "Session") -> None:
         """A socket is gone."""
+        self.sessions.discard(session)
+        session.gone.set()
         gathering = session.gathering
         if gathering is None:
             return
@@ -128,7 +155,7 @@ class Hub:
     async def poll(self) -> None:
         """Look at every room now and then, in case a piece of news was lost."""
         while True:
-            await asyncio.sleep(POLL)
+            await asyncio.sleep(self.referee.times.poll)
             for room in list(self.gatherings):
                 try:
                     await self.refresh(room)
@@ -136,35 +163,41 @@ class Hub:
                     log.warning("poll_failed", reason=type(problem).__name__)
 
     async def close(self) -> None:
-        """Tell every socket that the server goes, and let them finish."""
-        sessions = [session for gathering in self.gatherings.values() for session in gathering.sockets]
-        for session in sessions:
-            session.answer(Goodbye("restart"))
-            session.closing = True
-            session.wake.set()
-        await asyncio.sleep(0.05 if sessions else 0)
+        """Let every socket finish what it is doing, and tell it that the server goes."""
+        leaving = list(self.sessions)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                await asyncio.gather(*(session.leave("restart") for session in leaving))
+                await asyncio.gather(*(session.gone.wait() for session in leaving))
 
 
 class Session:
     """One socket: what its browser holds, what it has been sent, and what waits to be sent."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, bucket: Bucket | None = None) -> None:
         self.hub = hub
+        hub.sessions.add(self)
         self.gathering: Gathering | None = None
         self.invited = False
         self.host = False
         self.tokens: list[str] = []  # hashes
         self.match: str | None = None
         self.version = 0
-        self.talked = 0
-        self.chosen: dict[str, str] = {}
+        self.seats: tuple[str | None, ...] = ()  # whose news the browser has had up to that version
+        self.talked = 0.0
         self.extras: Any = None
         self.room: bytes = b""
         self.id = secrets.token_hex(4)
         self.wake = asyncio.Event()
         self.closing = False
+        self.overwhelmed = False  # it asks too fast, or reads too slowly
+        self.taking = asyncio.Lock()  # held while a message is dealt with
+        self.gone = asyncio.Event()
         self.answers: list[Answer] = []
-        self.bucket = Bucket(rate=20, burst=60)
+        self.bucket = bucket or Bucket(rate=20, burst=60)
+        self.talk_bucket = Bucket(TALK_RATE, TALK_BURST)
+        self.flood = 0
+        self.missed: Callable[[], None] = lambda: None  # called when a code or a token opens nothing
 
     # ---- What comes in
 
@@ -172,17 +205,29 @@ class Session:
         """One message of the browser; whatever is wrong with it, it gets an answer and changes nothing."""
         key = None
         try:
-            if not self.bucket.take():
-                raise Refused("refused-too-fast")
+            self.pace()
             request = decode(text)
+            MESSAGES.labels(request.__struct_config__.tag).inc()
             key = getattr(request, "key", None)
-            await self.handle(request)
+            async with self.taking:
+                if not self.closing:
+                    await self.handle(request)
         except msgspec.ValidationError as problem:
-            self.refuse(None, Refused("refused-message", reason=str(problem)))
-        except (msgspec.DecodeError, UnicodeDecodeError):
+            self.refuse(key_of(text), Refused("refused-message", reason=str(problem)))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self.refuse(None, Refused("refused-message", reason="JSON"))
         except Refused as refused:
-            self.refuse(key, refused)
+            self.refuse(key or key_of(text), refused)
+
+    def pace(self) -> None:
+        """Refuse what comes too fast; whoever goes on all the same is cut off."""
+        if self.bucket.take():
+            self.flood = 0
+            return
+        self.flood += 1
+        if self.flood > FLOOD:
+            self.overwhelmed = self.closing = True
+        raise Refused("refused-too-fast")
 
     async def handle(self, request: Request) -> None:
         """Do what was asked."""
@@ -197,26 +242,30 @@ class Session:
             return
         if self.gathering is None:
             raise Refused("refused-hello-first")
+        if isinstance(request, (Say, Signal)) and not self.talk_bucket.take():
+            raise Refused("refused-too-fast")
         version = await self.act(request, self.gathering)
+        if isinstance(request, (Choose, Roll)):
+            MOVES.inc()
         self.answer(Done(request.key, version))
         await self.hub.news.publish(self.gathering.id)
 
     async def act(self, request: Request, gathering: Gathering) -> int | None:
         """Carry out a request of somebody in the room."""
-        referee, rooms_, talk = self.hub.referee, self.hub.rooms, self.hub.talk
+        referee, promises, talk = self.hub.referee, self.hub.rooms.promises, self.hub.talk
         match request:
             case Choose():
-                return await referee.choose(self.mine(request), request.seat, request.key, request.move)
+                return await referee.choose(self.asker(request, request.version), request.move)
             case Roll():
-                return await referee.roll(self.mine(request), request.seat, request.key)
+                return await referee.roll(self.asker(request, request.version))
             case AskUndo():
-                return await referee.undo(self.mine(request), request.seat, request.key, request.agree)
+                return await referee.undo(self.asker(request, request.version), request.agree)
             case CommitWord():
-                await rooms_.commit_word(self.mine(request), request.seat, request.hash)
+                await promises.commit(self.asker(request), request.hash)
             case RevealWord():
-                await rooms_.reveal_word(self.mine(request), request.seat, request.word)
+                await promises.reveal(self.asker(request), request.word)
             case Signal():
-                await talk.signal(self.mine(request), request.seat, request.key, request.signal)
+                await talk.signal(self.asker(request), request.signal)
             case Say():
                 place = None if request.seat is None else self.place(request.seat)
                 to = None if request.to is None else self.seated(request.to)
@@ -226,13 +275,9 @@ class Session:
                 await talk.mute(gathering.id, self.place(request.seat), request.name, request.on)
         return None
 
-    def mine(self, request: Any) -> str:
-        """The match, if the request is for the one at this table and from a seat held here."""
-        gathering = self.gathering
-        if gathering is None or request.match != gathering.match.id:
-            raise Refused("refused-match", came=request.match)
-        self.place(request.seat)
-        return str(request.match)
+    def asker(self, request: Any, version: int = 0) -> Asker:
+        """Who asks; whether the seat's token is among those held here is looked up in the database."""
+        return Asker(request.match, request.seat, version, request.key, self.tokens)
 
     def place(self, seat: str) -> int:
         """The room's place of a seat that is held here."""
@@ -270,6 +315,9 @@ class Session:
 
     def refuse(self, key: str | None, refused: Refused) -> None:
         """Say why not."""
+        REFUSALS.labels(refused.message).inc()
+        if refused.message in GUESSES:
+            self.missed()
         arguments = {
             name: value if isinstance(value, (int, str, list)) else str(value)
             for name, value in refused.arguments.items()
@@ -279,10 +327,21 @@ class Session:
     def answer(self, answer: Answer) -> None:
         """Queue an answer; a browser that does not read has none queued for ever."""
         if len(self.answers) >= QUEUE:
-            self.closing = True
+            self.overwhelmed = self.closing = True
         else:
             self.answers.append(answer)
         self.wake.set()
+
+    def dismiss(self, reason: str) -> None:
+        """Say goodbye after everything else that is still to be said."""
+        self.answer(Goodbye(reason))
+        self.closing = True
+        self.wake.set()
+
+    async def leave(self, reason: str) -> None:
+        """Finish the message that is being dealt with, then say goodbye."""
+        async with self.taking:
+            self.dismiss(reason)
 
     async def write(self, send: Any) -> None:
         """Send what is new until the socket closes: answers first, then the room, the match, the talk."""
@@ -309,23 +368,25 @@ class Session:
                 news.insert(0, room)
         muted = {name for seat in gathering.seats if seat.place in self.places for name in seat.muted}
         for row in gathering.talks:
-            if row.number > self.talked:
+            if row.at > self.talked:
                 talked = heard(row, gathering.match.seating, self.places, muted)
                 news += [encode(talked)] if talked else []
-                self.talked = row.number
+                self.talked = row.at
         return news
 
     def update(self, gathering: Gathering, live: Live) -> list[bytes]:
         """The match since what was sent last, for every seat held here or for an onlooker."""
         row = gathering.match
-        seats: list[str | None] = [LETTERS[n] for n, place in enumerate(row.seating) if place in self.places] or [None]
+        held = [LETTERS[number] for number, place in enumerate(row.seating) if place in self.places]
+        seats: tuple[str | None, ...] = tuple(held) or (None,)
         chosen = {seat: move for seat, move in gathering.slots.items() if seat in seats}
         named = row.named == row.decision and live.match.secret
         missing = sorted(live.match.waiting - set(gathering.slots)) if named else []
-        extras = (missing, row.undo, row.due, sorted(chosen.items()), tuple(seats))
-        if self.match == live.id and self.version == live.version and extras == self.extras:
+        extras = (missing, row.undo, row.due, sorted(chosen.items()))
+        known = self.match == live.id and self.seats == seats and self.version in live.ends
+        if known and self.version == live.version and extras == self.extras:
             return []
-        since = self.version if self.match == live.id and self.version in live.ends else 0
+        since = self.version if known else 0
         news = []
         for seat in seats:
             plies, events = live.news(seat, since)
@@ -334,7 +395,7 @@ class Session:
                     seat, plies, events, live.view(seat), chosen.get(seat or ""), live.match.roller == seat is not None
                 )
             )
-        self.match, self.version, self.extras = live.id, live.version, extras
+        self.match, self.version, self.seats, self.extras = live.id, live.version, seats, extras
         return [encode(Update(live.id, since, live.version, news, missing, row.undo, row.due))]
 
     def describe(self, gathering: Gathering) -> Room:
@@ -376,6 +437,14 @@ class Session:
             words=match.words if match.status not in ("seating", "words") else None,
             seed=match.seed.hex() if done else None,
         )
+
+
+def key_of(text: str | bytes) -> str | None:
+    """The key of a message that was refused unread, so that its sender need not wait for an answer."""
+    try:
+        return decode_key(text).key
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
 
 
 def commitment_of(match: Row[Any]) -> str:

@@ -1,7 +1,10 @@
 """Start the server: one process, or several that meet at a database and a Redis."""
 
+import contextlib
 import os
-from collections.abc import Callable
+import signal
+import tempfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -13,6 +16,7 @@ from uvicorn.supervisors import Multiprocess
 from estran.engine.game import Refused
 from estran.server.app import Settings, build
 from estran.server.logs import write_logs
+from estran.server.metrics import FOLDER
 
 ENVIRONMENT = "ESTRAN_SETTINGS"  # how the settings reach the worker processes
 
@@ -42,16 +46,42 @@ def serve(settings: Settings, host: str, port: int, workers: int, started: Calla
         timeout_graceful_shutdown=5,
         log_config=None,
         access_log=False,
+        server_header=False,
+        proxy_headers=False,  # whom to believe about addresses is for our own settings to say
     )
-    if workers == 1:
-        server = _Announcing(config, started)
+    with _stopping_is_no_failure():
+        if workers == 1:
+            _run_one(config, started)
+        else:
+            _run_several(config, started)
+
+
+def _run_one(config: uvicorn.Config, started: Callable[[], None]) -> None:
+    server = _Announcing(config, started)
+    with contextlib.suppress(SystemExit):
         server.run()
-        if not server.started:
-            raise Refused("refused-port", host=host, port=port)
-    else:
-        sockets = [config.bind_socket()]
+    if not server.started:
+        raise Refused("refused-port", host=config.host, port=config.port)
+
+
+def _run_several(config: uvicorn.Config, started: Callable[[], None]) -> None:
+    """Several workers behind one socket; what they count is added up in a folder that lasts as long as they do."""
+    sockets = [config.bind_socket()]
+    with tempfile.TemporaryDirectory(prefix="estran-metrics-") as folder:
+        os.environ[FOLDER] = folder
         started()
         Multiprocess(config, sockets=sockets).run()
+
+
+@contextlib.contextmanager
+def _stopping_is_no_failure() -> Iterator[None]:
+    """The web server stops gently on a signal and then raises it again, which is to end nothing more."""
+    before = {number: signal.signal(number, lambda *_: None) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def worker() -> Litestar:

@@ -1,0 +1,44 @@
+"""What is counted for hosts; several workers on one machine add up through files in a folder of their own."""
+
+import os
+from pathlib import Path
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # the library's own name for it
+MILLISECONDS = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+
+SOCKETS = Gauge("estran_sockets", "Open sockets", multiprocess_mode="livesum")
+GATHERINGS = Gauge("estran_rooms_in_use", "Rooms with an open socket", multiprocess_mode="livesum")
+WORK = Gauge("estran_work_due", "Bot moves and deadlines that are due and not done", multiprocess_mode="mostrecent")
+MESSAGES = Counter("estran_messages", "Messages taken from sockets, by kind", ["kind"])
+REFUSALS = Counter("estran_refusals", "Requests and messages refused, by reason", ["reason"])
+FAILURES = Counter("estran_failures", "Requests and sockets that failed through no fault of theirs", ["reason"])
+CLOSED = Counter("estran_sockets_closed", "Sockets closed by us, by code", ["code"])
+ROOMS = Counter("estran_rooms_opened", "Rooms opened")
+MOVES = Counter("estran_moves", "Choices and rolls committed")
+COMMITS = Histogram("estran_commit_seconds", "A write, from its wish to its commit on disk", buckets=MILLISECONDS)
+CLEARED = Counter("estran_rooms_cleared", "Rooms cleared away because nothing happened there any more")
+
+
+def report() -> bytes:
+    """Everything counted, of all workers on this machine."""
+    if FOLDER not in os.environ:
+        return generate_latest()
+    registry = CollectorRegistry()
+    MultiProcessCollector(registry)
+    return generate_latest(registry)
+
+
+def forget_the_dead() -> None:
+    """What a worker that was killed had open is not open any more."""
+    folder = os.environ.get(FOLDER)
+    for path in Path(folder).glob("gauge_live*.db") if folder else ():
+        process = int(path.stem.rpartition("_")[2])
+        try:
+            os.kill(process, 0)
+        except ProcessLookupError:
+            path.unlink(missing_ok=True)
+        except PermissionError:  # it lives, as somebody else's
+            continue

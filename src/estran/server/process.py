@@ -1,0 +1,129 @@
+"""One server process: how it is set up, and all its parts put together."""
+
+import asyncio
+import contextlib
+import signal
+import threading
+from collections.abc import AsyncIterator, Iterator
+from types import FrameType
+from typing import Any
+
+import structlog
+from litestar import Litestar
+from litestar.datastructures import State
+from msgspec import Struct
+
+from estran.server.database import Database
+from estran.server.hub import Hub
+from estran.server.limits import Limits
+from estran.server.metrics import forget_the_dead
+from estran.server.news import ManyWorkers, News, OneProcess
+from estran.server.referee import Referee
+from estran.server.rooms import Rooms
+from estran.server.talk import Talk
+from estran.server.tidy import tidy_daily
+from estran.server.work import Worker
+
+log = structlog.get_logger()
+
+
+class Settings(Struct, frozen=True):
+    """How one server process is set up."""
+
+    database: str
+    redis: str | None = None
+    origins: tuple[str, ...] = ()  # sites whose pages may talk to us, beside our own
+    thinkers: int = 1
+    rate: float = 10  # requests a second from one address
+    burst: float = 60
+    sockets: int = 200  # open sockets of one address
+    rooms: int = 60  # rooms that one address may open in an hour
+    message_rate: float = 20  # messages a second on one socket
+    message_burst: float = 60
+    days: int = 30  # after which a room where nothing happens is cleared away; 0 keeps all
+    trust_proxy: bool = False  # whether X-Forwarded-For tells the address
+
+
+class Table:
+    """All parts of one server process, put together."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.news: News = ManyWorkers(settings.redis) if settings.redis else OneProcess()
+        self.referee = Referee(self.database)
+        self.rooms = Rooms(self.database, self.referee)
+        self.talk = Talk(self.database, self.referee)
+        self.hub = Hub(self.database, self.referee, self.rooms, self.talk, self.news)
+        self.worker = Worker(self.database, self.referee, self.rooms, self.news, thinkers=settings.thinkers)
+        self.limits = Limits(settings.rate, settings.burst, settings.sockets, settings.rooms)
+
+    @contextlib.asynccontextmanager
+    async def running(self, app: Litestar) -> AsyncIterator[None]:
+        """Migrate, listen, work; and at the end tell the sockets, finish, let go."""
+        forget_the_dead()
+        await self.database.migrate()
+        app.state.table = self
+        jobs = [self.news.listen(self._changed), self.hub.poll(), self.worker.run()]
+        if self.settings.days:
+            jobs.append(tidy_daily(self.database, self.settings.days))
+        tasks = [asyncio.create_task(job) for job in jobs]
+        log.info("started", several=self.settings.redis is not None)
+        try:
+            with self._warned():
+                yield
+        finally:
+            await self.hub.close()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self.worker.close()
+            await self.news.close()
+            await self.database.close()
+            log.info("stopped")
+
+    async def _changed(self, room: str) -> None:
+        await self.worker.kick(room)
+        try:
+            await self.hub.refresh(room)
+        except Exception as problem:  # noqa: BLE001 - the database may be away; the slow poll looks again
+            log.warning("refresh_failed", reason=type(problem).__name__)
+
+    @contextlib.contextmanager
+    def _warned(self) -> Iterator[None]:
+        """Let the sockets finish and be told before the web server, on its signal to stop, cuts them off."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        loop = asyncio.get_running_loop()
+        before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+        leaving: set[asyncio.Task[None]] = set()
+
+        async def leave(number: int, frame: FrameType | None) -> None:
+            await self.hub.close()
+            _pass_on(before[signal.Signals(number)], number, frame)
+
+        def stop(number: int, frame: FrameType | None) -> None:
+            if leaving:  # somebody is in a hurry
+                _pass_on(before[signal.Signals(number)], number, frame)
+            else:
+                loop.call_soon_threadsafe(lambda: leaving.add(asyncio.create_task(leave(number, frame))))
+
+        for number in before:
+            signal.signal(number, stop)
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def _pass_on(handler: Any, number: int, frame: FrameType | None) -> None:
+    if callable(handler):
+        handler(number, frame)
+
+
+def table_of(state: State) -> Table:
+    """The parts of the process that a request has come to."""
+    table: Table = state.table
+    return table
