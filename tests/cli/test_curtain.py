@@ -106,7 +106,9 @@ def test_ctrl_c_behind_the_curtain_wipes_what_stands_there(table):
 
 
 def test_open_choices_need_no_curtain(tmp_path):
-    person = Person("play", "dorada", "--players", "2", "--bots", "0", "--names", "Ada,Bo", "--seed", "3", folder=tmp_path)
+    person = Person(
+        "play", "dorada", "--players", "2", "--bots", "0", "--names", "Ada,Bo", "--seed", "3", folder=tmp_path
+    )
     person.read_to("Ada, press Enter to roll the die:", "Bo, press Enter to roll the die:")
     person.type("")
     person.child.expect(r"your choice \(Enter for 0\): ")

@@ -118,8 +118,8 @@ def show_rules(session: "Session", asked: Asked, rest: str) -> None:
     """One clause of the rulebook, or their titles."""
     from estran.cli.rules import clause_text, titles
 
-    game, language = session.match.game, session.terminal.speaker.language
-    session.terminal.show(clause_text(game, rest, language) if rest else titles(game, language))
+    game, speaker = session.match.game, session.terminal.speaker
+    session.terminal.show(clause_text(game, rest, speaker) if rest else titles(game, speaker.language))
 
 
 def say_signal(session: "Session", asked: Asked, rest: str) -> None:

@@ -106,7 +106,7 @@ def ask_language(terminal: Terminal) -> None:
         names = {fold(NAMES[language]): language for language in languages}
         if fold(answer) in names or fold(answer) in languages:
             return names.get(fold(answer), fold(answer))
-        return languages[whole_number(answer, "", 1, len(languages)) - 1]
+        return languages[whole_number(answer, terminal.speaker.say("terminal-number"), 1, len(languages)) - 1]
 
     question = " / ".join(dict.fromkeys(speaker(language).say("terminal-ask-language") for language in languages))
     terminal.speaker = speaker(terminal.choose(f"{question} ({NAMES[here]}):", read, default=here))

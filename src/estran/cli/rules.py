@@ -7,9 +7,10 @@ import textwrap
 from collections.abc import Iterator
 
 from estran.cli.reading import game_named
-from estran.cli.terminal import Terminal
+from estran.cli.terminal import Terminal, parted
 from estran.engine.game import Game
 from estran.words.rulebook import clause, clauses, page
+from estran.words.speaker import Speaker
 
 WIDEST = 100  # longer lines are tiring to read
 MARKS = re.compile(r"\*\*|`|(?<!\w)\*(?=\w)|(?<=\w)\*(?!\w)")
@@ -20,9 +21,9 @@ def show_rules(terminal: Terminal, name: str, wanted: str | None) -> int:
     """A game's page, or one clause of it."""
     game, language = game_named(name), terminal.speaker.language
     if wanted is not None:
-        terminal.show(clause_text(game, wanted, language))
+        terminal.show(clause_text(game, wanted, terminal.speaker))
         return 0
-    text = readable(page(game.name, language))
+    text = readable(page(game.name, language), terminal.speaker)
     if sys.stdout.isatty() and sys.stdin.isatty():
         from pydoc import pager
 
@@ -32,10 +33,10 @@ def show_rules(terminal: Terminal, name: str, wanted: str | None) -> int:
     return 0
 
 
-def clause_text(game: Game, wanted: str, language: str) -> str:
+def clause_text(game: Game, wanted: str, speaker: Speaker) -> str:
     """One clause with its title."""
-    found = clause(game, wanted, language)
-    return readable(f"{found.id} · {found.title}\n\n{found.text}")
+    found = clause(game, wanted, speaker.language)
+    return readable(f"{found.id} · {found.title}\n\n{found.text}", speaker)
 
 
 def titles(game: Game, language: str) -> str:
@@ -43,16 +44,16 @@ def titles(game: Game, language: str) -> str:
     return "\n".join(f"{found.id} · {found.title}" for found in clauses(game.name, language).values())
 
 
-def readable(markdown: str) -> str:
+def readable(markdown: str, speaker: Speaker) -> str:
     """Headings, paragraphs, lists and tables as plain text, wrapped for a screen and left whole for anything else."""
     width = min(shutil.get_terminal_size().columns, WIDEST) if sys.stdout.isatty() else None
-    return "\n\n".join(_block(block, width) for block in re.split(r"\n\s*\n", markdown.strip()))
+    return "\n\n".join(_block(block, width, speaker) for block in re.split(r"\n\s*\n", markdown.strip()))
 
 
-def _block(block: str, width: int | None) -> str:
+def _block(block: str, width: int | None, speaker: Speaker) -> str:
     lines = block.splitlines()
     if lines[0].startswith("|"):
-        return "\n".join(_rows(lines))
+        return "\n".join(_rows(lines, speaker))
     if lines[0].startswith("#"):
         return CLAUSE_MARK.sub("", lines[0].lstrip("#").strip())
     return "\n".join(_wrapped(part, width) for part in _parts(lines))
@@ -73,10 +74,11 @@ def _wrapped(text: str, width: int | None) -> str:
     return text if width is None else textwrap.fill(text, width, break_on_hyphens=False)
 
 
-def _rows(lines: list[str]) -> Iterator[str]:
-    """A table, a line a row: each cell after the first is told with its column's heading."""
-    cells = [[MARKS.sub("", cell.strip()) for cell in line.strip("|").split("|")] for line in lines]
-    headings, *rows = [row for row in cells if not all(set(cell) <= set("-: ") for cell in row)]
+def _rows(lines: list[str], speaker: Speaker) -> Iterator[str]:
+    """A table, a line a row: each cell is told with its column's heading."""
+    grid = [[MARKS.sub("", cell.strip()) for cell in line.strip("|").split("|")] for line in lines]
+    headings, *rows = [row for row in grid if not all(set(cell) <= set("-: ") for cell in row)]
     for row in rows:
-        told = [f"{heading}: {cell}" for heading, cell in zip(headings, row, strict=False) if cell]
-        yield "; ".join(told) + "."
+        cells = zip(headings, row, strict=False)
+        told = [speaker.say("terminal-entry", name=heading, text=cell) for heading, cell in cells if cell]
+        yield f"{parted(told, speaker)}."

@@ -23,6 +23,7 @@ USAGE = {  # refusals that are about the command line itself
     "refused-option-value",
     "refused-pile",
     "refused-players",
+    "refused-seat",
     "refused-worth",
 }
 

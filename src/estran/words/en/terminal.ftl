@@ -36,7 +36,7 @@ terminal-help-records = write a record of every match into this folder
 terminal-help-jobs = how many threads
 terminal-help-board-file = the file of a board
 terminal-help-clause = a clause, such as DOU-9 or just 9
-terminal-help-sheet = Dolorès: what each collection is worth, “wines 2, lace 2, gold 5”. Dorada: the seats in DORADA from the top, “A B A”. Douro: a contest, “order 15, cards 4 8 6, phylloxera B, points 5 5 5”, or a fog's name instead of the order.
+terminal-help-sheet = Dolorès: what each collection is worth, “wines 2, lace 2, gold 5”. Dorada: the seats in DORADA from the top, “A B A”. Douro: a contest, “order 15, cards 4 8 6, phylloxera B, points 5 5 5”, or a fog's name instead of the order; or the end, “gifts 4 8 6, phylloxera B, points 9 4 7”.
 
 ## What is wrong with a command line
 
@@ -200,7 +200,13 @@ terminal-board-bad = Nobody can play on the board { $board }; { $count ->
   }
 terminal-score-sheet = Score: { total }.
 terminal-usage-collection = “{ $came }” is not a collection. Write a kind of goods and what it is worth, such as wines 2.
-terminal-usage-sheet = The score sheet is empty. The option --help shows an example.
+terminal-sheet-order = order
+terminal-sheet-cards = cards
+terminal-sheet-phylloxera = phylloxera
+terminal-sheet-points = points
+terminal-sheet-gifts = gifts
+terminal-usage-entry = “{ $came }” is not an entry of the score sheet. The option --help shows an example.
+terminal-usage-sheet = The score sheet is not complete. The option --help shows an example.
 
 ## estran serve
 

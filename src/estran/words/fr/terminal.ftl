@@ -36,7 +36,7 @@ terminal-help-records = enregistre chaque partie dans ce dossier
 terminal-help-jobs = nombre de fils d'exécution
 terminal-help-board-file = le fichier d'un plateau
 terminal-help-clause = un article, comme DOU-9 ou simplement 9
-terminal-help-sheet = Dolorès : la valeur de chaque collection, « vins 2, dentelles 2, lingots 5 ». Dorada : les places dans DORADA en partant du sommet, « A B A ». Douro : une dispute, « order 15, cards 4 8 6, phylloxera B, points 5 5 5 », ou le nom d'un brouillard à la place de la commande.
+terminal-help-sheet = Dolorès : la valeur de chaque collection, « vins 2, dentelles 2, lingots 5 ». Dorada : les places dans DORADA en partant du sommet, « A B A ». Douro : une dispute, « commande 15, cartes 4 8 6, phylloxéra B, points 5 5 5 », ou le nom d'un brouillard à la place de la commande ; ou la fin, « dons 4 8 6, phylloxéra B, points 9 4 7 ».
 
 ## Ce qui ne va pas dans une ligne de commande
 
@@ -200,7 +200,13 @@ terminal-board-bad = Le plateau { $board } n'est pas jouable ; { $count ->
   }
 terminal-score-sheet = Score : { total }.
 terminal-usage-collection = « { $came } » n'est pas une collection. Écrivez une marchandise et sa valeur, par exemple vins 2.
-terminal-usage-sheet = La feuille de score est vide. L'option --help montre un exemple.
+terminal-sheet-order = commande
+terminal-sheet-cards = cartes
+terminal-sheet-phylloxera = phylloxéra
+terminal-sheet-points = points
+terminal-sheet-gifts = dons
+terminal-usage-entry = « { $came } » n'a pas sa place sur la feuille de score. L'option --help montre un exemple.
+terminal-usage-sheet = La feuille de score est incomplète. L'option --help montre un exemple.
 
 ## estran serve
 

@@ -36,7 +36,7 @@ terminal-help-records = zapisuje każdą partię w tym folderze
 terminal-help-jobs = liczba wątków
 terminal-help-board-file = plik planszy
 terminal-help-clause = zasada, na przykład DOU-9 lub samo 9
-terminal-help-sheet = Dolorès: wartość każdego zestawu, „wina 2, koronki 2, sztabki 5”. Dorada: miejsca w DORADZIE od góry stosu, „A B A”. Douro: jedno starcie, „order 15, cards 4 8 6, phylloxera B, points 5 5 5”, lub nazwa mgły zamiast zamówienia.
+terminal-help-sheet = Dolorès: wartość każdego zestawu, „wina 2, koronki 2, sztabki 5”. Dorada: miejsca w DORADZIE od góry stosu, „A B A”. Douro: jedno starcie, „zamówienie 15, karty 4 8 6, filoksera B, punkty 5 5 5”, lub nazwa mgły zamiast zamówienia; albo koniec, „dary 4 8 6, filoksera B, punkty 9 4 7”.
 
 ## Co jest nie tak w wierszu polecenia
 
@@ -207,7 +207,13 @@ terminal-board-bad = Na planszy { $board } nie da się grać; { $count ->
   }
 terminal-score-sheet = Wynik: { total }.
 terminal-usage-collection = „{ $came }” nie jest zestawem. Podaj rodzaj towaru i jego wartość, na przykład wina 2.
-terminal-usage-sheet = Arkusz punktów jest pusty. Opcja --help pokazuje przykład.
+terminal-sheet-order = zamówienie
+terminal-sheet-cards = karty
+terminal-sheet-phylloxera = filoksera
+terminal-sheet-points = punkty
+terminal-sheet-gifts = dary
+terminal-usage-entry = „{ $came }” nie należy do arkusza punktów. Opcja --help pokazuje przykład.
+terminal-usage-sheet = Arkusz punktów nie jest pełny. Opcja --help pokazuje przykład.
 
 ## estran serve
 
