@@ -141,6 +141,8 @@ def reason_of(problem: HTTPException) -> str:
 
 def broken(request: Request[Any, Any, Any], problem: BaseException) -> Response[Refusal]:
     """Not the asker's fault: the database is away, or we are wrong; the log has the kind of problem and no more."""
+    if isinstance(problem, RecursionError):  # a body of brackets within brackets within brackets
+        return failed(request, HTTPException("JSON", status_code=400))
     away = isinstance(problem, (SQLAlchemyError, OSError, TimeoutError))
     log.error("request_failed", reason=type(problem).__name__, exc_info=problem)
     FAILURES.labels(type(problem).__name__).inc()

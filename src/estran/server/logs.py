@@ -4,6 +4,7 @@ import json
 import logging
 import sys
 import traceback
+from collections.abc import MutableMapping
 from types import TracebackType
 from typing import Any
 
@@ -28,7 +29,7 @@ def write_logs(level: int = logging.INFO) -> None:
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
 
 
-def tell_where(logger: Any, name: str, event: dict[str, Any]) -> dict[str, Any]:
+def tell_where(logger: Any, name: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
     """A problem as the places in the source that it came through; its own words may quote a secret."""
     problem = event.pop("exc_info", None)
     if isinstance(problem, BaseException):

@@ -27,7 +27,7 @@ def report() -> bytes:
     if FOLDER not in os.environ:
         return generate_latest()
     registry = CollectorRegistry()
-    MultiProcessCollector(registry)
+    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # the library has no types here
     return generate_latest(registry)
 
 

@@ -69,10 +69,11 @@ def page(speaker: Speaker) -> str:
     """The whole page: headings in order, landmarks, and nothing that needs a script or a colour."""
 
     def say(id: str) -> str:
-        return escape(speaker.say(id))
+        return escape(speaker.say(id), quote=id == "page-languages")  # that one is an attribute's value
 
     games = "".join(
-        f"<dt>{escape(speaker.text(name(game)))}</dt><dd>{escape(speaker.text(about(game)))}</dd>" for game in NAMES
+        f"<dt>{escape(speaker.text(name(game)), quote=False)}</dt><dd>{escape(speaker.text(about(game)), quote=False)}</dd>"
+        for game in NAMES
     )
     others = "".join(
         f'<li><a href="/?lang={other}" lang="{other}" hreflang="{other}">{ITSELF[other]}</a></li>'
@@ -103,7 +104,7 @@ def page(speaker: Speaker) -> str:
 <p>{say("page-http")} <a href="/api/schema/openapi.json">{say("page-http-link")}</a></p>
 <p>{say("page-socket")} <code>/ws</code></p>
 <p>{say("page-python")}</p>
-<pre tabindex="0"><code>{escape(BOT)}</code></pre>
+<pre tabindex="0"><code>{escape(BOT, quote=False)}</code></pre>
 </main>
 <nav aria-label="{say("page-languages")}"><ul>{others}</ul></nav>
 </body>

@@ -6,6 +6,7 @@ import signal
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import uvicorn
@@ -33,12 +34,21 @@ def serve(settings: Settings, host: str, port: int, workers: int, started: Calla
     if workers > 1 and settings.redis is None:
         raise Refused("refused-workers", workers=workers)
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
-    config = uvicorn.Config(
-        "estran.server.serve:worker",
-        factory=True,
+    config = configuration("estran.server.serve:worker", host, port, workers=workers, factory=True)
+    with _stopping_is_no_failure():
+        if workers == 1:
+            _run_one(config, started)
+        else:
+            _run_several(config, started)
+
+
+def configuration(app: Any, host: str, port: int, **more: Any) -> uvicorn.Config:
+    """How the web server is set up, for people and in tests alike."""
+    return uvicorn.Config(
+        app,
         host=host,
         port=port,
-        workers=workers,
+        http="h11",  # has a limit to what it reads before it gives up on a request
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=64 * 1024,
@@ -48,12 +58,8 @@ def serve(settings: Settings, host: str, port: int, workers: int, started: Calla
         access_log=False,
         server_header=False,
         proxy_headers=False,  # whom to believe about addresses is for our own settings to say
+        **more,
     )
-    with _stopping_is_no_failure():
-        if workers == 1:
-            _run_one(config, started)
-        else:
-            _run_several(config, started)
 
 
 def _run_one(config: uvicorn.Config, started: Callable[[], None]) -> None:
