@@ -86,9 +86,11 @@ def draw(weights: Any, outcomes: int, dice: Dice) -> int:
     total = 0
     for outcome in range(outcomes):
         total += weights[outcome]
+    if total == 0:
+        raise ValueError("no outcome has any weight")
     left = roll(dice, total)
+    drawn = 0
     for outcome in range(outcomes):
         left -= weights[outcome]
-        if left < 0:
-            return outcome
-    raise ValueError("no outcome has any weight")
+        drawn += int(left >= 0)  # weights already passed by; no branch to guess wrong
+    return drawn
