@@ -7,19 +7,8 @@ the other's second. A colour that nobody plays is all zeros. Squares run from ST
 from typing import Any
 
 from estran.engine.rule import rule
-from estran.games.dorada.box import (
-    ALL_PAWNS,
-    COLOURS,
-    DORADA,
-    NONE,
-    PAWNS,
-    SEATS,
-    SIDES,
-    SQUARES,
-    START,
-    Role,
-)
-from estran.games.dorada.rules import colour_of, points_of, springboard_on
+from estran.games.dorada.box import ALL_PAWNS, COLOURS, NONE, PAWNS, SEATS, SIDES, SQUARES, START, Role
+from estran.games.dorada.rules import colour_of, is_lost, pawns_left, points_of, springboard_on
 from estran.games.dorada.state import Phase, State
 
 _LENGTHS = {
@@ -29,8 +18,8 @@ _LENGTHS = {
     "points": SEATS,  # if the match ended now; seats in turn from the one who looks
     "left": COLOURS,  # pawns still to move
     "pawns": COLOURS * SQUARES,  # how many of each colour stand on each square
-    "free": COLOURS * SQUARES,  # 1 where the top one of them is that colour's
-    "above": COLOURS * SQUARES,  # how many pawns lie on the colour's pawns there, added up
+    "free": COLOURS * SQUARES,  # 1 where one of them is free
+    "above": COLOURS * SQUARES,  # how many pawns lie on them, added up
     "pile": ALL_PAWNS * COLOURS,  # from the top of the pile in DORADA: 1 for the colour of each pawn
     "dorada": 1,  # DORADA's number
     "traps": SQUARES,  # 1 for each trap
@@ -61,41 +50,65 @@ def observe(state: State, seat: int, into: Any) -> None:
         into[TURN + place_of(state, seat, state.turn)] = 1
     for turn in range(state.players):
         into[POINTS + turn] = points_of(state, (seat + turn) % state.players)
-    for pawn in range(PAWNS * state.players * state.colours):
-        observe_pawn(state, place_of(state, seat, colour_of(pawn)), pawn, into)
-    for square in range(SQUARES):
+    for colour in range(state.players * state.colours):
+        observe_colour(state, place_of(state, seat, colour), colour, into)
+    for square in range(1, SQUARES):
         observe_square(state, square, into)
+        observe_stack(state, seat, square, into)
+    observe_pile(state, seat, into)
 
 
 @rule()
 def place_of(state: State, seat: int, colour: int) -> int:
     """How many colours after one's own first this one has its turn, in a round that one begins oneself."""
     if state.colours == 1:
-        return (colour - seat) % state.players
-    return colour ^ seat & 1
+        return (colour - seat) % int(state.players)
+    return int(colour) ^ seat & 1
 
 
 @rule()
-def observe_pawn(state: State, place: int, pawn: int, into: Any) -> None:
-    """Where a pawn stands, in the pile of DORADA or lost."""
-    square, above = int(state.square[pawn]), int(state.above[pawn])
+def observe_colour(state: State, place: int, colour: int, into: Any) -> None:
+    """How many pawns a colour has left, and how many of them on START, where all are free."""
     into[TAKEN + place] = 1
-    if square == DORADA:
-        into[PILE + above * COLOURS + place] = 1
-    elif square < START:
-        into[BRIDGES - square] = 1
-    else:
-        into[LEFT + place] += 1
-        into[STANDING + place * SQUARES + square] += 1
-        into[FREE + place * SQUARES + square] += above == 0
-        into[ABOVE + place * SQUARES + square] += above
+    into[LEFT + place] = pawns_left(state, colour)
+    for pawn in range(PAWNS * colour, PAWNS * colour + PAWNS):
+        if state.square[pawn] == START:
+            into[STANDING + place * SQUARES + START] += 1
+            into[FREE + place * SQUARES + START] = 1
 
 
 @rule()
 def observe_square(state: State, square: int, into: Any) -> None:
     """What a square does."""
-    into[TRAPS + square] = state.role[square] == Role.TRAP
+    trap = state.role[square] == Role.TRAP
+    into[TRAPS + square] = trap
+    into[BRIDGES + square] = trap and state.top[square] != NONE
     into[GOLD + square] = state.role[square] == Role.GOLD
     springboard = springboard_on(state, square)
     if springboard != NONE:
         into[JUMPS + square] = state.jump[springboard]
+
+
+@rule()
+def observe_stack(state: State, seat: int, square: int, into: Any) -> None:
+    """Who stands on a square, from the top."""
+    pawn = int(state.top[square])
+    above = 0
+    while pawn != NONE and not is_lost(state, pawn):
+        cell = place_of(state, seat, colour_of(pawn)) * SQUARES + square
+        into[STANDING + cell] += 1
+        into[FREE + cell] += above == 0
+        into[ABOVE + cell] += above
+        above += 1
+        pawn = int(state.under[pawn])
+
+
+@rule()
+def observe_pile(state: State, seat: int, into: Any) -> None:
+    """Who is in DORADA, from the top."""
+    pawn = int(state.pile)
+    above = 0
+    while pawn != NONE:
+        into[PILE + above * COLOURS + place_of(state, seat, colour_of(pawn))] = 1
+        above += 1
+        pawn = int(state.under[pawn])

@@ -15,6 +15,7 @@ from estran.games.dorada.box import (
     NOWHERE,
     PAWNS,
     SIDES,
+    SQUARES,
     START,
     Role,
     worth,
@@ -107,6 +108,9 @@ def set_up(state: State, players: int, options: Options) -> None:
     state.dorada = options.dorada
     state.jump[:] = options.jump
     state.role[:] = options.role
+    state.top[:] = NONE
+    state.under[:] = NONE
+    state.pile = NONE
     state.square[:] = NOWHERE
     for pawn in range(PAWNS * players * options.colours):
         state.square[pawn] = START
@@ -168,66 +172,80 @@ def move(state: State, pawn: int) -> None:
 
 @rule("DOR-4", "DOR-6", "DOR-13")
 def movable(state: State, pawn: int) -> int:
-    """The square of a pawn that is on the way and free; DORADA for one that cannot move."""
+    """The square of a free pawn, on top of its stack or on START; DORADA for a pawn that cannot move."""
     square = int(state.square[pawn])
-    free = (state.above[pawn] == 0) & (square >= START)
-    return square if free else DORADA
+    on_path = (square > START) & (square < DORADA)
+    on_top = state.top[square if on_path else START] == pawn
+    return square if on_top | (square == START) else DORADA
 
 
 @rule("DOR-6", "DOR-7")
 def free_pawn(state: State, square: int) -> int:
     """The free pawn of the colour in turn on this square of the path, or NONE."""
-    if square == DORADA:
+    if square == START:
+        return pawn_on_start(state)
+    if not START < square < SQUARES or is_free(state, square):
         return NONE
+    pawn = int(state.top[square])
+    return pawn if colour_of(pawn) == state.turn else NONE
+
+
+@rule("DOR-4")
+def pawn_on_start(state: State) -> int:
+    """A pawn of the colour in turn that is still on START, or NONE; they are all alike."""
+    found = NONE
     for pawn in range(PAWNS * state.turn, PAWNS * state.turn + PAWNS):
-        if movable(state, pawn) == square:
-            return pawn
-    return NONE
+        found = pawn if state.square[pawn] == START else found
+    return found
 
 
 @rule("DOR-6")
 def lift(state: State, pawn: int) -> None:
-    """Take a free pawn into the hand: one pawn less lies on all that stood under it."""
-    square = state.square[pawn]
-    weigh(state, square, -1)
+    """Take a free pawn into the hand: whoever stood under it is free again."""
+    square = int(state.square[pawn])
+    under = int(state.under[pawn])
+    state.top[square] = under
+    state.under[pawn] = NONE
     state.square[pawn] = NOWHERE
-    state.above[pawn] = 0
-    freed = NONE if square == START else top_pawn(state, square)
-    if freed != NONE:
-        say(state, Event.UNCOVERED, seat_of(state, freed), colour_of(freed), square)
-
-
-@rule("DOR-6", "DOR-12")
-def put(state: State, pawn: int, square: int) -> None:
-    """Set a pawn down on top of all that stand there."""
-    state.square[pawn] = square
-    weigh(state, state.square[pawn], 1)
-    state.above[pawn] = 0
+    if not is_free(state, square):
+        say(state, Event.UNCOVERED, seat_of(state, under), colour_of(under), square)
 
 
 @rule("DOR-4", "DOR-6")
-def weigh(state: State, square: int, pawns: int) -> None:
-    """So many more pawns lie on all that stand on a square; on START nothing lies on a pawn that matters."""
-    more = pawns if square != START else 0
-    for pawn in range(ALL_PAWNS):
-        state.above[pawn] += more * int(state.square[pawn] == square)
+def rest(state: State, pawn: int, square: int) -> None:
+    """The pawn stays here, on top of whoever was here before; on START it joins the pile of its colour."""
+    state.square[pawn] = square
+    if square == START:
+        return
+    under = int(state.top[square])
+    covers = not is_free(state, square)
+    state.under[pawn] = under
+    state.top[square] = pawn
+    if covers:
+        say(state, Event.COVERED, seat_of(state, under), colour_of(under), square, height(state, square))
 
 
-@rule("DOR-6")
-def top_pawn(state: State, square: int) -> int:
-    """The pawn on top of the stack on a square of the path, or NONE."""
-    for pawn in range(ALL_PAWNS):
-        if state.square[pawn] == square and state.above[pawn] == 0:
-            return pawn
-    return NONE
+@rule("DOR-9")
+def is_free(state: State, square: int) -> bool:
+    """No pawn stands on this square; a bridge does not stand."""
+    pawn = int(state.top[square])
+    return pawn == NONE or is_lost(state, pawn)
+
+
+@rule("DOR-8")
+def is_lost(state: State, pawn: int) -> bool:
+    """The pawn is turned over and lies on a trap."""
+    return bool(state.square[pawn] < START)
 
 
 @rule("DOR-6")
 def height(state: State, square: int) -> int:
-    """How many pawns stand on a square; a bridge does not stand."""
+    """How many pawns stand on a square."""
     pawns = 0
-    for pawn in range(ALL_PAWNS):
-        pawns += int(state.square[pawn] == square)
+    pawn = int(state.top[square])
+    while pawn != NONE and not is_lost(state, pawn):
+        pawns += 1
+        pawn = int(state.under[pawn])
     return pawns
 
 
@@ -242,8 +260,8 @@ def land(state: State, pawn: int, square: int) -> None:
         arrive(state, pawn)
         return
     match state.role[square]:
-        case Role.TRAP if not is_bridged(state, square):
-            fall(state, pawn, square)
+        case Role.TRAP:
+            step_on_trap(state, pawn, square)
         case Role.GOLD:
             say(state, Event.GOLD, seat_of(state, pawn), square)
             arrive(state, pawn)
@@ -251,30 +269,24 @@ def land(state: State, pawn: int, square: int) -> None:
             rest(state, pawn, square)
 
 
-@rule("DOR-6")
-def rest(state: State, pawn: int, square: int) -> None:
-    """The pawn stays here, on top of whoever was here before."""
-    if state.role[square] == Role.TRAP:
+@rule("DOR-8")
+def step_on_trap(state: State, pawn: int, square: int) -> None:
+    """A bridge holds; without one the pawn is lost."""
+    if state.top[square] == NONE:
+        fall(state, pawn, square)
+    else:
         say(state, Event.BRIDGE_HELD, seat_of(state, pawn), square)
-    under = NONE if square == START else top_pawn(state, square)
-    put(state, pawn, square)
-    if under != NONE:
-        say(state, Event.COVERED, seat_of(state, under), colour_of(under), square, height(state, square))
+        rest(state, pawn, square)
 
 
 @rule("DOR-8")
 def fall(state: State, pawn: int, square: int) -> None:
     """The first pawn on a trap is lost: it is turned over and becomes a bridge."""
     state.square[pawn] = -square
+    state.top[square] = pawn
     colour = colour_of(pawn)
     say(state, Event.FELL, seat_of(state, pawn), colour, square, pawns_left(state, colour))
     say_if_done(state, colour)
-
-
-@rule("DOR-8")
-def is_bridged(state: State, square: int) -> bool:
-    """A lost pawn lies on this trap."""
-    return height(state, -square) > 0
 
 
 @rule("DOR-9", "DOR-10")
@@ -323,7 +335,7 @@ def free_square_ahead(state: State, square: int, count: int) -> int:
         square += 1
         if square == state.dorada:
             return DORADA
-        count -= int(height(state, square) == 0)
+        count -= int(is_free(state, square))
     return square
 
 
@@ -334,14 +346,16 @@ def free_square_behind(state: State, square: int, count: int) -> int:
         square -= 1
         if square == START:
             return START
-        count -= int(height(state, square) == 0)
+        count -= int(is_free(state, square))
     return square
 
 
 @rule("DOR-12")
 def arrive(state: State, pawn: int) -> None:
     """The pawn goes on top of the pile in DORADA, and those under it are worth less."""
-    put(state, pawn, DORADA)
+    state.square[pawn] = DORADA
+    state.under[pawn] = state.pile
+    state.pile = pawn
     colour = colour_of(pawn)
     say(state, Event.ARRIVED, seat_of(state, pawn), colour, pawns_left(state, colour))
     for seat in range(state.players):
@@ -459,9 +473,13 @@ def score(state: State, points: Any) -> None:
 def points_of(state: State, seat: int) -> int:
     """From the top of the pile down, for one's own pawns; the points of two colours add up."""
     points = 0
-    for pawn in range(ALL_PAWNS):
-        if state.square[pawn] == DORADA and seat_of(state, pawn) == seat:
-            points += worth(int(state.above[pawn]))
+    pawn = int(state.pile)
+    for above in range(ALL_PAWNS):
+        if pawn == NONE:
+            break
+        if seat_of(state, pawn) == seat:
+            points += worth(above)
+        pawn = int(state.under[pawn])
     return points
 
 

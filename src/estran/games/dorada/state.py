@@ -47,6 +47,9 @@ class State(Record):
     role: Annotated[Ints, "i1", (SQUARES,)]  # the board: the Role of every square
     square: Annotated[Ints, "i1", (ALL_PAWNS,)]  # where each pawn is: START, a square's number, DORADA, NOWHERE, or, if
     # it is lost and lies there as a bridge, minus the number of its trap
-    above: Annotated[Ints, "i1", (ALL_PAWNS,)]  # pawns lying on each pawn; START has a pile for each colour
+    under: Annotated[Ints, "i1", (ALL_PAWNS,)]  # the pawn or bridge right under each pawn, or NONE
+    top: Annotated[Ints, "i1", (SQUARES,)]  # the pawn on top of each square, a bridge if nobody stands on it, or NONE;
+    # always NONE for START, where each colour has a pile of its own
+    pile: Int  # the pawn on top of the pile in DORADA, or NONE
     said: Int  # events written by the last ply
     events: Annotated[Ints, "i2", (EVENT_ROWS, COLUMNS)]  # kind, eyes, arguments

@@ -9,7 +9,7 @@ from estran.engine.view import View, asked, choices_of, imagined, score_of, winn
 from estran.games.dorada import GAME
 from estran.games.dorada.boards import find, shipped
 from estran.games.dorada.box import ALL_PAWNS, DORADA, NONE, START, TEXTURES, Colour, Role, worth
-from estran.games.dorada.rules import colour_of, owner, pawns_left, seat_of, springboard_on
+from estran.games.dorada.rules import colour_of, is_lost, owner, pawns_left, seat_of, springboard_on
 from estran.games.dorada.state import Phase, State
 
 SECRET_PHASES: set[Phase] = set()  # one seat chooses at a time, for all to see
@@ -88,7 +88,7 @@ def view(state: State, seat: int) -> DoradaView:
         turn=pawn_of(table, int(table.turn)) if table.phase in (Phase.ROLL, Phase.MOVE) else None,
         die=int(table.die) or None,
         squares=[square_of(table, number) for number in range(START + 1, table.dorada)],
-        pile=[Arrived(*pile_entry(table, pawn)) for pawn in stack_on(table, DORADA)],
+        pile=pile_of(table),
         teams=[team(table, colour) for colour in range(table.players * table.colours)],
         scores=score_of(GAME, table),
     )
@@ -99,7 +99,7 @@ def board_name(table: State) -> str | None:
     for name in shipped():
         board = find(name)
         squares = (board.dorada, board.jumps(), board.roles())
-        if squares == (int(table.dorada), table.jump.tolist(), table.role.tolist()):
+        if squares == (int(table.dorada), list(table.jump), list(table.role)):
             return name
     return None
 
@@ -114,28 +114,35 @@ def colour_name(colour: int) -> str:
     return Colour(colour).name.lower()
 
 
-def stack_on(table: State, square: int) -> list[int]:
-    """The pawns on a square of the path or in DORADA, from the top."""
-    squares, above = table.square.tolist(), table.above.tolist()  # much quicker than to ask the record for each pawn
-    return sorted((pawn for pawn in range(ALL_PAWNS) if squares[pawn] == square), key=above.__getitem__)
+def chain(table: State, pawn: int) -> list[int]:
+    """A pawn and all that lie under it, from the top; the last may be a bridge."""
+    pawns = []
+    while pawn != NONE:
+        pawns.append(pawn)
+        pawn = int(table.under[pawn])
+    return pawns
 
 
 def square_of(table: State, number: int) -> Square:
     """One square as it lies there."""
     springboard = springboard_on(table, number)
-    bridge = stack_on(table, -number)
+    pawns = chain(table, int(table.top[number]))
+    bridges = [pawn for pawn in pawns if is_lost(table, pawn)]
     return Square(
         number=number,
         role=Role(min(int(table.role[number]), Role.SPRINGBOARD)).name.lower(),
         jump=None if springboard == NONE else int(table.jump[springboard]),
-        bridge=pawn_of(table, colour_of(bridge[0])) if bridge else None,
-        stack=[pawn_of(table, colour_of(pawn)) for pawn in stack_on(table, number)],
+        bridge=pawn_of(table, colour_of(bridges[0])) if bridges else None,
+        stack=[pawn_of(table, colour_of(pawn)) for pawn in pawns if pawn not in bridges],
     )
 
 
-def pile_entry(table: State, pawn: int) -> tuple[str, str, int]:
-    """Whose a pawn in DORADA is, and what it is worth."""
-    return letter(seat_of(table, pawn)), colour_name(colour_of(pawn)), worth(int(table.above[pawn]))
+def pile_of(table: State) -> list[Arrived]:
+    """The pawns in DORADA from the top, and what they are worth."""
+    return [
+        Arrived(letter(seat_of(table, pawn)), colour_name(colour_of(pawn)), worth(above))
+        for above, pawn in enumerate(chain(table, int(table.pile)))
+    ]
 
 
 def team(table: State, colour: int) -> Team:
