@@ -81,13 +81,16 @@ class Seat:
     async def sit(self, **settings: Any) -> AsyncIterator["Table"]:
         """Sit down: a socket that comes back by itself when it is lost."""
         table = Table(self, **settings)
-        reading = asyncio.create_task(table.run())
+        reading, entering = asyncio.create_task(table.run()), asyncio.create_task(table.entered.wait())
         try:
-            await table.entered.wait()
+            await asyncio.wait((reading, entering), return_when=asyncio.FIRST_COMPLETED)
+            if reading.done():
+                reading.result()  # the door was shut: raises the refusal
             yield table
         finally:
             reading.cancel()
-            await asyncio.gather(reading, return_exceptions=True)
+            entering.cancel()
+            await asyncio.gather(reading, entering, return_exceptions=True)
 
     async def do(self, method: str, path: str, body: Any = None) -> Any:
         """Something about one's own seat: `leave`, `away`, `ticket`."""
@@ -138,7 +141,7 @@ class Turn:
 
     async def choose(self, move: str) -> int | None:
         """Make a choice; returns when it is safe."""
-        return await self.table.choose(self.seat, move)
+        return await self.table.choose(self.seat, move, version=self.version)
 
 
 class Table:
@@ -173,9 +176,10 @@ class Table:
             await asyncio.sleep(self.back * (0.5 + secrets.randbelow(1000) / 1000))
 
     async def _talk(self, socket: ClientConnection) -> None:
-        last = self.talks[-1]["number"] if self.talks else 0
+        last = self.talks[-1]["at"] if self.talks else 0
         hello = {"room": self.seat.code, "tokens": self.seat.tokens, "match": self.match, "version": self.version}
-        await socket.send(msgspec.json.encode({"type": "hello", "talk": last, **hello}).decode())
+        seats = [seat for seat in self.chairs if seat]
+        await socket.send(msgspec.json.encode({"type": "hello", "talk": last, "seats": seats, **hello}).decode())
         self._socket = socket
         for request, _ in list(self._waiting.values()):
             await socket.send(request.decode())
@@ -206,6 +210,8 @@ class Table:
                 waiting = self._waiting.pop(told["key"], None) if told["key"] else None
                 if waiting is not None and not waiting[1].done():
                     waiting[1].set_result(told)
+                if told["key"] is None and not self.entered.is_set():
+                    raise Refused(told["message"], **told["arguments"])
             case "room":
                 self.room = told
                 self.entered.set()
@@ -266,15 +272,23 @@ class Table:
             raise Refused(told["message"], **told["arguments"])
         return told
 
-    async def choose(self, seat: str, move: str, *, key: str | None = None) -> int | None:
+    async def choose(self, seat: str, move: str, *, key: str | None = None, version: int | None = None) -> int | None:
         """Make a choice; returns its version when it is safe, or None while others still choose."""
-        told = await self.request("choose", key=key, match=self.room["match"], seat=seat, move=move)
-        version: int | None = told["version"]
-        return version
+        return await self._decide("choose", seat, key, version, move=move)
 
-    async def roll(self, seat: str) -> None:
+    async def roll(self, seat: str, *, key: str | None = None, version: int | None = None) -> int | None:
         """Ask for the die."""
-        await self.request("roll", match=self.room["match"], seat=seat)
+        return await self._decide("roll", seat, key, version)
+
+    async def take_back(self, seat: str, agree: bool = True) -> int | None:
+        """Ask all people at the table to take the last choice back, or answer such a request."""
+        return await self._decide("undo", seat, None, None, agree=agree)
+
+    async def _decide(self, kind: str, seat: str, key: str | None, version: int | None, **fields: Any) -> int | None:
+        on = {"match": self.match, "seat": seat, "version": self.version if version is None else version}
+        told = await self.request(kind, key=key, **on, **fields)
+        made: int | None = told["version"]
+        return made
 
     async def say(self, text: str, seat: str | None = None, to: str | None = None) -> None:
         """Talk."""
@@ -283,6 +297,10 @@ class Table:
     async def signal(self, seat: str, signal: str) -> None:
         """Promise or offer something from the game's vocabulary."""
         await self.request("signal", match=self.room["match"], seat=seat, signal=signal)
+
+    async def mute(self, seat: str, name: str, on: bool = True) -> None:
+        """Hear no more, or again, from somebody."""
+        await self.request("mute", seat=seat, name=name, on=on)
 
     # ---- Waiting
 
@@ -307,7 +325,8 @@ class Table:
                 return
             if seat := self.rolling():
                 version = self.version
-                await self.roll(seat)
+                with contextlib.suppress(Refused):  # somebody else at this seat was faster
+                    await self.roll(seat)
                 await self.until(lambda table, version=version: table.version > version or table.over)
             elif turn := self.turn():
                 version, seat = self.version, turn.seat

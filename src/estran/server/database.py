@@ -1,16 +1,24 @@
 """The one place that knows SQLite from PostgreSQL: connections, transactions, migrations."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+import structlog
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+Answer = TypeVar("Answer")
+PATIENCE = 15.0  # seconds that a move waits for a database that is away
+PAUSE = 0.05  # seconds between tries
+PASSING = ("08", "40", "53", "57")  # SQLSTATE classes: connection, conflict, resources, intervention
+log = structlog.get_logger()
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 1872  # any number; all our workers know it
 
@@ -45,6 +53,18 @@ class Database:
         async with self.engine.connect() as connection:
             yield connection
 
+    async def insist(self, operation: Callable[[], Awaitable[Answer]]) -> Answer:
+        """Do what can be done twice without harm, through conflicts and short breaks of the database."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return await operation()
+            except Exception as problem:
+                if not passing(problem) or time.monotonic() > end:
+                    raise
+                log.warning("database_retry", reason=type(problem).__name__)
+                await asyncio.sleep(PAUSE)
+
     async def migrate(self) -> None:
         """Bring the tables up to date; of several workers that start at once one does it and the others wait."""
         async with self.engine.connect() as connection:
@@ -62,6 +82,14 @@ class Database:
     async def close(self) -> None:
         """Let go of all connections."""
         await self.engine.dispose()
+
+
+def passing(problem: Exception) -> bool:
+    """Whether a problem of the database may be gone at the next try."""
+    if isinstance(problem, DBAPIError) and problem.connection_invalidated:
+        return True
+    code = getattr(getattr(problem, "orig", problem), "sqlstate", None)
+    return isinstance(problem, OSError) or str(code)[:2] in PASSING or "database is locked" in str(problem)
 
 
 def _sqlite(url: str) -> AsyncEngine:

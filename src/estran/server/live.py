@@ -3,10 +3,16 @@
 from copy import copy
 from typing import Any
 
-from estran.engine.view import Told, View
+from estran.engine.chance import dice
+from estran.engine.events import heard
+from estran.engine.game import Game, Refused
+from estran.engine.record import copy_of
+from estran.engine.view import Told, View, told
 from estran.play.chance import Fair
 from estran.play.match import Match
-from estran.play.record import FORMAT, MatchRecord
+from estran.play.record import FORMAT, Fairness, MatchRecord
+
+IMAGININGS = 24  # a secret that a choice tells shows in nearly every one of them
 
 
 class Live:
@@ -68,3 +74,57 @@ class Live:
         """The plies and events after a version, as this seat may know them; all of them after version 0."""
         first = self.ends.get(since, 0)
         return self.match.plies_seen(seat)[first:], list(self.match.events(seat, first))
+
+
+def asked_of(live: Live) -> set[str]:
+    """The seats that must choose, or the one that rolls."""
+    return {live.match.roller} if live.match.roller else live.match.waiting
+
+
+def proof_of(live: Live) -> Fairness:
+    """Seed and draws, so that anybody can derive every outcome again."""
+    draws = []
+    match = live.match.at(0)
+    for number, ply in enumerate(live.match.plies):
+        if ply.startswith("*"):
+            draws.append((number, match.odds()))
+        match.append(ply)
+    return Fairness(live.id, live.fair.commitment, live.fair.words, live.fair.seed.hex(), draws)
+
+
+# ---- Taking back
+
+
+def undoable(live: Live) -> int:
+    """How many plies stay when the last choice is taken back; refused where something was revealed since."""
+    last = live.ends.get(live.version - 1)
+    plies = live.match.plies[last:] if last is not None else []
+    if last is None or len(plies) != 1 or plies[0].startswith("*") or reveals(live.match.at(last), plies[0]):
+        raise Refused("refused-undo-revealed")
+    return last
+
+
+def reveals(match: Match, ply: str) -> bool:
+    """Whether a choice told somebody a secret: on tables imagined by the others it would have been told otherwise."""
+    who, _, move = ply.partition(" ")
+    chooser, game = match.seat(who), match.game
+    for listener in range(match.players):
+        tales = set()
+        for number in range(IMAGININGS):
+            table = copy_of(match.table)
+            if number:
+                game.plain.imagine(table, listener, dice(number))
+            tales.add(tale(game, table, chooser, move, listener))
+        if len(tales) > 1:
+            return True
+    return False
+
+
+def tale(game: Game, table: Any, chooser: int, move: str, listener: int) -> str:
+    """What a listener is told of a choice on this table."""
+    write = game.chapter("notation").write_action
+    moves = {write(table, chooser, action): action for action in game.legal_actions(table, chooser)}
+    if move not in moves:
+        return "impossible"
+    game.plain.act(table, chooser, moves[move])
+    return repr(told(game, heard(table), listener))

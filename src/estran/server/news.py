@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import math
+import time
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
@@ -10,7 +12,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 CHANNEL = "estran:rooms"
-PRESENT = 20  # seconds that somebody counts as present after the last sign of life
+HERE = "estran:here:"
 Listener = Callable[[str], Awaitable[None]]
 log = structlog.get_logger()
 
@@ -46,7 +48,8 @@ class News(Protocol):
 class OneProcess:
     """All sockets are in this process."""
 
-    def __init__(self) -> None:
+    def __init__(self, present: float) -> None:
+        self.lasts = present  # seconds that somebody counts as present after the last sign of life
         self._changed: asyncio.Queue[str] = asyncio.Queue()
         self._seen: dict[str, dict[str, float]] = {}
 
@@ -70,7 +73,7 @@ class OneProcess:
     async def present(self, room: str) -> set[str]:
         """Who gave a sign of life lately."""
         now = asyncio.get_running_loop().time()
-        here = {who: at for who, at in self._seen.get(room, {}).items() if now - at < PRESENT}
+        here = {who: at for who, at in self._seen.get(room, {}).items() if now - at < self.lasts}
         if here:
             self._seen[room] = here
         else:
@@ -88,16 +91,22 @@ class OneProcess:
 class ManyWorkers:
     """Sockets are spread over workers that meet at a Redis."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, present: float) -> None:
+        self.lasts = present  # seconds that somebody counts as present after the last sign of life
         self._redis = Redis.from_url(url, decode_responses=True, socket_timeout=5, health_check_interval=10)
+        self._listener: Listener | None = None
 
     async def publish(self, room: str) -> None:
-        """A room has changed; if Redis is away the others will find out by their slow poll."""
-        with contextlib.suppress(RedisError, OSError):
+        """A room has changed; if Redis is away, those here know at once and the others by their slow poll."""
+        try:
             await self._redis.publish(CHANNEL, room)
+        except (RedisError, OSError):
+            if self._listener is not None:
+                await self._listener(room)
 
     async def listen(self, listener: Listener) -> None:
         """Call the listener for every room that changes; after a break, come back."""
+        self._listener = listener
         while True:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as pubsub:
@@ -111,15 +120,20 @@ class ManyWorkers:
                 await asyncio.sleep(1)
 
     async def seen(self, room: str, who: str) -> None:
-        """Somebody is here now."""
+        """Somebody is here now: one set a room, by the time of the last sign, that expires with the last of them."""
         with contextlib.suppress(RedisError, OSError):
-            await self._redis.set(f"estran:here:{room}:{who}", 1, ex=PRESENT)
+            async with self._redis.pipeline(transaction=False) as pipe:
+                pipe.zadd(f"{HERE}{room}", {who: time.time()})
+                pipe.expire(f"{HERE}{room}", math.ceil(self.lasts))
+                await pipe.execute()
 
     async def present(self, room: str) -> set[str]:
         """Who gave a sign of life lately, on any worker."""
-        prefix = f"estran:here:{room}:"
         try:
-            return {key.removeprefix(prefix) async for key in self._redis.scan_iter(f"{prefix}*", count=1000)}
+            async with self._redis.pipeline(transaction=False) as pipe:
+                pipe.zremrangebyscore(f"{HERE}{room}", "-inf", time.time() - self.lasts)
+                pipe.zrange(f"{HERE}{room}", 0, -1)
+                return set((await pipe.execute())[1])
         except (RedisError, OSError):
             return set()
 

@@ -22,6 +22,7 @@ from estran.server.referee import Referee
 from estran.server.rooms import Rooms
 from estran.server.talk import Talk
 from estran.server.tidy import tidy_daily
+from estran.server.times import Times
 from estran.server.work import Worker
 
 log = structlog.get_logger()
@@ -30,7 +31,7 @@ log = structlog.get_logger()
 class Settings(Struct, frozen=True):
     """How one server process is set up."""
 
-    database: str
+    database: str = ""
     redis: str | None = None
     origins: tuple[str, ...] = ()  # sites whose pages may talk to us, beside our own
     thinkers: int = 1
@@ -41,6 +42,7 @@ class Settings(Struct, frozen=True):
     message_rate: float = 20  # messages a second on one socket
     message_burst: float = 60
     days: int = 30  # after which a room where nothing happens is cleared away; 0 keeps all
+    times: Times = Times()
     trust_proxy: bool = False  # whether X-Forwarded-For tells the address
 
 
@@ -50,8 +52,12 @@ class Table:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database)
-        self.news: News = ManyWorkers(settings.redis) if settings.redis else OneProcess()
-        self.referee = Referee(self.database)
+        self.news: News = (
+            ManyWorkers(settings.redis, settings.times.present)
+            if settings.redis
+            else OneProcess(settings.times.present)
+        )
+        self.referee = Referee(self.database, settings.times)
         self.rooms = Rooms(self.database, self.referee)
         self.talk = Talk(self.database, self.referee)
         self.hub = Hub(self.database, self.referee, self.rooms, self.talk, self.news)
@@ -63,6 +69,8 @@ class Table:
         """Migrate, listen, work; and at the end tell the sockets, finish, let go."""
         forget_the_dead()
         await self.database.migrate()
+        if self.settings.redis is None:
+            await self.worker.free()
         app.state.table = self
         jobs = [self.news.listen(self._changed), self.hub.poll(), self.worker.run()]
         if self.settings.days:

@@ -10,13 +10,15 @@ from msgspec import Meta, Struct
 
 from estran.engine.view import Told
 
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
-Letter = Annotated[str, Meta(pattern="^[A-E]$")]
+Key = Annotated[str, Meta(pattern="^[!-~]+$", max_length=64)]  # letters, digits and signs of ASCII
+Letter = Annotated[str, Meta(pattern="^[A-E]$", max_length=1)]
+Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+MatchId = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 Code = Annotated[str, Meta(min_length=4, max_length=16)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
 Move = Annotated[str, Meta(min_length=1, max_length=80)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
-Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 Word = Annotated[str, Meta(max_length=64)]
 
 
@@ -28,16 +30,21 @@ class Hello(Struct, tag="hello", frozen=True):
 
     room: Code
     tokens: Annotated[list[Token], Meta(max_length=6)] = []
-    match: str | None = None  # what the browser has seen already: it gets only what is missing
-    version: int = 0
-    talk: int = 0
+    match: MatchId | None = None  # what the browser has seen already, at which seats: it gets only what is missing
+    version: Version = 0
+    seats: Annotated[list[Letter], Meta(max_length=5)] = []
+    talk: float = 0  # the time of the last thing that it heard
 
 
 class Choose(Struct, tag="choose", frozen=True):
-    """A choice in notation; answered once it is safe. An open secret choice may be changed until the last one is in."""
+    """A choice in notation; answered once it is safe. An open secret choice may be changed until the last one is in.
+
+    The version is the one that the choice was made on: what comes too late is refused, and never taken for the next choice.
+    """
 
     key: Key
-    match: str
+    match: MatchId
+    version: Version
     seat: Letter
     move: Move
 
@@ -46,7 +53,8 @@ class Roll(Struct, tag="roll", frozen=True):
     """Ask for the die."""
 
     key: Key
-    match: str
+    match: MatchId
+    version: Version
     seat: Letter
 
 
@@ -54,7 +62,8 @@ class AskUndo(Struct, tag="undo", frozen=True):
     """Ask all seats to take the last choice back, or answer such a request."""
 
     key: Key
-    match: str
+    match: MatchId
+    version: Version
     seat: Letter
     agree: bool = True
 
@@ -63,7 +72,7 @@ class CommitWord(Struct, tag="commit", frozen=True):
     """The SHA-256 of this seat's word for the fair dice."""
 
     key: Key
-    match: str
+    match: MatchId
     seat: Letter
     hash: Hash
 
@@ -72,7 +81,7 @@ class RevealWord(Struct, tag="reveal", frozen=True):
     """The word itself, once everybody has committed."""
 
     key: Key
-    match: str
+    match: MatchId
     seat: Letter
     word: Word
 
@@ -90,7 +99,7 @@ class Signal(Struct, tag="signal", frozen=True):
     """A promise or an offer from the game's vocabulary; it is translated for each reader and binds nobody."""
 
     key: Key
-    match: str
+    match: MatchId
     seat: Letter
     signal: Move
 
@@ -176,16 +185,15 @@ class Update(Struct, tag="update", frozen=True):
 
 
 class Talked(Struct, tag="talk", frozen=True):
-    """Somebody said something."""
+    """Somebody said something. Nothing is numbered, so that no gap tells of what others whisper."""
 
-    number: int
     kind: str  # chat, whisper, watch, signal
     seat: str | None
     name: str
     to: str | None
     text: str
-    plies: int
-    at: float
+    plies: int  # how many had been made
+    at: float  # grows from one to the next
 
 
 class Done(Struct, tag="done", frozen=True):

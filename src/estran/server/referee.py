@@ -1,10 +1,10 @@
 """Play: a choice is checked, written down with everything that follows from it, and only then acknowledged."""
 
-import hashlib
-import hmac
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from hmac import compare_digest
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Row, delete, insert, select, update
@@ -14,134 +14,219 @@ from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
 from estran.play.record import Fairness, MatchRecord
 from estran.server.database import Database
-from estran.server.live import Live
+from estran.server.live import Live, asked_of, proof_of, undoable
 from estran.server.tables import answers, batches, matches, rooms, seats, slots, talks, work
+from estran.server.times import Times
 
-NAMING = 60.0  # seconds after which the seats still missing are named; an hour in slow games
-SLOW = 3600  # a time per move from here on makes a slow game
+REMEMBERED = 1000  # matches that a worker keeps in memory; others are read again when somebody asks
+
+
+class Asker(NamedTuple):
+    """Who decides something, and on which version of the match: a person with a key and tokens, or a bot with neither."""
+
+    match: str
+    seat: str
+    version: int
+    key: str | None = None
+    tokens: Sequence[str] = ()  # hashes
+
+
+class Sitting(NamedTuple):
+    """What a transaction deals with: a room, one of its matches, and who sits there. Writers have the room locked."""
+
+    connection: AsyncConnection
+    room: Row[Any]
+    row: Row[Any]
+    seats: list[Row[Any]]
+
+    @property
+    def people(self) -> set[str]:
+        """The seats that people play themselves just now."""
+        playing = {seat.place for seat in self.seats if seat.kind == "person" and not seat.away}
+        return {LETTERS[number] for number, place in enumerate(self.row.seating) if place in playing}
+
+    def held(self, seat: str) -> Row[Any]:
+        """Who sits at a seat of the match."""
+        number = LETTERS.index(seat)
+        if number >= self.row.players:
+            raise Refused("refused-seat", came=seat, known=list(LETTERS[: self.row.players]))
+        place = self.row.seating[number]
+        return next(held for held in self.seats if held.place == place)
+
+
+Act = Callable[[Sitting, Live], Awaitable[int | None]]
 
 
 class Referee:
     """Any worker's referee is as good as any other's: the truth is in the database."""
 
-    def __init__(self, database: Database) -> None:
-        self.database = database
-        self._lives: dict[str, Live] = {}
+    def __init__(self, database: Database, times: Times | None = None) -> None:
+        self.database, self.times = database, times or Times()
+        self._lives: OrderedDict[str, Live] = OrderedDict()
 
     # ---- Following a match
 
     async def live(self, connection: AsyncConnection, row: Any) -> Live:
-        """The match in memory, caught up with what this transaction sees."""
+        """The match in memory, as it stood when its row was read."""
         live = self._lives.get(row.id)
         if live is None or live.version > row.version:
-            live = self._lives[row.id] = Live(row)
+            live = Live(row)
         if live.version < row.version:
-            newer = (batches.c.match == row.id) & (batches.c.version > live.version)
+            newer = (batches.c.match == row.id) & batches.c.version.between(live.version + 1, row.version)
             for batch in await connection.execute(select(batches).where(newer).order_by(batches.c.version)):
-                live.follow(batch.version, batch.plies, batch.keep)
+                if batch.version == live.version + 1:  # somebody else may have followed it while we waited
+                    live.follow(batch.version, batch.plies, batch.keep)
+        if row.version:  # before that the words, and so the dice, may still change
+            self._remember(live)
         return live
 
-    def forget(self, match: str) -> None:
-        """Drop a match from memory; it is read again when somebody asks."""
-        self._lives.pop(match, None)
+    def _remember(self, live: Live) -> None:
+        known = self._lives.get(live.id)
+        if known is None or known.version <= live.version:
+            self._lives[live.id] = live
+        self._lives.move_to_end(live.id)
+        if len(self._lives) > REMEMBERED:
+            self._lives.popitem(last=False)
 
-    async def row(self, connection: AsyncConnection, match: str, *, lock: bool = False) -> Row[Any]:
-        """The match's row, locked against other writers if wanted."""
-        query = select(matches).where(matches.c.id == match)
-        found = (await connection.execute(query.with_for_update() if lock else query)).one_or_none()
+    async def row(self, connection: AsyncConnection, match: str) -> Row[Any]:
+        """The match's row."""
+        found = (await connection.execute(select(matches).where(matches.c.id == match))).one_or_none()
         if found is None:
             raise Refused("refused-match", came=match)
         return found
 
-    async def begin(self, connection: AsyncConnection, row: Row[Any]) -> None:
+    async def sitting(self, connection: AsyncConnection, match: str, *, lock: bool = False) -> Sitting:
+        """The match with its room, which every writer locks before anything else, so that none waits for another in a ring."""
+        mine = rooms.c.id == select(matches.c.room).where(matches.c.id == match).scalar_subquery()
+        query = select(rooms).where(mine)
+        room = (await connection.execute(query.with_for_update() if lock else query)).one_or_none()
+        if room is None:
+            raise Refused("refused-match", came=match)
+        row = await self.row(connection, match)
+        sitters = await connection.execute(select(seats).where(seats.c.room == room.id).order_by(seats.c.place))
+        return Sitting(connection, room, row, list(sitters))
+
+    async def begin(self, sitting: Sitting) -> None:
         """All words are known: the dice are fixed, and the table is set."""
-        await self.amend(connection, row.id, status="running")
-        live = Live(row)
-        await self.write(connection, row, live, [])
+        await self.amend(sitting.connection, sitting.row.id, status="running")
+        await self.write(sitting, Live(sitting.row), [])
 
-    # ---- Choosing
+    # ---- Deciding
 
-    async def choose(self, match: str, seat: str, key: str, move: str) -> int | None:
+    async def choose(self, by: Asker, move: str, *, late: bool = False) -> int | None:
         """Take a choice; gives the version it made, or None while others still choose in secret."""
 
-        async def choice(connection: AsyncConnection, row: Row[Any], live: Live) -> int | None:
+        async def choice(sitting: Sitting, live: Live) -> int | None:
+            if by.key is None and not await self.wants_bot(sitting, by.seat, late):
+                return None
             if not live.match.secret:
-                live.match.append(f"{seat} {move}")
-                return await self.write(connection, row, live, [f"{seat} {move}"])
-            live.match.check(seat, move)
-            await self.fill(connection, row, seat, move)
-            return await self.close(connection, row, live)
+                live.match.append(f"{by.seat} {move}")
+                return await self.write(sitting, live, [f"{by.seat} {move}"])
+            live.match.check(by.seat, move)
+            await self.fill(sitting, by.seat, move)
+            return await self.close(sitting, live)
 
-        return await self._once(match, seat, key, choice)
+        return await self._decide(by, choice)
 
-    async def roll(self, match: str, seat: str, key: str) -> int | None:
+    async def roll(self, by: Asker, *, late: bool = False) -> int | None:
         """Draw the die for the seat in turn."""
 
-        async def rolling(connection: AsyncConnection, row: Row[Any], live: Live) -> int | None:
-            if live.match.roller != seat:
-                raise Refused("refused-roll", seat=seat)
+        async def rolling(sitting: Sitting, live: Live) -> int | None:
+            if by.key is None and not await self.wants_bot(sitting, by.seat, late):
+                return None
+            if live.match.roller != by.seat:
+                raise Refused("refused-roll", seat=by.seat)
             live.roll()
-            return await self.write(connection, row, live, live.match.plies[-1:])
+            return await self.write(sitting, live, live.match.plies[-1:])
 
-        return await self._once(match, seat, key, rolling)
+        return await self._decide(by, rolling)
 
-    async def undo(self, match: str, seat: str, key: str, agree: bool) -> int | None:
+    async def undo(self, by: Asker, agree: bool) -> int | None:
         """Ask for the last choice to be taken back, or answer; it is done when every person at the table agrees."""
 
-        async def asking(connection: AsyncConnection, row: Row[Any], live: Live) -> int | None:
+        async def asking(sitting: Sitting, live: Live) -> int | None:
             keep = undoable(live)
-            wish = row.undo or {"by": seat, "version": row.version, "agreed": []}
-            agreed = sorted({*wish["agreed"], seat})
-            people = set(await self.people(connection, row))
-            if not agree:
-                await self.amend(connection, row.id, undo=None)
-                return None
-            if not people <= set(agreed):
-                await self.amend(connection, row.id, undo={**wish, "agreed": agreed})
-                return None
-            live.match = live.match.at(keep)
-            return await self.write(connection, row, live, [], keep)
+            wish = sitting.row.undo or {"by": by.seat, "version": by.version, "agreed": []}
+            wish = {**wish, "agreed": sorted({*wish["agreed"], by.seat})}
+            if agree and sitting.people <= set(wish["agreed"]):
+                live.match = live.match.at(keep)
+                return await self.write(sitting, live, [], keep)
+            await self.amend(sitting.connection, by.match, undo=wish if agree else None)
+            return None
 
-        return await self._once(match, seat, key, asking)
+        return await self._decide(by, asking)
 
-    async def _once(self, match: str, seat: str, key: str, act: Any) -> int | None:
-        """Do something for a key on a copy that counts once it is committed, or answer as it was answered before."""
-        async with self.database.write() as connection:
-            row = await self.row(connection, match, lock=True)
-            wanted = (answers.c.match == match) & (answers.c.seat == seat) & (answers.c.key == key)
-            known = (await connection.execute(select(answers.c.version).where(wanted))).one_or_none()
-            if known is not None:
-                first_answer: int | None = known.version
-                return first_answer
-            if row.status != "running":
-                raise Refused("refused-not-running", status=row.status)
-            live = (await self.live(connection, row)).fork()
-            version: int | None = await act(connection, row, live)
-            await connection.execute(insert(answers).values(match=match, seat=seat, key=key, version=version))
-            await self._touch(connection, row.room)
-        if version is not None:
-            self._lives[match] = live
+    async def _decide(self, by: Asker, act: Act) -> int | None:
+        """Act on a copy that counts once it is committed; what was decided under the same key is answered again."""
+
+        async def attempt() -> tuple[int | None, Live | None]:
+            async with self.database.write() as connection:
+                sitting = await self.sitting(connection, by.match, lock=True)
+                if by.key is not None:
+                    self.authorise(sitting, by)
+                    known = await self._answer(connection, by)
+                    if known is not None:
+                        return known.version, None
+                return await self._act(sitting, by, act)
+
+        version, live = await self.database.insist(attempt)
+        if live is not None and version is not None:
+            self._remember(live)
         return version
+
+    async def _act(self, sitting: Sitting, by: Asker, act: Act) -> tuple[int | None, Live]:
+        connection, row = sitting.connection, sitting.row
+        if row.status != "running":
+            raise Refused("refused-not-running", status=row.status)
+        if row.version != by.version:
+            raise Refused("refused-late", came=by.version, version=row.version)
+        live = (await self.live(connection, row)).fork()
+        if by.key is not None and (held := sitting.held(by.seat)).away:  # who decides is back
+            sitting = await self._come_back(sitting, held.place)
+        version = await act(sitting, live)
+        if by.key is not None:
+            first = {"match": by.match, "seat": by.seat, "key": by.key, "version": version}
+            await connection.execute(insert(answers).values(first))
+        return version, live
+
+    async def _answer(self, connection: AsyncConnection, by: Asker) -> Row[Any] | None:
+        """What this key was answered the first time."""
+        mine = (answers.c.match == by.match) & (answers.c.seat == by.seat) & (answers.c.key == by.key)
+        return (await connection.execute(select(answers.c.version).where(mine))).one_or_none()
+
+    async def _come_back(self, sitting: Sitting, place: int) -> Sitting:
+        mine = (seats.c.room == sitting.room.id) & (seats.c.place == place)
+        await sitting.connection.execute(update(seats).where(mine).values(away=False, level=None))
+        await self.change(sitting.connection, sitting.room.id)
+        return await self.sitting(sitting.connection, sitting.row.id)
+
+    def authorise(self, sitting: Sitting, by: Asker) -> None:
+        """Only who holds the seat's token now may decide for it."""
+        token = sitting.held(by.seat).token or ""
+        if not any(compare_digest(token, held) for held in by.tokens):
+            raise Refused("refused-token")
 
     # ---- Secret choices
 
-    async def fill(self, connection: AsyncConnection, row: Row[Any], seat: str, move: str) -> None:
+    async def fill(self, sitting: Sitting, seat: str, move: str) -> None:
         """Put an open choice into its seat's slot, in place of one that was there."""
+        row = sitting.row
         mine = (slots.c.match == row.id) & (slots.c.decision == row.decision) & (slots.c.seat == seat)
-        await connection.execute(delete(slots).where(mine))
-        await connection.execute(insert(slots).values(match=row.id, decision=row.decision, seat=seat, move=move))
+        await sitting.connection.execute(delete(slots).where(mine))
+        slot = {"match": row.id, "decision": row.decision, "seat": seat, "move": move}
+        await sitting.connection.execute(insert(slots).values(slot))
 
-    async def close(self, connection: AsyncConnection, row: Row[Any], live: Live) -> int | None:
+    async def close(self, sitting: Sitting, live: Live) -> int | None:
         """Open all choices together if the last one is in; let the bots choose once every person has."""
-        made = await self.chosen(connection, row)
+        made = await self.chosen(sitting.connection, sitting.row)
         missing = live.match.waiting - set(made)
         if not missing:
             plies = [f"{seat} {made[seat]}" for seat in sorted(made)]
             for ply in plies:
                 live.match.append(ply)
-            return await self.write(connection, row, live, plies)
-        if not await self.people_asked(connection, row, live):
-            await self.owe(connection, row.id, "bot", row.decision, time.time())
+            return await self.write(sitting, live, plies)
+        if not missing & sitting.people:
+            await self.owe(sitting.connection, sitting.row.id, "bot", sitting.row.decision, time.time())
         return None
 
     async def chosen(self, connection: AsyncConnection, row: Row[Any]) -> dict[str, str]:
@@ -149,21 +234,28 @@ class Referee:
         mine = (slots.c.match == row.id) & (slots.c.decision == row.decision)
         return {slot.seat: slot.move for slot in await connection.execute(select(slots).where(mine))}
 
+    async def missing(self, sitting: Sitting, live: Live) -> set[str]:
+        """The seats that the table waits for."""
+        made = await self.chosen(sitting.connection, sitting.row) if live.match.secret else {}
+        return asked_of(live) - set(made)
+
+    async def wants_bot(self, sitting: Sitting, seat: str, late: bool) -> bool:
+        """Whether a bot may choose here: the seat has not chosen, and is a bot's or its person is late."""
+        made = await self.chosen(sitting.connection, sitting.row)
+        return seat not in made and (late or seat not in sitting.people)
+
     # ---- Writing down
 
-    async def write(
-        self, connection: AsyncConnection, row: Row[Any], live: Live, plies: Sequence[str], keep: int | None = None
-    ) -> int:
+    async def write(self, sitting: Sitting, live: Live, plies: Sequence[str], keep: int | None = None) -> int:
         """Commit the plies with all the chance that follows as one version, and owe what the next decision needs."""
-        room = (await connection.execute(select(rooms).where(rooms.c.id == row.room))).one()
+        connection, room, row = sitting.connection, sitting.room, sitting.row
         written = [*plies, *(live.draw(room.auto_roll) if keep is None else [])]
         stay = len(live.match.plies) - len(written) if keep is None else keep
         version: int = row.version + 1
         now = time.time()
-        await connection.execute(
-            insert(batches).values(match=row.id, version=version, plies=written, keep=stay, at=now)
-        )
-        await connection.execute(delete(slots).where((slots.c.match == row.id) & (slots.c.decision == row.decision)))
+        batch = {"match": row.id, "version": version, "plies": written, "keep": stay, "at": now}
+        await connection.execute(insert(batches).values(batch))
+        await connection.execute(delete(slots).where(slots.c.match == row.id))
         await connection.execute(delete(work).where(work.c.match == row.id))
         due = now + room.move_time if room.move_time and not live.match.over else None
         changes = {"version": version, "decision": row.decision + 1, "undo": None, "due": due}
@@ -171,21 +263,21 @@ class Referee:
             result = live.match.record().result
             changes |= {"status": "over", "ended": now, "result": msgspec.to_builtins(result)}
         else:
-            await self._owe_next(connection, row, live, room, now)
+            await self._owe_next(sitting, live, now)
         await self.amend(connection, row.id, **changes)
+        await connection.execute(update(rooms).where(rooms.c.id == room.id).values(touched=now))
         live.settle(version, undone=keep is not None)
         return version
 
-    async def _owe_next(self, connection: AsyncConnection, row: Row[Any], live: Live, room: Any, now: float) -> None:
+    async def _owe_next(self, sitting: Sitting, live: Live, now: float) -> None:
         """A bot in turn moves now; missing people are named after a while; a late choice falls to a bot."""
-        people, decision = set(await self.people(connection, row)), row.decision + 1
-        if not asked_of(live) & people:
-            await self.owe(connection, row.id, "bot", decision, now)
+        connection, room, match, decision = sitting.connection, sitting.room, sitting.row.id, sitting.row.decision + 1
+        if not asked_of(live) & sitting.people:
+            await self.owe(connection, match, "bot", decision, now)
         elif live.match.secret:
-            slow = room.move_time is not None and room.move_time >= SLOW
-            await self.owe(connection, row.id, "name", decision, now + (3600 if slow else NAMING))
+            await self.owe(connection, match, "name", decision, now + self.times.naming_of(room.move_time))
         if room.move_time:
-            await self.owe(connection, row.id, "due", decision, now + room.move_time)
+            await self.owe(connection, match, "due", decision, now + room.move_time)
 
     async def owe(self, connection: AsyncConnection, match: str, kind: str, decision: int, at: float) -> None:
         """Write down work that is due at a time, once."""
@@ -197,21 +289,10 @@ class Referee:
         """Change the match's row."""
         await connection.execute(update(matches).where(matches.c.id == match).values(**changes))
 
-    async def _touch(self, connection: AsyncConnection, room: str) -> None:
-        await connection.execute(update(rooms).where(rooms.c.id == room).values(touched=time.time()))
-
-    # ---- Who sits where
-
-    async def people(self, connection: AsyncConnection, row: Row[Any]) -> list[str]:
-        """The seats that people play themselves just now."""
-        found = await connection.execute(select(seats).where(seats.c.room == row.room))
-        playing = {seat.place for seat in found if seat.kind == "person" and not seat.away}
-        return [LETTERS[number] for number, place in enumerate(row.seating) if place in playing]
-
-    async def people_asked(self, connection: AsyncConnection, row: Row[Any], live: Live) -> set[str]:
-        """The people whose choice the table waits for; bots wait for them, so that their haste tells nothing."""
-        asked = asked_of(live) & set(await self.people(connection, row))
-        return asked - set(await self.chosen(connection, row)) if asked else asked
+    async def change(self, connection: AsyncConnection, room: str, **values: Any) -> None:
+        """Change the room, and count the change."""
+        counted = {"revision": rooms.c.revision + 1, "touched": time.time()}
+        await connection.execute(update(rooms).where(rooms.c.id == room).values(**values, **counted))
 
     # ---- Records
 
@@ -226,48 +307,13 @@ class Referee:
         """The whole record of a match that is over or abandoned, with its proof; of a running one, what anybody may see."""
         async with self.database.read() as connection:
             row = await self.row(connection, match)
-            live = await self.live(connection, row)
+            live = (await self.live(connection, row)).fork()
             signals = await self.signals(connection, row)
         record = live.match.record()
         record.talk = signals
-        if row.status not in ("over", "abandoned"):
-            record.plies = live.match.plies_seen()
-            record.fairness = Fairness(row.id, live.fair.commitment, row.words)
+        if row.status in ("over", "abandoned"):
+            record.fairness = proof_of(live)
             return record
-        record.fairness = proof_of(live)
+        record.plies = live.match.plies_seen()
+        record.fairness = Fairness(row.id, live.fair.commitment, row.words if row.status == "running" else [])
         return record
-
-
-def proof_of(live: Live) -> Fairness:
-    """Seed and draws, so that anybody can derive every outcome again."""
-    draws = []
-    match = live.match.at(0)
-    for number, ply in enumerate(live.match.plies):
-        if ply.startswith("*"):
-            draws.append((number, match.odds()))
-        match.append(ply)
-    return Fairness(live.id, live.fair.commitment, live.fair.words, live.fair.seed.hex(), draws)
-
-
-def asked_of(live: Live) -> set[str]:
-    """The seats that must choose, or the one that rolls."""
-    return {live.match.roller} if live.match.roller else live.match.waiting
-
-
-def undoable(live: Live) -> int:
-    """How many plies stay when the last choice is taken back; refused where something was revealed since."""
-    last = live.ends.get(live.version - 1)
-    plies = live.match.plies[last:] if last is not None else []
-    if len(plies) != 1 or plies[0].startswith("*") or last is None:
-        raise Refused("refused-undo-revealed")
-    return int(last)
-
-
-def same(token: str, hashed: str | None) -> bool:
-    """Whether a token is the one that was hashed; takes as long either way."""
-    return hashed is not None and hmac.compare_digest(hash_of(token), hashed)
-
-
-def hash_of(token: str) -> str:
-    """How tokens are kept."""
-    return hashlib.sha256(token.encode()).hexdigest()

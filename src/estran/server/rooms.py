@@ -1,6 +1,5 @@
 """Rooms hold people and outlive matches. No accounts: a link, a name, and a secret token for every seat."""
 
-import hashlib
 import secrets
 import time
 import uuid
@@ -15,12 +14,13 @@ from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
 from estran.games import find
 from estran.server.database import Database
-from estran.server.referee import Referee, hash_of, same
+from estran.server.promises import Promises
+from estran.server.referee import Referee
 from estran.server.tables import matches, rooms, seats, work
+from estran.server.tokens import hash_of, new_token, same
 
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that reads or sounds like something else
 LEVELS = ("random",)
-REVEAL = 10.0  # seconds that browsers have to reveal their words
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[str, Meta(max_length=16)]
@@ -43,7 +43,7 @@ class NewRoom(Struct, frozen=True):
     public: bool = False
     auto_roll: bool = False
     hints: bool = False
-    move_time: Annotated[int, Meta(ge=10, le=14 * 86400)] | None = None
+    move_time: Annotated[int, Meta(ge=1, le=14 * 86400)] | None = None
 
 
 class Created(Struct, frozen=True):
@@ -79,17 +79,17 @@ class Rooms:
     """Everything that happens in a room except play."""
 
     def __init__(self, database: Database, referee: Referee) -> None:
-        self.database = database
-        self.referee = referee
+        self.database, self.referee = database, referee
+        self.promises = Promises(database, referee)
 
     # ---- Opening and finding
 
     async def create(self, wanted: NewRoom) -> Created:
         """Open a room with its first match prepared, so that the dice are committed before anybody's word is known."""
         find(wanted.game).set_table(len(wanted.seats), wanted.options)  # refuses what cannot be played
-        room, host, now = uuid.uuid4().hex, secrets.token_urlsafe(24), time.time()
+        room, host, now = uuid.uuid4().hex, new_token(), time.time()
         codes = {"code": new_code(), "watch": new_code()}
-        tokens = {place: secrets.token_urlsafe(24) for place, wish in enumerate(wanted.seats) if wish.kind == "local"}
+        tokens = {place: new_token() for place, wish in enumerate(wanted.seats) if wish.kind == "local"}
         async with self.database.write() as connection:
             await connection.execute(
                 insert(rooms).values(
@@ -138,7 +138,7 @@ class Rooms:
                 created=time.time(),
             )
         )
-        await self.change(connection, room.id, match=match)
+        await self.referee.change(connection, room.id, match=match)
 
     async def lobby(self) -> list[OpenRoom]:
         """Public rooms with a free seat."""
@@ -156,6 +156,8 @@ class Rooms:
 
     async def find(self, connection: AsyncConnection, code: str, *, lock: bool = False) -> Row[Any]:
         """The room of a code, or of a watch code."""
+        if not (code.isascii() and code.isalnum()):
+            raise Refused("refused-room")
         query = select(rooms).where((rooms.c.code == code.upper()) | (rooms.c.watch == code.upper()))
         found = (await connection.execute(query.with_for_update() if lock else query)).one_or_none()
         if found is None:
@@ -164,7 +166,10 @@ class Rooms:
 
     async def by_id(self, connection: AsyncConnection, room: str) -> Row[Any]:
         """The room of an id."""
-        return (await connection.execute(select(rooms).where(rooms.c.id == room))).one()
+        found = (await connection.execute(select(rooms).where(rooms.c.id == room))).one_or_none()
+        if found is None:
+            raise Refused("refused-room")
+        return found
 
     async def seats(self, connection: AsyncConnection, room: str) -> list[Row[Any]]:
         """The room's seats in their order."""
@@ -184,7 +189,7 @@ class Rooms:
                 raise Refused("refused-room-full")
             if any(seat.name.casefold() == name.casefold() for seat in taken if seat.kind != "open"):
                 raise Refused("refused-name-taken", name=name)
-            token = secrets.token_urlsafe(24)
+            token = new_token()
             await self.set_seat(connection, room.id, free, kind="person", name=name, token=hash_of(token))
         return Seated(room.code, free, name, token)
 
@@ -193,10 +198,9 @@ class Rooms:
         async with self.database.write() as connection:
             room = await self.find(connection, code, lock=True)
             seat = await self.holder(connection, room, token)
-            match = await self.referee.row(connection, room.match, lock=True)
+            match = await self.referee.row(connection, room.match)
             if match.status in ("words", "running"):
-                await self.set_seat(connection, room.id, seat.place, kind="bot", token=None, level=LEVELS[0])
-                await self.wake_bots(connection, match)
+                await self.hand_over(connection, room, match, seat.place)
             else:
                 await self.free(connection, room, match, seat.place)
 
@@ -206,7 +210,7 @@ class Rooms:
             room = await self.find(connection, code, lock=True)
             seat = await self.holder(connection, room, token)
             await self.set_seat(connection, room.id, seat.place, away=away, level=LEVELS[0] if away else None)
-            match = await self.referee.row(connection, room.match, lock=True)
+            match = await self.referee.row(connection, room.match)
             await self.wake_bots(connection, match)
 
     async def ticket(self, code: str, token: str) -> str:
@@ -214,7 +218,7 @@ class Rooms:
         async with self.database.write() as connection:
             room = await self.find(connection, code, lock=True)
             seat = await self.holder(connection, room, token)
-            ticket = secrets.token_urlsafe(24)
+            ticket = new_token()
             await self.set_seat(connection, room.id, seat.place, ticket=hash_of(ticket))
         return ticket
 
@@ -225,7 +229,7 @@ class Rooms:
             found = [seat for seat in await self.seats(connection, room.id) if same(ticket, seat.ticket)]
             if not found:
                 raise Refused("refused-ticket")
-            token = secrets.token_urlsafe(24)
+            token = new_token()
             await self.set_seat(connection, room.id, found[0].place, token=hash_of(token), ticket=None)
         return Seated(room.code, found[0].place, found[0].name, token)
 
@@ -242,7 +246,7 @@ class Rooms:
         """Let nobody join any more, or let them again."""
         async with self.database.write() as connection:
             room = await self.host(connection, code, token)
-            await self.change(connection, room.id, locked=locked)
+            await self.referee.change(connection, room.id, locked=locked)
 
     async def place_bot(self, code: str, token: str, place: int, level: str | None) -> None:
         """Put a bot on a seat, or (level None) take it away again: the owner gets the seat back, else it is free."""
@@ -251,7 +255,7 @@ class Rooms:
         async with self.database.write() as connection:
             room = await self.host(connection, code, token)
             seat = await self.at(connection, room, place)
-            match = await self.referee.row(connection, room.match, lock=True)
+            match = await self.referee.row(connection, room.match)
             if seat.kind == "person":
                 await self.set_seat(connection, room.id, place, away=level is not None, level=level)
             elif level is not None:
@@ -268,12 +272,9 @@ class Rooms:
         async with self.database.write() as connection:
             room = await self.host(connection, code, token)
             await self.at(connection, room, place)
-            match = await self.referee.row(connection, room.match, lock=True)
+            match = await self.referee.row(connection, room.match)
             if match.status in ("words", "running"):
-                await self.set_seat(
-                    connection, room.id, place, kind="bot", token=None, ticket=None, level=LEVELS[0], away=False
-                )
-                await self.wake_bots(connection, match)
+                await self.hand_over(connection, room, match, place)
             else:
                 await self.free(connection, room, match, place)
 
@@ -281,7 +282,7 @@ class Rooms:
         """Begin: every word that was committed is to be revealed now."""
         async with self.database.write() as connection:
             room = await self.host(connection, code, token)
-            match = await self.referee.row(connection, room.match, lock=True)
+            match = await self.referee.row(connection, room.match)
             if match.status != "seating":
                 raise Refused("refused-started")
             taken = {seat.place: seat for seat in await self.seats(connection, room.id)}
@@ -289,15 +290,14 @@ class Rooms:
                 raise Refused("refused-seats-open")
             names = [taken[place].name for place in match.seating]
             await self.referee.amend(connection, match.id, status="words", names=names)
-            await self.referee.owe(connection, match.id, "words", 0, time.time() + REVEAL)
-            await self.change(connection, room.id)
-            await self.begin_if_revealed(connection, match.id)
+            await self.referee.change(connection, room.id)
+            await self.promises.call_in(connection, match.id)
 
     async def rematch(self, code: str, token: str) -> None:
         """Another match for the same people, each one seat further."""
         async with self.database.write() as connection:
             room = await self.host(connection, code, token)
-            match = await self.referee.row(connection, room.match, lock=True)
+            match = await self.referee.row(connection, room.match)
             if match.status not in ("over", "abandoned"):
                 raise Refused("refused-not-over")
             await self.prepare(connection, room, [*match.seating[1:], match.seating[0]], match.number + 1)
@@ -306,47 +306,12 @@ class Rooms:
         """End a match early; its seed is published all the same."""
         async with self.database.write() as connection:
             room = await self.host(connection, code, token)
-            match = await self.referee.row(connection, room.match, lock=True)
+            match = await self.referee.row(connection, room.match)
             if match.status not in ("words", "running"):
                 raise Refused("refused-not-running", status=match.status)
             await connection.execute(delete(work).where(work.c.match == match.id))
             await self.referee.amend(connection, match.id, status="abandoned", ended=time.time(), due=None)
-            await self.change(connection, room.id)
-
-    # ---- Words for the fair dice
-
-    async def commit_word(self, match: str, seat: str, digest: str) -> None:
-        """Keep the hash of a seat's word until the start."""
-        async with self.database.write() as connection:
-            row = await self.referee.row(connection, match, lock=True)
-            if row.status != "seating":
-                raise Refused("refused-started")
-            hashes = list(row.hashes)
-            hashes[LETTERS.index(seat)] = digest
-            await self.referee.amend(connection, match, hashes=hashes)
-            await self.change(connection, row.room)
-
-    async def reveal_word(self, match: str, seat: str, word: str) -> None:
-        """Take a word that matches its hash; the last one begins the match."""
-        async with self.database.write() as connection:
-            row = await self.referee.row(connection, match, lock=True)
-            number = LETTERS.index(seat)
-            if row.status != "words":
-                raise Refused("refused-words-closed")
-            if hashlib.sha256(word.encode()).hexdigest() != row.hashes[number]:
-                raise Refused("refused-word")
-            words = list(row.words)
-            words[number] = word
-            await self.referee.amend(connection, match, words=words)
-            await self.begin_if_revealed(connection, match)
-
-    async def begin_if_revealed(self, connection: AsyncConnection, match: str, *, late: bool = False) -> None:
-        """Begin once every committed word is known, or when time is up: a word kept back counts as none."""
-        row = await self.referee.row(connection, match)
-        waiting = [digest for digest, word in zip(row.hashes, row.words, strict=True) if digest and not word]
-        if row.status == "words" and (late or not waiting):
-            await self.referee.begin(connection, row)
-            await self.change(connection, row.room)
+            await self.referee.change(connection, room.id)
 
     # ---- Small things
 
@@ -364,18 +329,16 @@ class Rooms:
                 return seat
         raise Refused("refused-place", came=place)
 
+    async def hand_over(self, connection: AsyncConnection, room: Row[Any], match: Row[Any], place: int) -> None:
+        """Let a bot play a seat to the end, under the name that sat there."""
+        gone: dict[str, Any] = {"token": None, "ticket": None, "away": False, "muted": []}
+        await self.set_seat(connection, room.id, place, kind="bot", level=LEVELS[0], **gone)
+        await self.wake_bots(connection, match)
+
     async def free(self, connection: AsyncConnection, room: Row[Any], match: Row[Any], place: int) -> None:
         """Make a seat free for anybody, and forget the word that was committed there."""
-        values: dict[str, Any] = {
-            "kind": "open",
-            "name": "",
-            "token": None,
-            "ticket": None,
-            "level": None,
-            "away": False,
-            "muted": [],
-        }
-        await self.set_seat(connection, room.id, place, **values)
+        empty: dict[str, Any] = {"name": "", "token": None, "ticket": None, "level": None, "away": False, "muted": []}
+        await self.set_seat(connection, room.id, place, kind="open", **empty)
         if match.status == "seating":
             hashes = list(match.hashes)
             hashes[match.seating.index(place)] = ""
@@ -385,12 +348,7 @@ class Rooms:
         """Change a seat, and let everybody in the room know."""
         mine = (seats.c.room == room) & (seats.c.place == place)
         await connection.execute(update(seats).where(mine).values(**values))
-        await self.change(connection, room)
-
-    async def change(self, connection: AsyncConnection, room: str, **values: Any) -> None:
-        """Change the room, and count the change."""
-        counted = {"revision": rooms.c.revision + 1, "touched": time.time()}
-        await connection.execute(update(rooms).where(rooms.c.id == room).values(**values, **counted))
+        await self.referee.change(connection, room)
 
     async def wake_bots(self, connection: AsyncConnection, match: Row[Any]) -> None:
         """Somebody's seat changed hands: a bot may be in turn now."""

@@ -40,7 +40,7 @@ rooms = Table(
     Column("move_time", Integer),  # seconds a choice may take; none by default
     Column("match", String(32)),  # the one being prepared, played or looked at
     Column("revision", Integer, nullable=False),  # grows with every change that is not a ply
-    Column("talked", Integer, nullable=False),  # number of the last thing said
+    Column("talked", Float, nullable=False),  # time of the last thing said
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False, index=True),
 )
@@ -126,8 +126,8 @@ talks = Table(
     Column("plies", Integer, nullable=False),  # how many had been made
     Column("key", String(64), nullable=False),
     Column("at", Float, nullable=False),
-    Index("ix_talks_room_number", "room", "number"),
-    Index("uq_talks_room_key", "room", "key", unique=True),
+    Index("ix_talks_room_at", "room", "at", unique=True),
+    Index("ix_talks_room_key", "room", "key"),
 )
 
 work = Table(  # moves and namings that are owed; taken by a lease, so a killed worker's are done by another

@@ -11,10 +11,11 @@ from estran.engine.seats import LETTERS
 from estran.games import find
 from estran.server.database import Database
 from estran.server.protocol import Talked
-from estran.server.referee import Referee
+from estran.server.referee import Asker, Referee
 from estran.server.tables import rooms, seats, talks
 
 KEPT = 200  # what a newcomer is told of the past
+TICK = 0.00001  # seconds that lie at least between two things said in a room, so that their times put them in order
 
 
 class Talk:
@@ -28,33 +29,34 @@ class Talk:
         """Keep something said; the same key twice is said once."""
         kind = "watch" if place is None else "chat" if to is None else "whisper"
         async with self.database.write() as connection:
-            row = (await connection.execute(select(rooms).where(rooms.c.id == room))).one()
+            row = (await connection.execute(select(rooms).where(rooms.c.id == room).with_for_update())).one()
             match = await self.referee.row(connection, row.match)
             await self._keep(connection, row, match, kind=kind, place=place, name=name, to=to, text=text, key=key)
 
-    async def signal(self, match: str, seat: str, key: str, signal: str) -> None:
+    async def signal(self, by: Asker, signal: str) -> None:
         """Keep a signal of the game's vocabulary."""
         async with self.database.write() as connection:
-            row = await self.referee.row(connection, match)
+            sitting = await self.referee.sitting(connection, by.match, lock=True)
+            self.referee.authorise(sitting, by)
+            row = sitting.row
             game = find(row.game)
             if not game.signals:
                 raise Refused("refused-no-signals", game=game.name)
             if row.status != "running":
                 raise Refused("refused-not-running", status=row.status)
             game.chapter("signals").read_signal(signal)
-            room = (await connection.execute(select(rooms).where(rooms.c.id == row.room))).one()
-            number = LETTERS.index(seat)
+            number = LETTERS.index(by.seat)
             values = {"kind": "signal", "place": row.seating[number], "name": row.names[number], "to": None}
-            await self._keep(connection, room, row, text=signal, key=key, **values)
+            await self._keep(connection, sitting.room, row, text=signal, key=by.key, **values)
 
     async def _keep(self, connection: AsyncConnection, room: Row[Any], match: Row[Any], **values: Any) -> None:
-        known = select(talks.c.number).where((talks.c.room == room.id) & (talks.c.key == values["key"]))
-        if (await connection.execute(known)).one_or_none() is not None:
+        mine = (talks.c.room == room.id) & (talks.c.place == values["place"]) & (talks.c.key == values["key"])
+        if (await connection.execute(select(talks.c.number).where(mine))).first() is not None:
             return
         plies = await self._plies(connection, match)
-        said = insert(talks).values(room=room.id, match=match.id, plies=plies, at=time.time(), **values)
-        number = (await connection.execute(said.returning(talks.c.number))).scalar_one()
-        await connection.execute(update(rooms).where(rooms.c.id == room.id).values(talked=number))
+        at = max(time.time(), room.talked + TICK)
+        await connection.execute(insert(talks).values(room=room.id, match=match.id, plies=plies, at=at, **values))
+        await connection.execute(update(rooms).where(rooms.c.id == room.id).values(talked=at, touched=at))
 
     async def _plies(self, connection: AsyncConnection, match: Row[Any]) -> int:
         if match.version == 0:
@@ -62,15 +64,16 @@ class Talk:
         live = await self.referee.live(connection, match)
         return len(live.match.plies)
 
-    async def since(self, connection: AsyncConnection, room: str, number: int) -> list[Row[Any]]:
-        """What was said after a number, the last of it."""
-        later = select(talks).where((talks.c.room == room) & (talks.c.number > number))
-        last = await connection.execute(later.order_by(talks.c.number.desc()).limit(KEPT))
+    async def since(self, connection: AsyncConnection, room: str, at: float) -> list[Row[Any]]:
+        """What was said after a time, the last of it."""
+        later = select(talks).where((talks.c.room == room) & (talks.c.at > at))
+        last = await connection.execute(later.order_by(talks.c.at.desc()).limit(KEPT))
         return list(reversed(list(last)))
 
     async def mute(self, room: str, place: int, name: str, on: bool) -> None:
         """Hear no more, or again, from a sender; for this seat alone."""
         async with self.database.write() as connection:
+            await connection.execute(select(rooms.c.id).where(rooms.c.id == room).with_for_update())
             mine = (seats.c.room == room) & (seats.c.place == place)
             muted = set((await connection.execute(select(seats.c.muted).where(mine))).scalar_one())
             muted = muted | {name} if on else muted - {name}
@@ -90,4 +93,4 @@ def heard(row: Row[Any], seating: list[int], places: set[int], muted: set[str]) 
     def seat(place: int | None) -> str | None:
         return None if place is None or place not in seating else LETTERS[seating.index(place)]
 
-    return Talked(row.number, row.kind, seat(row.place), row.name, seat(row.to), row.text, row.plies, row.at)
+    return Talked(row.kind, seat(row.place), row.name, seat(row.to), row.text, row.plies, row.at)

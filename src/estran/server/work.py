@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import structlog
 from sqlalchemy import Row, delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from estran.bots.random import RandomBot
 from estran.bots.sight import Sight, sight
@@ -20,13 +21,12 @@ from estran.games import find
 from estran.server.database import Database
 from estran.server.live import Live
 from estran.server.news import News
-from estran.server.referee import Referee
+from estran.server.orphans import end_with_parent
+from estran.server.referee import Asker, Referee
 from estran.server.rooms import Rooms
 from estran.server.tables import work
 
-LEASE = 15.0  # seconds after which another worker may do what this one took
-IDLE = 1.0  # seconds between looks when nothing was announced
-BUDGET = 1.0  # seconds a bot may think
+AT_ONCE = 16  # things that one worker does at the same time, so that no table waits for another's bot
 BOTS = {"random": RandomBot}
 log = structlog.get_logger()
 
@@ -36,7 +36,9 @@ class Worker:
 
     def __init__(self, database: Database, referee: Referee, rooms: Rooms, news: News, *, thinkers: int = 1) -> None:
         self.database, self.referee, self.rooms, self.news = database, referee, rooms, news
+        self.times = referee.times
         self._kicked = asyncio.Event()
+        self._doing: set[asyncio.Task[None]] = set()
         self._thinkers = thinkers
         self._pool: ProcessPoolExecutor | None = None
 
@@ -46,15 +48,38 @@ class Worker:
 
     async def run(self) -> None:
         """Work until cancelled."""
-        while True:
-            self._kicked.clear()
-            try:
-                while (owed := await self.take()) is not None:
-                    await self.do(owed)
-            except Exception as problem:  # noqa: BLE001 - the database may be away for a moment; work waits in it
-                log.warning("work_failed", reason=type(problem).__name__)
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._kicked.wait(), IDLE)
+        try:
+            while True:
+                self._kicked.clear()
+                try:
+                    await self._start_what_is_due()
+                except Exception as problem:  # noqa: BLE001 - the database may be away for a moment; work waits in it
+                    log.warning("work_failed", reason=type(problem).__name__)
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._kicked.wait(), self.times.idle)
+        finally:
+            for task in self._doing:
+                task.cancel()
+            await asyncio.gather(*self._doing, return_exceptions=True)
+
+    async def _start_what_is_due(self) -> None:
+        while (owed := await self.take()) is not None:
+            task = asyncio.create_task(self._finish(owed))
+            self._doing.add(task)
+            task.add_done_callback(self._doing.discard)
+            if len(self._doing) >= AT_ONCE:
+                await asyncio.wait(self._doing, return_when=asyncio.FIRST_COMPLETED)
+
+    async def _finish(self, owed: Row[Any]) -> None:
+        try:
+            await self.do(owed)
+        except Exception as problem:  # noqa: BLE001 - whatever it is, the thing stays on the list until it is done
+            log.warning("work_failed", kind=owed.kind, reason=type(problem).__name__)
+
+    async def free(self) -> None:
+        """At the start of the only process there is, nobody can have taken anything."""
+        async with self.database.write() as connection:
+            await connection.execute(update(work).values(leased=0.0))
 
     async def take(self) -> Row[Any] | None:
         """The next thing that is due and that nobody else has taken."""
@@ -66,58 +91,67 @@ class Worker:
         async with self.database.write() as connection:
             owed = (await connection.execute(due.with_for_update(skip_locked=True))).one_or_none()
             if owed is not None:
-                await connection.execute(update(work).where(_this(owed)).values(leased=now + LEASE))
+                await connection.execute(update(work).where(_this(owed)).values(leased=now + self.times.lease))
         return owed
 
     async def do(self, owed: Row[Any]) -> None:
         """Do one thing; it is struck off the list only afterwards."""
-        async with self.database.read() as connection:
-            row = await self.referee.row(connection, owed.match)
-            live = await self.referee.live(connection, row) if row.version else None
-        if owed.kind == "words":
+        if owed.kind in ("words", "name"):
             async with self.database.write() as connection:
-                await self.rooms.begin_if_revealed(connection, owed.match, late=True)
-        elif live is not None and row.status == "running" and row.decision == owed.decision:
-            if owed.kind == "name":
-                async with self.database.write() as connection:
-                    await self.referee.amend(connection, owed.match, named=owed.decision)
-            else:
-                await self.move(row, live, late=owed.kind == "due")
-        await self.strike(owed)
-        await self.news.publish(row.room)
+                if owed.kind == "words":
+                    await self.rooms.promises.begin(connection, owed.match, late=True)
+                else:
+                    await self._name(connection, owed)
+        else:
+            await self.move(owed, late=owed.kind == "due")
+        room = await self.strike(owed)
+        await self.news.publish(room)
 
-    async def strike(self, owed: Row[Any]) -> None:
+    async def _name(self, connection: AsyncConnection, owed: Row[Any]) -> None:
+        """From now on everybody may know who has not chosen yet."""
+        sitting = await self.referee.sitting(connection, owed.match, lock=True)
+        if sitting.row.status == "running" and sitting.row.decision == owed.decision:
+            await self.referee.amend(connection, owed.match, named=owed.decision)
+
+    async def strike(self, owed: Row[Any]) -> str:
         """Take a thing off the list, unless a seat fell to a bot while it was being done and waits for one still."""
         async with self.database.write() as connection:
-            row = await self.referee.row(connection, owed.match, lock=True)
-            if owed.kind == "bot" and row.status == "running" and row.decision == owed.decision:
-                live = await self.referee.live(connection, row)
-                if not await self.referee.people_asked(connection, row, live):
-                    await connection.execute(update(work).where(_this(owed)).values(at=time.time() + IDLE, leased=0.0))
-                    return
+            sitting = await self.referee.sitting(connection, owed.match, lock=True)
+            row = sitting.row
+            if owed.kind in ("bot", "due") and row.status == "running" and row.decision == owed.decision:
+                missing = await self.referee.missing(sitting, await self.referee.live(connection, row))
+                if owed.kind == "due" or not missing & sitting.people:
+                    again = {"at": time.time() + self.times.idle, "leased": 0.0}
+                    await connection.execute(update(work).where(_this(owed)).values(again))
+                    return str(row.room)
             await connection.execute(delete(work).where(_this(owed)))
+            return str(row.room)
 
-    async def move(self, row: Row[Any], live: Live, *, late: bool) -> None:
-        """Every bot that is asked chooses, and for those who are late one does; each choice under a key of its own."""
+    async def move(self, owed: Row[Any], *, late: bool) -> None:
+        """Every bot that is asked chooses, and for those who are late one does."""
         async with self.database.read() as connection:
-            if not late and await self.referee.people_asked(connection, row, live):
+            sitting = await self.referee.sitting(connection, owed.match)
+            row = sitting.row
+            if row.status != "running" or row.decision != owed.decision:
                 return
-            made = await self.referee.chosen(connection, row)
+            live = (await self.referee.live(connection, row)).fork()
+            missing = await self.referee.missing(sitting, live)
             talk = await self.referee.signals(connection, row)
-        roller = live.match.roller
-        for seat in sorted({roller} if roller else live.match.waiting - set(made)):
-            key = f"bot-{row.decision}-{seat}"
+        if not late and missing & sitting.people:  # bots choose last, so that their haste tells nothing
+            return
+        for seat in sorted(missing):
+            by = Asker(row.id, seat, row.version)
             try:
-                if roller:
-                    await self.referee.roll(row.id, seat, key)
+                if live.match.roller:
+                    await self.referee.roll(by, late=late)
                 else:
-                    await self.referee.choose(row.id, seat, key, await self.think(live, seat, talk))
+                    await self.referee.choose(by, await self.think(live, seat, talk), late=late)
             except Refused as refused:  # a person was faster
                 log.info("bot_refused", reason=refused.message)
 
     async def think(self, live: Live, seat: str, talk: list[tuple[int, str, str]]) -> str:
         """A bot's move, thought out in another process on an imagined table."""
-        seen = sight(live.match, seat, dice(secrets.randbits(62)), BUDGET)
+        seen = sight(live.match, seat, dice(secrets.randbits(62)), self.times.budget)
         write = seen.game.chapter("notation").write_action
         action = seen.choices[secrets.randbelow(len(seen.choices))]
         if len(seen.choices) > 1:
@@ -133,17 +167,24 @@ class Worker:
             try:
                 action = await asyncio.wait_for(
                     asyncio.get_running_loop().run_in_executor(self._executor(), thinking, "random", *thought),
-                    BUDGET * 5,
+                    self.times.budget * 5,
                 )
             except (TimeoutError, BrokenExecutor) as problem:
                 log.warning("bot_lost", reason=type(problem).__name__)
-                self._pool = None
+                self._give_up_pool()
         return str(write(seen.table, seen.seat, action))
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._thinkers, mp_context=multiprocessing.get_context("spawn"))
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._thinkers, mp_context=context, initializer=end_with_parent)
         return self._pool
+
+    def _give_up_pool(self) -> None:
+        """Whoever still thinks there may end; the next thought gets fresh processes."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False)
+        self._pool = None
 
     def close(self) -> None:
         """Let the thinkers go."""

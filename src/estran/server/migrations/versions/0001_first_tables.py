@@ -24,7 +24,7 @@ def upgrade() -> None:
         sa.Column("move_time", sa.Integer(), nullable=True),
         sa.Column("match", sa.String(length=32), nullable=True),
         sa.Column("revision", sa.Integer(), nullable=False),
-        sa.Column("talked", sa.Integer(), nullable=False),
+        sa.Column("talked", sa.Float(), nullable=False),
         sa.Column("created", sa.Float(), nullable=False),
         sa.Column("touched", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_rooms")),
@@ -88,8 +88,8 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["room"], ["rooms.id"], name=op.f("fk_talks_room"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("number", name=op.f("pk_talks")),
     )
-    op.create_index("ix_talks_room_number", "talks", ["room", "number"], unique=False)
-    op.create_index("uq_talks_room_key", "talks", ["room", "key"], unique=True)
+    op.create_index("ix_talks_room_at", "talks", ["room", "at"], unique=True)
+    op.create_index("ix_talks_room_key", "talks", ["room", "key"], unique=False)
     op.create_table(
         "answers",
         sa.Column("match", sa.String(length=32), nullable=False),
