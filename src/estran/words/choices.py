@@ -1,4 +1,4 @@
-"""What a move or a signal in notation says, as a kind and its arguments; one small reader a game."""
+"""What a move in notation says, as a kind and its arguments; one small reader a game."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -73,7 +73,7 @@ def _dolores(words: list[str], view: Any) -> Said:
         case ["take", *slots]:
             return "take", {"cards": [_card(int(slot), view) for slot in slots]}
         case ["pick", slot]:
-            return "pick", {"seat": _side(int(slot), view), "card": _card(int(slot), view)}
+            return "pick", {"seat": view.loot[int(slot)].seat, "card": _card(int(slot), view)}
         case ["drop", kind]:
             return "drop", {"kind": kind, "points": _worth(kind, view)}
         case ["steal", rival, card]:
@@ -86,33 +86,25 @@ def _dolores(words: list[str], view: Any) -> Said:
 
 
 def _arranged(slots: list[int], view: Any) -> dict[str, Any]:
-    return {}
+    """The new sides: the named slots before the neighbour, the others before the dealer."""
+    others = [slot.slot for slot in view.loot if slot.slot not in slots]
+    return {
+        "neighbour": view.neighbour,
+        "cards": [_card(slot, view) for slot in slots],
+        "dealer": view.dealer,
+        "others": [_card(slot, view) for slot in others],
+    }
 
 
 def _card(slot: int, view: Any) -> str:
-    return ""
-
-
-def _side(slot: int, view: Any) -> str:
-    return ""
+    """The card in a slot of the loot; one that lies face down has only its number."""
+    return view.loot[slot].card or f"hidden-{slot}"
 
 
 def _worth(kind: str, view: Any) -> int:
-    return 0
+    """What one's own collection of a kind is worth."""
+    (own,) = (wrecker for wrecker in view.wreckers if wrecker.seat == view.seat)
+    return next(int(collection.worth) for collection in own.collections if collection.kind == kind)
 
 
 CHOICES: Mapping[str, Callable[[list[str], Any], Said]] = {"dolores": _dolores, "dorada": _dorada, "douro": _douro}
-
-
-def signal_of(text: str) -> Said:
-    """`will G`, `ask G`, `both G`, `threat G`, `want S`, `leave S`, `claim S CARD`, `yes`, `no`, `thanks`."""
-    match text.split():
-        case [kind, slot, card]:
-            return kind, {"slot": int(slot), "card": card}
-        case [kind, slot] if slot.isdigit():
-            return kind, {"slot": int(slot)}
-        case [kind, gesture]:
-            return kind, {"gesture": gesture}
-        case [kind]:
-            return kind, {}
-    raise ValueError(f"a signal has one to three words, not {text!r}")

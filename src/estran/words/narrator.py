@@ -7,7 +7,7 @@ from typing import Any
 from estran.engine.game import Game, Refused
 from estran.engine.seats import LETTERS
 from estran.engine.view import Choice, Told, View
-from estran.words.choices import PREVIEWED, around, choice_of, signal_of
+from estran.words.choices import PREVIEWED, around, choice_of
 from estran.words.speaker import Message
 
 
@@ -42,7 +42,7 @@ class Narrator:
 
     def signal(self, seat: str, text: str) -> Message:
         """A piece of table talk, such as `will share`, and who says it."""
-        kind, arguments = signal_of(text)
+        kind, arguments = self.game.chapter("signals").read_signal(text)
         said = self._message("signal", kind, arguments)
         return Message(f"{self.game.name}-signal", {**self.arguments({"seat": seat}), "signal": said})
 
