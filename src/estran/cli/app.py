@@ -32,7 +32,7 @@ def build(terminal: Terminal) -> typer.Typer:
         elif ctx.invoked_subcommand is None:
             terminal.show(ctx.get_help())
 
-    for add in (_play, _replay, _verify, _simulate, _boards, _rules, _score, _serve):
+    for add in (_play, _replay, _verify, _simulate, _boards, _rules, _score, _serve, _keep):
         add(app, terminal)
     return app
 
@@ -157,11 +157,51 @@ def _serve(app: typer.Typer, terminal: Terminal) -> None:
         database: Annotated[str | None, _option("--database", "URL", say("terminal-help-database"))] = None,
         redis: Annotated[str | None, _option("--redis", "URL", say("terminal-help-redis"))] = None,
         workers: Annotated[str, _option("--workers", "N", say("terminal-help-workers"))] = "1",
+        origin: Annotated[list[str] | None, _option("--origin", "URL", say("terminal-help-origin"))] = None,
+        trust_proxy: Annotated[bool, typer.Option("--trust-proxy", help=say("terminal-help-trust-proxy"))] = False,
+        rooms: Annotated[str, _option("--rooms", "N", say("terminal-help-rooms"))] = "60",
+        sockets: Annotated[str, _option("--sockets", "N", say("terminal-help-sockets"))] = "200",
+        days: Annotated[str, _option("--days", "N", say("terminal-help-days"))] = "30",
         open_page: Annotated[bool, typer.Option("--open", help=say("terminal-help-open"))] = False,
     ) -> Any:
-        from estran.cli.serve import serve
+        from estran.cli.serve import Service, serve
 
-        return partial(serve, terminal, host, port, database, redis, workers, open_page)
+        wishes = Service(
+            host, port, database, redis, workers, tuple(origin or ()), trust_proxy, rooms, sockets, days, open_page
+        )
+        return partial(serve, terminal, wishes)
+
+
+def _keep(app: typer.Typer, terminal: Terminal) -> None:
+    say = terminal.speaker.say
+
+    @_command(app, "backup", say("terminal-help-backup"))
+    def backup(
+        file: Annotated[str, typer.Argument(metavar="FILE", help=say("terminal-help-backup-file"))],
+        database: Annotated[str | None, _option("--database", "URL", say("terminal-help-database"))] = None,
+    ) -> Any:
+        from estran.cli.hosting import backup
+
+        return partial(backup, terminal, file, database)
+
+    @_command(app, "restore", say("terminal-help-restore"))
+    def restore(
+        file: Annotated[str, typer.Argument(metavar="FILE", help=say("terminal-help-backup-file"))],
+        database: Annotated[str | None, _option("--database", "URL", say("terminal-help-database"))] = None,
+        force: Annotated[bool, typer.Option("--force", help=say("terminal-help-force"))] = False,
+    ) -> Any:
+        from estran.cli.hosting import restore
+
+        return partial(restore, terminal, file, database, force)
+
+    @_command(app, "tidy", say("terminal-help-tidy"))
+    def tidy(
+        days: Annotated[str, _option("--days", "N", say("terminal-help-days"))] = "30",
+        database: Annotated[str | None, _option("--database", "URL", say("terminal-help-database"))] = None,
+    ) -> Any:
+        from estran.cli.hosting import tidy
+
+        return partial(tidy, terminal, days, database)
 
 
 def _group(text: str) -> typer.Typer:

@@ -1,28 +1,73 @@
 """`estran serve`: the table server, on one laptop or on many workers."""
 
+import os
+import sys
 import webbrowser
+from typing import TYPE_CHECKING, NamedTuple
 
 from estran.cli.reading import whole_number
 from estran.cli.terminal import Terminal
 
+if TYPE_CHECKING:
+    from estran.server.process import Settings
 
-def serve(
-    terminal: Terminal, host: str, port: str, database: str | None, redis: str | None, workers: str, open_page: bool
-) -> int:
+MANY = 1_000_000  # no limit worth a name
+HERE = ("127.0.0.1", "0.0.0.0", "::", "::1")  # addresses to listen on that one reaches as localhost
+
+
+class Service(NamedTuple):
+    """What was wished for on the command line."""
+
+    host: str
+    port: str
+    database: str | None
+    redis: str | None
+    workers: str
+    origins: tuple[str, ...]
+    trust_proxy: bool
+    rooms: str
+    sockets: str
+    days: str
+    open_page: bool
+
+
+def serve(terminal: Terminal, wishes: Service) -> int:
     """Serve until Ctrl-C."""
-    from estran.server.app import Settings
-    from estran.server.serve import own_database
     from estran.server.serve import serve as run
 
-    door, processes = whole_number(port, "--port", 1, 65535), whole_number(workers, "--workers", 1, 64)
-    link = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
+    door = whole_number(wishes.port, "--port", 1, 65535)
+    processes = whole_number(wishes.workers, "--workers", 1, 64)
+    link = f"http://{'localhost' if wishes.host in HERE else wishes.host}:{door}/"
 
     def started() -> None:
         terminal.say("terminal-serving", link=link)
         terminal.say("terminal-serving-stop")
-        if open_page:
+        if wishes.open_page and has_desktop():
             webbrowser.open(link)
 
-    run(Settings(database=database or own_database(), redis=redis), host, door, processes, started)
+    run(settings_of(wishes), wishes.host, door, processes, started)
     terminal.say("terminal-served")
     return 0
+
+
+def settings_of(wishes: Service) -> "Settings":
+    """The settings of a server process; addresses that hold passwords may come by the environment instead."""
+    from estran.server.process import Settings
+    from estran.server.serve import database_of
+
+    return Settings(
+        database=database_of(wishes.database),
+        redis=wishes.redis or os.environ.get("ESTRAN_REDIS") or None,
+        origins=tuple(origin.lower().rstrip("/") for origin in wishes.origins),
+        trust_proxy=wishes.trust_proxy,
+        rooms=whole_number(wishes.rooms, "--rooms", 1, MANY),
+        sockets=whole_number(wishes.sockets, "--sockets", 1, MANY),
+        days=whole_number(wishes.days, "--days", 0, MANY),
+    )
+
+
+def has_desktop() -> bool:
+    """Whether somebody sits here who could look at a browser: not over a network, in a service or in a test."""
+    if sys.platform in ("win32", "darwin"):
+        return sys.stdout.isatty()
+    return sys.stdout.isatty() and bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

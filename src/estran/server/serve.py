@@ -1,31 +1,43 @@
 """Start the server: one process, or several that meet at a database and a Redis."""
 
+import asyncio
 import contextlib
 import os
 import signal
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import uvicorn
+from alembic.util.exc import CommandError
+from asyncpg.exceptions import PostgresError
 from litestar import Litestar
 from platformdirs import user_data_path
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 from estran.engine.game import Refused
 from estran.server.app import Settings, build
+from estran.server.database import Database
 from estran.server.logs import write_logs
 from estran.server.metrics import FOLDER
 
 ENVIRONMENT = "ESTRAN_SETTINGS"  # how the settings reach the worker processes
 
 
+def database_of(wished: str | None) -> str:
+    """The database asked for, the environment's, or our own."""
+    return wished or os.environ.get("ESTRAN_DATABASE") or own_database()
+
+
 def own_database() -> str:
     """The embedded database in the user's data folder."""
     folder = Path(os.environ.get("ESTRAN_DATA") or user_data_path("estran"))
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # the seeds of running matches are in it
     return f"sqlite+aiosqlite:///{folder / 'estran.db'}"
 
 
@@ -33,6 +45,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, started: Calla
     """Serve until told to stop; `started` is called when the first process listens."""
     if workers > 1 and settings.redis is None:
         raise Refused("refused-workers", workers=workers)
+    asyncio.run(_reach(settings))
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
     config = configuration("estran.server.serve:worker", host, port, workers=workers, factory=True)
     with _stopping_is_no_failure():
@@ -40,6 +53,33 @@ def serve(settings: Settings, host: str, port: int, workers: int, started: Calla
             _run_one(config, started)
         else:
             _run_several(config, started)
+
+
+@contextlib.asynccontextmanager
+async def reachable(url: str) -> AsyncIterator[Database]:
+    """A database that answers and is up to date; a refusal says why it does not."""
+    try:
+        database = Database(url)
+        await database.migrate()
+    except (SQLAlchemyError, CommandError, ImportError, OSError, PostgresError) as problem:
+        reason = str(getattr(problem, "orig", None) or problem).partition("\n")[0].rstrip(".")
+        raise Refused("refused-database", reason=reason) from problem
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+async def _reach(settings: Settings) -> None:
+    """Refuse to start where the workers would only fail."""
+    async with reachable(settings.database):
+        pass
+    if settings.redis is not None:
+        try:
+            async with Redis.from_url(settings.redis, socket_timeout=5) as redis:
+                await redis.ping()
+        except (RedisError, OSError, ValueError) as problem:
+            raise Refused("refused-redis", reason=str(problem).rstrip(".")) from problem
 
 
 def configuration(app: Any, host: str, port: int, **more: Any) -> uvicorn.Config:

@@ -220,3 +220,22 @@ terminal-help-open = open the start page in the browser
 terminal-serving = Estran is served at { $link }
 terminal-serving-stop = Press Ctrl-C to stop; nothing that was played is lost.
 terminal-served = The server has stopped.
+terminal-help-origin = a site whose pages may talk to this server, such as https://play.example.org; may be repeated
+terminal-help-trust-proxy = believe the proxy in front of this server about where people come from
+terminal-help-days = rooms where nothing happens for so many days are cleared away; 0 keeps all
+terminal-help-rooms = rooms that one address may open in an hour
+terminal-help-sockets = connections that one address may have open
+terminal-help-backup = Keep everything in the database in one file, while play goes on.
+terminal-help-restore = Fill an empty database from such a file.
+terminal-help-tidy = Clear away rooms where nothing happens any more.
+terminal-help-backup-file = the file of the backup
+terminal-help-force = replace what is in the database
+terminal-backed-up = { $rows ->
+    [one] { $rows } row is
+   *[other] { $rows } rows are
+  } kept in { $path }. Nobody else may read the file: it holds the secrets of running matches.
+terminal-restored = { $rows ->
+    [one] { $rows } row is
+   *[other] { $rows } rows are
+  } restored.
+terminal-tidied = Matches abandoned: { $abandoned }. Rooms cleared away: { $gone }.

@@ -220,3 +220,22 @@ terminal-help-open = ouvrir la page d'accueil dans le navigateur
 terminal-serving = Estran vous attend à l'adresse { $link }
 terminal-serving-stop = Ctrl-C pour arrêter ; rien de ce qui est joué n'est perdu.
 terminal-served = Le serveur est arrêté.
+terminal-help-origin = un site dont les pages peuvent parler à ce serveur, par exemple https://jeux.example.org ; peut être répété
+terminal-help-trust-proxy = croire le mandataire placé devant ce serveur sur la provenance des gens
+terminal-help-days = les salles où rien ne se passe pendant ce nombre de jours sont effacées ; 0 les garde toutes
+terminal-help-rooms = salles qu'une adresse peut ouvrir en une heure
+terminal-help-sockets = connexions qu'une adresse peut tenir ouvertes
+terminal-help-backup = Garder tout le contenu de la base dans un fichier, pendant que l'on joue.
+terminal-help-restore = Remplir une base vide à partir d'un tel fichier.
+terminal-help-tidy = Effacer les salles où il ne se passe plus rien.
+terminal-help-backup-file = le fichier de la sauvegarde
+terminal-help-force = remplacer ce que contient la base
+terminal-backed-up = { $rows ->
+    [one] { $rows } ligne est gardée
+   *[other] { $rows } lignes sont gardées
+  } dans { $path }. Personne d'autre ne doit lire ce fichier : il contient les secrets des parties en cours.
+terminal-restored = { $rows ->
+    [one] { $rows } ligne est rétablie
+   *[other] { $rows } lignes sont rétablies
+  }.
+terminal-tidied = Parties abandonnées : { $abandoned }. Salles effacées : { $gone }.

@@ -1,0 +1,53 @@
+"""`estran backup`, `restore` and `tidy`: what a host does beside the running server."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from estran.cli.reading import whole_number
+from estran.cli.terminal import Terminal
+
+if TYPE_CHECKING:
+    from estran.server.database import Database
+
+Answer = TypeVar("Answer")
+
+
+def backup(terminal: Terminal, file: str, database: str | None) -> int:
+    """Keep everything in one file."""
+    from estran.server.backup import back_up
+
+    rows = _with(database, lambda open_one: back_up(open_one, Path(file)))
+    terminal.say("terminal-backed-up", rows=rows, path=file)
+    return 0
+
+
+def restore(terminal: Terminal, file: str, database: str | None, force: bool) -> int:
+    """Fill a database from such a file."""
+    from estran.server.backup import restore as fill
+
+    rows = _with(database, lambda open_one: fill(open_one, Path(file), force=force))
+    terminal.say("terminal-restored", rows=rows)
+    return 0
+
+
+def tidy(terminal: Terminal, days: str, database: str | None) -> int:
+    """Clear away rooms where nothing happens any more."""
+    from estran.server.tidy import tidy as clear
+
+    silent = whole_number(days, "--days", 1, 36500)
+    abandoned, gone = _with(database, lambda open_one: clear(open_one, silent))
+    terminal.say("terminal-tidied", abandoned=abandoned, gone=gone)
+    return 0
+
+
+def _with(url: str | None, work: Callable[["Database"], Awaitable[Answer]]) -> Answer:
+    """Do something with the database, brought up to date, and let go of it."""
+    from estran.server.serve import database_of, reachable
+
+    async def whole() -> Answer:
+        async with reachable(database_of(url)) as database:
+            return await work(database)
+
+    return asyncio.run(whole())
