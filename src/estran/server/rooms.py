@@ -16,6 +16,7 @@ from estran.games import find
 from estran.server.database import Database
 from estran.server.promises import Promises
 from estran.server.referee import Referee
+from estran.server.spelling import clean_name
 from estran.server.tables import matches, rooms, seats, work
 from estran.server.tokens import hash_of, new_token, same
 
@@ -179,6 +180,7 @@ class Rooms:
 
     async def join(self, code: str, name: str) -> Seated:
         """Take the first free seat under a name of one's own."""
+        name = clean_name(name)
         async with self.database.write() as connection:
             room = await self.find(connection, code, lock=True)
             if room.code != code.upper() or room.locked:
@@ -361,7 +363,7 @@ def _seat(place: int, wish: Wish, tokens: Mapping[int, str]) -> dict[str, Any]:
     kind = {"local": "person"}.get(wish.kind, wish.kind)
     if wish.kind == "bot" and wish.level not in LEVELS:
         raise Refused("refused-level", came=wish.level, known=list(LEVELS))
-    name = {"open": "", "bot": bot_name(place)}.get(wish.kind) if wish.name is None else wish.name
+    name = {"open": "", "bot": bot_name(place)}.get(wish.kind) if wish.name is None else clean_name(wish.name)
     return {
         "kind": kind,
         "name": LETTERS[place] if name is None else name,

@@ -12,9 +12,11 @@ from estran.games import find
 from estran.server.database import Database
 from estran.server.protocol import Talked
 from estran.server.referee import Asker, Referee
+from estran.server.spelling import clean_text
 from estran.server.tables import rooms, seats, talks
 
 KEPT = 200  # what a newcomer is told of the past
+ONLOOKERS = ""  # the name that all of them go by
 TICK = 0.00001  # seconds that lie at least between two things said in a room, so that their times put them in order
 
 
@@ -27,6 +29,7 @@ class Talk:
 
     async def say(self, room: str, key: str, place: int | None, name: str, text: str, to: int | None) -> None:
         """Keep something said; the same key twice is said once."""
+        text = clean_text(text)
         kind = "watch" if place is None else "chat" if to is None else "whisper"
         async with self.database.write() as connection:
             row = (await connection.execute(select(rooms).where(rooms.c.id == room).with_for_update())).one()
@@ -75,6 +78,9 @@ class Talk:
         async with self.database.write() as connection:
             await connection.execute(select(rooms.c.id).where(rooms.c.id == room).with_for_update())
             mine = (seats.c.room == room) & (seats.c.place == place)
+            named = select(seats.c.name).where((seats.c.room == room) & (seats.c.kind != "open"))
+            if on and name not in {*(await connection.execute(named)).scalars(), ONLOOKERS}:
+                raise Refused("refused-nobody", name=name)
             muted = set((await connection.execute(select(seats.c.muted).where(mine))).scalar_one())
             muted = muted | {name} if on else muted - {name}
             await connection.execute(update(seats).where(mine).values(muted=sorted(muted)))
