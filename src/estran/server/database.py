@@ -14,6 +14,8 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from estran.server.metrics import COMMITS
+
 Answer = TypeVar("Answer")
 PATIENCE = 15.0  # seconds that a move waits for a database that is away
 PAUSE = 0.05  # seconds between tries
@@ -35,17 +37,19 @@ class Database:
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is on disk when it ends, or has never been."""
         if not self.embedded:
-            async with self.engine.begin() as connection:
-                yield connection
+            with COMMITS.time():
+                async with self.engine.begin() as connection:
+                    yield connection
             return
-        async with self._writing, self.engine.connect() as connection:
-            await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            try:
-                yield connection
-            except BaseException:
-                await connection.exec_driver_sql("ROLLBACK")
-                raise
-            await connection.exec_driver_sql("COMMIT")
+        with COMMITS.time():
+            async with self._writing, self.engine.connect() as connection:
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+                try:
+                    yield connection
+                except BaseException:
+                    await connection.exec_driver_sql("ROLLBACK")
+                    raise
+                await connection.exec_driver_sql("COMMIT")
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -93,7 +97,7 @@ def passing(problem: Exception) -> bool:
 
 
 def _sqlite(url: str) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=4, max_overflow=4)
+    engine = create_async_engine(url, pool_size=4, max_overflow=4, hide_parameters=True)  # they hold secrets
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
@@ -110,7 +114,7 @@ def _postgresql(url: str) -> AsyncEngine:
     scheme, _, rest = url.partition("://")
     if scheme in ("postgres", "postgresql"):
         url = f"postgresql+asyncpg://{rest}"
-    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
 
 
 def _upgrade(connection: Connection) -> None:
