@@ -51,11 +51,14 @@ def serve(terminal: Terminal, wishes: Service) -> int:
 
 
 def settings_of(wishes: Service) -> "Settings":
-    """The settings of a server process; addresses that hold passwords may come by the environment instead."""
-    from estran.server.process import Settings
-    from estran.server.serve import database_of
+    """The settings of a server process; addresses that hold passwords, and finer settings, come by the environment."""
+    import msgspec
 
-    return Settings(
+    from estran.server.process import Settings
+    from estran.server.serve import ENVIRONMENT, database_of
+
+    return msgspec.structs.replace(
+        msgspec.json.decode(os.environ.get(ENVIRONMENT, "{}"), type=Settings),
         database=database_of(wishes.database),
         redis=wishes.redis or os.environ.get("ESTRAN_REDIS") or None,
         origins=tuple(origin.lower().rstrip("/") for origin in wishes.origins),
