@@ -247,8 +247,9 @@ def test_what_a_seat_sees_of_the_record_keeps_others_open_choices_and_secrets(ta
         for viewer in range(players):
             other = Match(name, players, options=options, seed=4)
             other.__dict__.update(match.__dict__)
-            other.table = copy_of(match.table)
-            find(name).plain.imagine(other.table, viewer, dice(9))
+            imagined = match.table
+            find(name).plain.imagine(imagined, viewer, dice(9))
+            other.table = imagined
 
             assert other.view(letter(viewer)) == match.view(letter(viewer))
         assert len(match.plies_seen()) <= len(match.plies)

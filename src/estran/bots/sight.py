@@ -5,7 +5,6 @@ from typing import Any, Protocol
 
 from estran.engine.chance import Dice
 from estran.engine.game import Game
-from estran.engine.record import copy_of
 from estran.play.match import Match
 
 
@@ -34,7 +33,7 @@ class Bot(Protocol):
 def sight(match: Match, seat: str, dice: Dice, budget: float = 1.0) -> Sight:
     """What this seat may know of a match, for a bot that sits there."""
     number = match.seat(seat)
-    table = copy_of(match.table)
+    table = match.table
     match.game.plain.imagine(table, number, dice)
     choices = match.game.legal_actions(table, number)
     return Sight(match.game, table, number, choices, budget, dice, match.plies_seen(seat), list(match.talks))

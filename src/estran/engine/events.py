@@ -28,7 +28,7 @@ class Saying(NamedTuple):
 def say(state: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, eyes: int = EVERYBODY) -> None:
     """Write one event; only the seats in `eyes` may see its arguments."""
     row = state.said
-    if row >= state.events.shape[0]:
+    if row >= len(state.events):
         raise IndexError("the event buffer is full")
     state.events[row, 0] = kind
     state.events[row, 1] = eyes
@@ -46,5 +46,5 @@ def hush(state: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, 
 
 def heard(state: Any) -> list[Happening]:
     """The events of the last ply."""
-    rows = state.events[: int(state.said)].tolist()
-    return [Happening(row[0], row[1], tuple(row[2:])) for row in rows]
+    rows = state.events[: int(state.said)]
+    return [Happening(int(kind), int(eyes), tuple(map(int, arguments))) for kind, eyes, *arguments in rows]

@@ -3,13 +3,10 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from types import ModuleType
 from typing import Any, ClassVar, NamedTuple, NoReturn
-
-import numpy as np
-from numpy.typing import NDArray
 
 from estran.engine.events import Saying, hush, say
 from estran.engine.family import Family, compiled_family, plain_family
@@ -43,6 +40,11 @@ class Secret(NamedTuple):
     def value(self, state: Any) -> tuple[int, ...]:
         """What it is on this table."""
         return tuple(int(getattr(state, name)[index]) for name, index in self.fields)
+
+
+@cache
+def _chapter(game: str, name: str) -> ModuleType:
+    return import_module(f"estran.games.{game}.{name}")
 
 
 def _slot(name: str) -> Callable[..., Any]:
@@ -101,7 +103,7 @@ class Game:
 
     def chapter(self, name: str) -> ModuleType:
         """A module of the game's folder: view, features, notation; loaded when first needed."""
-        return import_module(f"estran.games.{self.name}.{name}")
+        return _chapter(self.name, name)
 
     @cached_property
     def plain(self) -> Family:
@@ -138,10 +140,10 @@ class Game:
 
     def legal_actions(self, state: Any, seat: int) -> list[int]:
         """The numbers of what this seat may choose now."""
-        choices = np.zeros(self.actions, np.int32)
+        choices = [0] * self.actions
         return [int(action) for action in choices[: self.plain.legal(state, seat, choices)]]
 
     def chances(self, state: Any) -> list[int]:
         """The integer weight of every outcome, in the game's own order."""
-        weights: NDArray[np.int64] = np.zeros(self.outcomes, np.int64)
+        weights = [0] * self.outcomes
         return [int(weight) for weight in weights[: self.plain.odds(state, weights)]]

@@ -3,16 +3,16 @@
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
 from msgspec import Struct
 
 from estran.engine.chance import dice
+from estran.engine.draft import draft_of
 from estran.engine.events import Happening, heard
 from estran.engine.game import Game
-from estran.engine.record import copy_of
 from estran.engine.seats import CHANCE, ONLOOKER, letter, members
 
 Clause = Callable[[Any, int, int], str]
+DICE = draft_of(dice(0))  # the same for everybody who looks: imagining an imagined table is the same draw again
 
 
 class Told(Struct, frozen=True):
@@ -46,8 +46,8 @@ class View(Struct, frozen=True, kw_only=True):
 
 def imagined(game: Game, state: Any, seat: int) -> Any:
     """A copy of the table in which nothing is left that the seat may not know."""
-    table = copy_of(state)
-    game.plain.imagine(table, seat, dice(0))
+    table = draft_of(state)
+    game.plain.imagine(table, seat, DICE.copy())
     return table
 
 
@@ -77,7 +77,7 @@ def choices_of(game: Game, table: Any, seat: int, clause: Clause) -> list[Choice
     for action in game.legal_actions(table, seat):
         effects, scores = None, None
         if alone:
-            after = copy_of(table)
+            after = table.copy()
             game.plain.act(after, seat, action)
             effects, scores = told(game, heard(after), seat), score_of(game, after)
         choices.append(Choice(write(table, seat, action), clause(table, seat, action), effects, scores))
@@ -97,9 +97,9 @@ def asked(game: Game, table: Any) -> list[str]:
 
 def score_of(game: Game, state: Any) -> list[int]:
     """Everybody's score as it stands."""
-    points = np.zeros(len(game.players) + game.players[0], np.int32)
+    points = [0] * int(state.players)
     game.plain.score(state, points)
-    return [int(number) for number in points[: int(state.players)]]
+    return [int(number) for number in points]
 
 
 def winners_of(game: Game, state: Any) -> list[str] | None:

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from typing import Any, Self
 
+from estran.engine.draft import draft_of, record_of
 from estran.engine.events import Happening, heard
 from estran.engine.game import Game, Refused
-from estran.engine.record import copy_of
 from estran.engine.seats import CHANCE, LETTERS, NO_SEAT, NOBODY, ONLOOKER, letter, members
 from estran.engine.view import Told, View, asked, imagined, score_of, told, winners_of
 from estran.games import find
@@ -37,7 +37,7 @@ class Match:
 
     def _prepare(self, game: Game, players: int, options: Mapping[str, Any], names: Sequence[str]) -> None:
         self.game = game
-        self.table = game.set_table(players, options)
+        self._table = draft_of(game.set_table(players, options))
         if names and len(names) != players:
             raise Refused("refused-names", came=len(names), players=players)
         self.players = players
@@ -50,28 +50,37 @@ class Match:
         self._happenings: list[list[Happening]] = []  # what each ply caused
         self._open: int | None = None  # the first ply of a simultaneous choice that is not complete
 
+    @property
+    def table(self) -> Any:
+        """The table as a record of its own: what is done to it changes nothing here."""
+        return record_of(self._table)
+
+    @table.setter
+    def table(self, record: Any) -> None:
+        self._table = draft_of(record)
+
     # ---- Whose turn, and what they may do
 
     @property
     def waiting(self) -> set[str]:
         """The seats that must choose; `*` when chance is due; empty when the match is over."""
-        waiting = self.game.plain.waiting(self.table)
+        waiting = self.game.plain.waiting(self._table)
         return {"*"} if waiting == CHANCE else {letter(seat) for seat in members(waiting)}
 
     @property
     def over(self) -> bool:
         """Nobody has anything left to do."""
-        return bool(self.game.plain.waiting(self.table) == NOBODY)
+        return bool(self.game.plain.waiting(self._table) == NOBODY)
 
     @property
     def secret(self) -> bool:
         """Whether the open decision is made unseen, by all who are asked."""
-        return self.game.phases(int(self.table.phase)) in self.game.chapter("view").SECRET_PHASES
+        return self.game.phases(int(self._table.phase)) in self.game.chapter("view").SECRET_PHASES
 
     @property
     def roller(self) -> str | None:
         """The seat that rolls the die that is due; None where chance needs no hand."""
-        seat = self.game.roller(self.table) if self.game.roller else NO_SEAT
+        seat = self.game.roller(self._table) if self.game.roller else NO_SEAT
         return None if seat == NO_SEAT else letter(seat)
 
     def legal(self, seat: str) -> list[str]:
@@ -82,8 +91,8 @@ class Match:
         """What chance may bring now, with integer weights; empty when it is not due."""
         write = self.game.chapter("notation").write_outcome
         return [
-            (write(self.table, outcome), weight)
-            for outcome, weight in enumerate(self.game.chances(self.table))
+            (write(self._table, outcome), weight)
+            for outcome, weight in enumerate(self.game.chances(self._table))
             if weight
         ]
 
@@ -96,7 +105,7 @@ class Match:
 
     def _moves(self, seat: int) -> dict[str, int]:
         write = self.game.chapter("notation").write_action
-        return {write(self.table, seat, action): action for action in self.game.legal_actions(self.table, seat)}
+        return {write(self._table, seat, action): action for action in self.game.legal_actions(self._table, seat)}
 
     # ---- Playing
 
@@ -141,27 +150,27 @@ class Match:
             return moves[move]
         if moves:
             raise Refused("refused-ply", ply=len(self.plies), seat=name, came=move, legal=list(moves))
-        others = asked(self.game, imagined(self.game, self.table, seat))
+        others = asked(self.game, imagined(self.game, self._table, seat))
         raise self._refused_turn(name, move, [other for other in others if other != name])
 
     def _choose(self, name: str, move: str) -> None:
         seat, number, action = self.seat(name), len(self.plies), self.check(name, move)
-        before, secret = self.game.plain.waiting(self.table), self.secret
-        eyes = self.game.chapter("notation").eyes(self.table, seat, action)
-        self.game.plain.act(self.table, seat, action)
+        before, secret = self.game.plain.waiting(self._table), self.secret
+        eyes = self.game.chapter("notation").eyes(self._table, seat, action)
+        self.game.plain.act(self._table, seat, action)
         self._write(f"{name} {move}", eyes)
-        still_open = secret and self.game.plain.waiting(self.table) == before & ~(1 << seat) != 0
+        still_open = secret and self.game.plain.waiting(self._table) == before & ~(1 << seat) != 0
         self._open = (number if self._open is None else self._open) if still_open else None
 
     def _happen(self, outcome: str) -> None:
-        weights, write = self.game.chances(self.table), self.game.chapter("notation").write_outcome
-        outcomes = {write(self.table, number): number for number, weight in enumerate(weights) if weight}
+        weights, write = self.game.chances(self._table), self.game.chapter("notation").write_outcome
+        outcomes = {write(self._table, number): number for number, weight in enumerate(weights) if weight}
         if not outcomes:
             raise self._refused_turn("*", outcome, sorted(self.waiting))
         if outcome not in outcomes:
             raise Refused("refused-ply", ply=len(self.plies), seat="*", came=outcome, legal=list(outcomes))
-        eyes = self.game.chapter("notation").eyes(self.table, CHANCE, outcomes[outcome])
-        self.game.plain.happen(self.table, outcomes[outcome])
+        eyes = self.game.chapter("notation").eyes(self._table, CHANCE, outcomes[outcome])
+        self.game.plain.happen(self._table, outcomes[outcome])
         self._write(f"* {outcome}", eyes)
 
     def _refused_turn(self, who: str, came: str, waiting: list[str]) -> Refused:
@@ -172,7 +181,7 @@ class Match:
     def _write(self, ply: str, eyes: int) -> None:
         self.plies.append(ply)
         self._eyes.append(eyes)
-        self._happenings.append(heard(self.table))
+        self._happenings.append(heard(self._table))
 
     def _go_on(self) -> None:
         while self.chance is not None and self.waiting == {"*"}:
@@ -182,7 +191,7 @@ class Match:
 
     def view(self, seat: str | None = None) -> View:
         """What this seat, or an onlooker, may see."""
-        view: View = self.game.chapter("view").view(self.table, self._viewer(seat))
+        view: View = self.game.chapter("view").view(self._table, self._viewer(seat))
         return view
 
     def events(self, seat: str | None = None, since: int = 0) -> Iterator[tuple[int, Told]]:
@@ -213,8 +222,8 @@ class Match:
         record = MatchRecord(format=FORMAT, game=self.game.name, players=self.players, plies=list(self.plies))
         record.options, record.names, record.talk = dict(self.options), list(self.names), list(self.talks)
         if self.over:
-            winners = winners_of(self.game, self.table)
-            record.result = Result(score_of(self.game, self.table), winners or [])
+            winners = winners_of(self.game, self._table)
+            record.result = Result(score_of(self.game, self._table), winners or [])
         if isinstance(self.chance, Seeded):
             record.seed = self.chance.seed
         if isinstance(self.chance, Fair):
@@ -251,7 +260,7 @@ class Match:
     def fork(self) -> Self:
         """A copy that goes its own way."""
         twin = copy(self)
-        twin.table = copy_of(self.table)
+        twin._table = self._table.copy()
         for name in ("plies", "talks", "_eyes", "_happenings"):
             setattr(twin, name, list(getattr(self, name)))
         return twin

@@ -1,0 +1,78 @@
+"""A table copied out into plain numbers and lists: rules that are not compiled run ten times as fast on it.
+
+Matches, views and the server work on drafts; what is saved, batched or compiled is a record. Both hold the same facts,
+and every rule does the same to both.
+"""
+
+from typing import Any
+
+import numpy as np
+
+
+class Draft:
+    """A record's fields as attributes: whole numbers, rows, and grids."""
+
+    layout: np.dtype[Any]  # of the record
+
+    def __init__(self, layout: np.dtype[Any], fields: dict[str, Any]) -> None:
+        self.__dict__ = {"layout": layout, **fields}
+
+    def copy(self) -> "Draft":
+        """Another draft with the same facts."""
+        twin = Draft.__new__(Draft)
+        twin.__dict__ = {
+            name: value.copy() if type(value) in (Row, Grid) else value for name, value in self.__dict__.items()
+        }
+        return twin
+
+
+class Row(list[int]):
+    """A field of several numbers; like an array, all of a slice can be set to one number."""
+
+    def __setitem__(self, at: Any, value: Any) -> None:
+        if type(at) is slice and isinstance(value, int):
+            value = [value] * len(range(*at.indices(len(self))))
+        list.__setitem__(self, at, value)
+
+    def copy(self) -> "Row":
+        """Another row with the same numbers."""
+        return Row(self)
+
+
+class Grid(list[Row]):
+    """A field of several rows; like an array, it can be asked for `[row, column]`."""
+
+    def __getitem__(self, at: Any) -> Any:
+        if type(at) is tuple:
+            return list.__getitem__(self, at[0])[at[1]]
+        return list.__getitem__(self, at)
+
+    def __setitem__(self, at: Any, value: Any) -> None:
+        list.__getitem__(self, at[0])[at[1]] = value
+
+    def copy(self) -> "Grid":
+        """Another grid with the same numbers."""
+        return Grid(map(Row, self))
+
+
+def draft_of(table: Any) -> Any:
+    """The facts of a record, or of another draft, copied out."""
+    if isinstance(table, Draft):
+        return table.copy()
+    return Draft(table.dtype, {name: _plain(table[name]) for name in table.dtype.names})
+
+
+def record_of(draft: Draft) -> Any:
+    """The draft's facts as a record."""
+    record = np.zeros(1, draft.layout)
+    for name in draft.layout.names or ():
+        record[name][0] = getattr(draft, name)
+    return record[0]
+
+
+def _plain(value: Any) -> Any:
+    """A field as Python has it."""
+    numbers = value.tolist()
+    if not isinstance(numbers, list):
+        return numbers
+    return Grid(map(Row, numbers)) if value.ndim > 1 else Row(numbers)
