@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from litestar import MediaType, Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, Parameter
 from litestar.status_codes import HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 from sqlalchemy import select
@@ -17,7 +17,9 @@ from estran.server.process import Table, table_of
 from estran.server.rooms import Created, Name, NewRoom, OpenRoom, Seated
 from estran.server.tables import matches
 
-Token = Annotated[str, Parameter(header="Authorization", max_length=100, description="Bearer, and the secret token")]
+Token = Annotated[
+    str, HeaderParameter(name="Authorization", max_length=100, description="Bearer, and the secret token")
+]
 Code = Annotated[str, Parameter(max_length=16, description="The room's code")]
 MatchId = Annotated[str, Parameter(max_length=32, description="The match's id")]
 Place = Annotated[int, Parameter(description="The seat's number in the room, from 0")]

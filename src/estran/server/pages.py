@@ -4,7 +4,7 @@ from html import escape
 from typing import Annotated
 
 from litestar import MediaType, Response, get
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, QueryParameter
 
 from estran.games import NAMES
 from estran.words.speaker import LANGUAGES, Speaker, speaker
@@ -36,8 +36,8 @@ nav ul { display: flex; flex-wrap: wrap; gap: 1.5rem; list-style: none; padding:
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
 async def start_page(
-    accept: Annotated[str | None, Parameter(header="Accept-Language", max_length=1000)] = None,
-    lang: Annotated[str | None, Parameter(max_length=10)] = None,
+    accept: Annotated[str | None, HeaderParameter(name="Accept-Language", max_length=1000)] = None,
+    lang: Annotated[str | None, QueryParameter(max_length=10)] = None,
 ) -> Response[str]:
     """What this is, and the ways in; in the reader's language."""
     language = lang if lang in LANGUAGES else preferred(accept or "")
