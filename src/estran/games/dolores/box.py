@@ -9,8 +9,9 @@ NONE = -1  # no card, no seat, no choice
 
 KINDS = 7
 VALUES = 3
-GOODS = KINDS * VALUES  # goods cards are numbered by kind and then by value
+GOODS = KINDS * VALUES  # different goods cards, numbered by kind and then by value
 CRATES = carries("DOL-1")((7, 2, 1))  # crates of value 1, 2 and 3 in each kind
+GOODS_CARDS = KINDS * sum(CRATES)
 
 
 @carries("DOL-1")

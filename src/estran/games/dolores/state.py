@@ -47,7 +47,7 @@ class State(Record):
     players: Int  # how many seats are taken, 2 to 4
     messages: Int  # 1 in a match with messages, 0 in the simple game
     phase: Int  # a Phase
-    asked: Int  # the seat that is asked where one chooses alone, else NONE
+    asked: Int  # seats that must choose now, one bit each; nobody where chance is due, or the match is over
     dealer: Int  # seat that deals; NONE until it is drawn
     looker: Int  # seat that broke the Lantern over this loot, else NONE: the loot lies open
     bettor: Int  # seat whose Bet stands in this sharing, else NONE

@@ -1,0 +1,34 @@
+"""Dolorès (Bruno Faidutti & Eric M. Lang, 2016): bargaining, bluff and nerve for 2 to 4 players."""
+
+from estran.engine.game import Game
+from estran.games.dolores import features, rules, score
+from estran.games.dolores.actions import ACTIONS, OUTCOMES, read_options
+from estran.games.dolores.events import SAYINGS
+from estran.games.dolores.state import Options, Phase, State
+
+GAME = Game(
+    name="dolores",
+    clauses="DOL",
+    players=range(2, 5),
+    state=State,
+    options=Options,
+    defaults={"messages": True, "dealer": None},
+    actions=ACTIONS,
+    outcomes=OUTCOMES,
+    events=SAYINGS,
+    phases=Phase,
+    functions={
+        "set_up": rules.set_up,
+        "waiting": rules.waiting,
+        "legal": rules.legal,
+        "act": rules.act,
+        "odds": rules.odds,
+        "happen": rules.happen,
+        "score": score.score,
+        "winners": score.winners,
+        "imagine": rules.imagine,
+        "observe": features.observe,
+    },
+    read_options=read_options,
+    signals=True,
+)

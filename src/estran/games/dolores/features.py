@@ -1,0 +1,130 @@
+"""What a seat may see of Dolorès, as an array for learners.
+
+Seats stand in turn from the one who looks; a seat that is not taken is all zeros.
+"""
+
+from typing import Any
+
+from estran.engine.rule import rule
+from estran.games.dolores.actions import DROP, GUESS, HAND
+from estran.games.dolores.box import (
+    CARDS,
+    GESTURES,
+    GOODS,
+    HANDS,
+    KINDS,
+    MESSAGES,
+    NONE,
+    SEATS,
+    SLOTS,
+)
+from estran.games.dolores.score import score_of
+from estran.games.dolores.state import Phase, State
+from estran.games.dolores.table import dawn_may_come, has_come_up, is_hidden, may_take_part, neighbour, side_of
+
+PHASES = len(Phase)
+HELD = MESSAGES + 1  # Dawn too
+
+_LENGTHS = {
+    "taken": SEATS,  # 1 for every seat at the table
+    "phase": PHASES,  # 1 for what the table is waiting for
+    "dealer": SEATS,
+    "neighbour": SEATS,
+    "looker": SEATS,  # 1 for who broke the Lantern
+    "bettor": SEATS,
+    "scores": SEATS,
+    "goods": SEATS * GOODS,  # goods in front of each seat, by card
+    "held": SEATS * HELD,  # messages in front of each seat
+    "hands": SEATS * GESTURES,  # gestures shown
+    "guess": 2 * GESTURES,  # the guess shown, or one's own: the dealer's gesture, the neighbour's
+    "choice": GESTURES,  # one's own open gestures
+    "drop": KINDS,  # the collection one has named in secret
+    "loot": SLOTS * CARDS,  # 1 for the card known to lie in each slot
+    "face_down": SLOTS,  # 1 where a card lies that one has not seen
+    "sides": SLOTS * SEATS,  # on whose side each slot is
+    "pile": 1,  # cards left
+    "dawn": 1,  # 1 if Dawn may be drawn
+    "unknown": GOODS,  # goods one has not seen: in the pile, or face down
+    "unseen": MESSAGES,  # 1 for each message that may still come up
+}
+PARTS: dict[str, slice] = {}
+for _name, _length in _LENGTHS.items():
+    _start = max((part.stop for part in PARTS.values()), default=0)
+    PARTS[_name] = slice(_start, _start + _length)
+SIZE = sum(_LENGTHS.values())
+
+# Compiled code knows whole numbers, not dictionaries.
+TAKEN, PHASE, DEALER, NEIGHBOUR, LOOKER, BETTOR, SCORES = (part.start for part in list(PARTS.values())[:7])
+AREAS, HOLDINGS, HANDS_SHOWN, GUESSES, CHOICE, DROPPING = (part.start for part in list(PARTS.values())[7:13])
+LOOT, FACE_DOWN, SIDES, PILE, DAWN_NEAR, UNKNOWN, UNSEEN = (part.start for part in list(PARTS.values())[13:])
+
+
+@rule()
+def observe(state: State, seat: int, into: Any) -> None:
+    """Write what this seat may know into an array of SIZE numbers."""
+    into[:] = 0
+    into[PHASE + state.phase] = 1
+    into[PILE] = state.left
+    into[DAWN_NEAR] = dawn_may_come(state)
+    for turn in range(state.players):
+        observe_seat(state, (seat + turn) % state.players, turn, into)
+    for slot in range(state.slots):
+        observe_slot(state, seat, slot, into)
+    for card in range(GOODS):
+        into[UNKNOWN + card] += state.pile[card]
+    for message in range(MESSAGES):
+        possible = may_take_part(message, state.players, state.messages)
+        into[UNSEEN + message] = possible and not has_come_up(state, message, seat)
+    if state.guess != NONE:
+        observe_guess(state.guess, into)
+    if seat < state.players and state.choice[seat] != NONE:
+        observe_choice(state.choice[seat], into)
+
+
+@rule()
+def observe_seat(state: State, seat: int, turn: int, into: Any) -> None:
+    """What lies open in front of a seat, and the parts it plays."""
+    into[TAKEN + turn] = 1
+    into[DEALER + turn] = state.dealer == seat
+    into[NEIGHBOUR + turn] = state.dealer != NONE and neighbour(state) == seat
+    into[LOOKER + turn] = state.looker == seat
+    into[BETTOR + turn] = state.bettor == seat
+    into[SCORES + turn] = score_of(state, seat)
+    for card in range(GOODS):
+        into[AREAS + turn * GOODS + card] = state.goods[seat, card]
+    for message in range(HELD):
+        into[HOLDINGS + turn * HELD + message] = state.held[seat] >> message & 1
+    for gesture in range(GESTURES):
+        into[HANDS_SHOWN + turn * GESTURES + gesture] = state.hand[seat] >> gesture & 1
+
+
+@rule()
+def observe_slot(state: State, seat: int, slot: int, into: Any) -> None:
+    """A card of the loot if the seat has seen it, and on whose side it lies."""
+    card = state.loot[slot]
+    into[SIDES + slot * SEATS + (side_of(state, slot) - seat) % state.players] = 1
+    if is_hidden(state, slot, seat):
+        into[FACE_DOWN + slot] = 1
+        if card < GOODS:
+            into[UNKNOWN + card] += 1
+    elif card != NONE:
+        into[LOOT + slot * CARDS + card] = 1
+
+
+@rule()
+def observe_guess(guess: int, into: Any) -> None:
+    """The two halves of a guess."""
+    into[GUESSES + guess // GESTURES] = 1
+    into[GUESSES + GESTURES + guess % GESTURES] = 1
+
+
+@rule()
+def observe_choice(action: int, into: Any) -> None:
+    """One's own choice, made in secret: a hand, a guess or a collection."""
+    if action >= DROP:
+        into[DROPPING + action - DROP] = 1
+    elif action >= GUESS:
+        observe_guess(action - GUESS, into)
+    else:
+        for gesture in range(GESTURES):
+            into[CHOICE + gesture] = HANDS[action - HAND] >> gesture & 1

@@ -1,0 +1,108 @@
+"""End and score, DOL-40 to DOL-44."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from estran.engine.events import say
+from estran.engine.game import Refused
+from estran.engine.rule import rule
+from estran.engine.seats import NOBODY, is_tie
+from estran.games.dolores.box import CRATES, KINDS, NONE, VALUES, Kind
+from estran.games.dolores.events import Event
+from estran.games.dolores.state import Phase, State
+from estran.games.dolores.table import wait_for, worth
+
+
+@rule("DOL-41")
+def highest(state: State, seat: int) -> int:
+    """The value of the seat's most valuable collection; 0 without any."""
+    value = 0
+    for kind in range(KINDS):
+        value = max(value, worth(state, seat, kind))
+    return value
+
+
+@rule("DOL-41")
+def lowest(state: State, seat: int) -> int:
+    """The value of the seat's least valuable collection; a kind that one does not own is none."""
+    value = highest(state, seat)
+    for kind in range(KINDS):
+        if worth(state, seat, kind):
+            value = min(value, worth(state, seat, kind))
+    return value
+
+
+@rule("DOL-41", "DOL-42", "DOL-43")
+def score_of(state: State, seat: int) -> int:
+    """All collections of the highest value and all of the lowest count; where these are the same, they count twice."""
+    most, least = highest(state, seat), lowest(state, seat)
+    total = 0
+    for kind in range(KINDS):
+        value = worth(state, seat, kind)
+        total += value * (value == most) + value * (value == least)
+    return total
+
+
+@rule("DOL-41")
+def score(state: State, points: Any) -> None:
+    """Everybody's score as it stands."""
+    for seat in range(state.players):
+        points[seat] = score_of(state, seat)
+
+
+@rule("DOL-44")
+def winners(state: State) -> int:
+    """The seats with the highest score share the victory."""
+    seats, best = 0, NONE
+    for seat in range(state.players):
+        total = score_of(state, seat)
+        if total > best:
+            seats, best = 0, total
+        if total == best:
+            seats |= 1 << seat
+    return seats
+
+
+@rule("DOL-41")
+def say_total(state: State, seat: int) -> None:
+    """All areas lie open, so a total is everybody's to know."""
+    say(state, Event.TOTAL, seat, score_of(state, seat))
+
+
+@rule("DOL-44")
+def end_match(state: State) -> None:
+    """The scores decide."""
+    wait_for(state, Phase.OVER, NOBODY)
+    best = 0
+    for seat in range(state.players):
+        total = score_of(state, seat)
+        best = max(best, total)
+        say(state, Event.SCORED, seat, total)
+    first = winners(state)
+    if is_tie(first):
+        say(state, Event.WON_TOGETHER, first, best)
+    else:
+        say(state, Event.WON, only_seat(first), best)
+
+
+@rule()
+def only_seat(seats: int) -> int:
+    """The one seat of a set of one."""
+    seat = 0
+    while not seats >> seat & 1:
+        seat += 1
+    return seat
+
+
+def score_sheet(worths: Mapping[str, int]) -> int:
+    """The score of collections worth so much, by kind: a score sheet for people with the printed game."""
+    most = sum(crates * (value + 1) for value, crates in enumerate(CRATES))
+    kinds = [kind.name.lower() for kind in Kind]
+    state = State.new()
+    for kind, value in worths.items():
+        if kind not in kinds:
+            raise Refused("refused-collection", came=kind, known=kinds)
+        if not 0 <= value <= most:
+            raise Refused("refused-worth", kind=kind, came=value, least=0, most=most)
+        state.goods[0, kinds.index(kind) * VALUES] = value
+    return int(score_of(state, 0))

@@ -1,0 +1,234 @@
+"""What one seat, or an onlooker, may see of Dolorès."""
+
+from msgspec import Struct
+
+from estran.engine.game import Secret
+from estran.engine.rule import carries
+from estran.engine.seats import ONLOOKER, letter
+from estran.engine.view import View, asked, choices_of, imagined, winners_of
+from estran.games.dolores import GAME
+from estran.games.dolores.actions import GUESS, HAND, PASS, PLAY
+from estran.games.dolores.box import (
+    CARDS,
+    GESTURES,
+    GOODS,
+    KINDS,
+    MESSAGES,
+    NONE,
+    SLOTS,
+    VALUES,
+    Kind,
+    Message,
+    card_name,
+    value_of,
+)
+from estran.games.dolores.messages import window
+from estran.games.dolores.notation import gesture_name, members_of, write_action
+from estran.games.dolores.score import highest, lowest, score_of
+from estran.games.dolores.sharing import SHARE
+from estran.games.dolores.state import Phase, State
+from estran.games.dolores.table import (
+    dawn_may_come,
+    discarded,
+    has_come_up,
+    is_hidden,
+    lies_face_down,
+    messages_in_pile,
+    neighbour,
+    rival_of,
+    side_of,
+    worth,
+)
+
+SECRET_PHASES = {Phase.GESTURE, Phase.DROP}  # several seats choose unseen
+
+CLAUSES = carries("DOL-31")(  # of what a seat may choose; playing a message has the message's own
+    {
+        Phase.ARRANGE: "DOL-25",
+        Phase.KEEP: "DOL-27",
+        Phase.TAKE: "DOL-29",
+        Phase.DROP: "DOL-14",
+        Phase.START_STEAL: "DOL-23",
+        Phase.STEAL: "DOL-23",
+    }
+)
+MESSAGE_CLAUSES = {
+    Message.LANTERN: "DOL-21",
+    Message.LOOKOUT: "DOL-22",
+    Message.UNDERTOW: "DOL-24",
+    Message.EDDIES: "DOL-25",
+    Message.CONVOY: "DOL-26",
+    Message.MUDDLE: "DOL-28",
+    Message.BET: "DOL-29",
+}
+
+
+class Collection(Struct, frozen=True):
+    """A player's goods of one kind."""
+
+    kind: str
+    values: list[int]  # of its cards, ascending
+    worth: int
+    highest: bool  # counts as most valuable
+    lowest: bool  # counts as least valuable; one that is both counts twice
+
+
+class Wrecker(Struct, frozen=True):
+    """One seat's place on the beach."""
+
+    seat: str
+    collections: list[Collection]
+    messages: list[str]  # that lie open in front of it, and Dawn if it was won
+    score: int  # as it stands
+    gestures: list[str]  # that it shows: two while a Trickery's choice is due
+
+
+class Slot(Struct, frozen=True):
+    """A place of the loot."""
+
+    slot: int
+    seat: str  # on whose side it is
+    card: str | None  # None where a card lies face down that one has not seen, and where none lies
+    face_down: bool
+    taken: bool  # no card lies here: not dealt yet, or taken away
+
+
+class DoloresView(View, frozen=True, kw_only=True, tag="dolores", tag_field="kind"):
+    """The table as one seat sees it."""
+
+    messages: bool  # False in the simple game
+    dealer: str | None  # None until drawn
+    neighbour: str | None  # shares with the dealer
+    wreckers: list[Wrecker]
+    loot: list[Slot]
+    looker: str | None  # who broke the Lantern: the loot lies face down for all others
+    window: list[str]  # messages that may be played now, by whoever holds them
+    bettor: str | None  # whose Bet stands
+    guess: list[str] | None  # the bettor's guess once shown, or one's own: the dealer's gesture, the neighbour's
+    choice: str | None  # one's own, made in secret and not shown yet
+    pile: int  # cards left
+    dawn_may_come: bool  # with the next card, or any after it
+    discard: dict[str, int]  # how many of each card
+    seen: list[str]  # messages that have come up so far, Dawn too
+
+
+@carries("DOL-4", "DOL-8", "DOL-16", "DOL-21")
+def view(state: State, seat: int) -> DoloresView:
+    """Only what this seat may know."""
+    table = imagined(GAME, state, seat)
+    dealt = table.dealer != NONE
+    return DoloresView(
+        game="dolores",
+        seat=letter(seat),
+        players=int(table.players),
+        phase=Phase(int(table.phase)).name.lower(),
+        waiting=asked(GAME, table),
+        choices=choices_of(GAME, table, seat, clause),
+        winners=winners_of(GAME, table),
+        messages=bool(table.messages),
+        dealer=seat_name(table.dealer),
+        neighbour=letter(neighbour(table)) if dealt else None,
+        wreckers=[_wrecker(table, other) for other in range(int(table.players))],
+        loot=[_slot(table, slot, seat) for slot in range(int(table.slots))],
+        looker=seat_name(table.looker),
+        window=message_names(window(table)),
+        bettor=seat_name(table.bettor),
+        guess=_guess(table, seat),
+        choice=_choice(table, seat),
+        pile=int(table.left),
+        dawn_may_come=bool(dawn_may_come(table)),
+        discard={card_name(card): int(discarded(table, card)) for card in range(CARDS) if discarded(table, card)},
+        seen=[message.name.lower() for message in Message if has_come_up(table, message, seat)],
+    )
+
+
+def _wrecker(table: State, seat: int) -> Wrecker:
+    return Wrecker(
+        seat=letter(seat),
+        collections=[_collection(table, seat, kind) for kind in range(KINDS) if worth(table, seat, kind)],
+        messages=message_names(int(table.held[seat])),
+        score=int(score_of(table, seat)),
+        gestures=[gesture_name(gesture) for gesture in members_of(int(table.hand[seat]))],
+    )
+
+
+def _collection(table: State, seat: int, kind: int) -> Collection:
+    cards = range(kind * VALUES, (kind + 1) * VALUES)
+    value = int(worth(table, seat, kind))
+    return Collection(
+        kind=Kind(kind).name.lower(),
+        values=[value_of(card) for card in cards for _ in range(int(table.goods[seat, card]))],
+        worth=value,
+        highest=bool(value == highest(table, seat)),
+        lowest=bool(value == lowest(table, seat)),
+    )
+
+
+def _slot(table: State, slot: int, viewer: int) -> Slot:
+    card = int(table.loot[slot])
+    known = card != NONE and not is_hidden(table, slot, viewer)
+    return Slot(
+        slot=slot,
+        seat=letter(side_of(table, slot)),
+        card=card_name(card) if known else None,
+        face_down=bool(lies_face_down(table, slot)),
+        taken=card == NONE,
+    )
+
+
+def _choice(table: State, seat: int) -> str | None:
+    """One's own open choice; an imagined table has no others."""
+    if seat == ONLOOKER or table.choice[seat] == NONE:
+        return None
+    return write_action(table, seat, int(table.choice[seat]))
+
+
+def _guess(table: State, seat: int) -> list[str] | None:
+    """The guess shown, or made by this seat."""
+    guess = int(table.guess)
+    if seat == table.bettor and table.choice[seat] != NONE:
+        guess = int(table.choice[seat]) - GUESS
+    return None if guess == NONE else [gesture_name(gesture) for gesture in divmod(guess, GESTURES)]
+
+
+def seat_name(seat: int) -> str | None:
+    """A seat's letter, or None."""
+    return None if seat == NONE else letter(int(seat))
+
+
+def message_names(bits: int) -> list[str]:
+    """A set of messages by their keys."""
+    return [message.name.lower() for message in Message if bits >> message & 1]
+
+
+def clause(state: State, seat: int, action: int) -> str:
+    """The clause a choice follows."""
+    match state.phase:
+        case Phase.GESTURE if action >= GUESS:
+            return "DOL-29"
+        case Phase.GESTURE:
+            return "DOL-8" if action < HAND + GESTURES else "DOL-27"
+        case Phase.PICK:
+            return "DOL-12" if state.hand[rival_of(state, seat)] == SHARE else "DOL-13"
+        case phase if phase in CLAUSES:
+            return CLAUSES[Phase(int(phase))]
+        case _:
+            return "DOL-31" if action == PASS else MESSAGE_CLAUSES[Message(action - PLAY)]
+
+
+def secrets(state: State, seat: int) -> list[Secret]:
+    """By phase: while choices are made in secret, the others' choices; under a Lantern, the cards that lie face down."""
+    rivals = [rival for rival in range(int(state.players)) if rival != seat and state.phase in SECRET_PHASES]
+    choices = [Secret((("choice", rival),), frozenset({(NONE,)}), (("asked", ()),)) for rival in rivals]
+    hidden = [slot for slot in range(SLOTS) if is_hidden(state, slot, seat)]
+    cards = frozenset((card,) for card in hideable(state, {int(state.loot[slot]) for slot in hidden}))
+    moving = (("pile", slice(None)), ("unseen", slice(None)))  # with every card drawn anew
+    return choices + [Secret((("loot", slot),), cards, moving) for slot in hidden]
+
+
+def hideable(state: State, hidden: set[int]) -> set[int]:
+    """The cards that could lie in a slot: those that do lie face down, and those in the pile but Dawn."""
+    goods = {card for card in range(GOODS) if state.pile[card]}
+    messages = {GOODS + message for message in range(MESSAGES) if state.unseen[message]}
+    some = messages_in_pile(state) or max(hidden, default=0) >= GOODS
+    return hidden | goods | (messages if some else set())
