@@ -157,6 +157,7 @@ def test_an_unknown_signal_is_refused_with_those_that_are_known(estran):
 
     assert "“will sing” is not a signal." in out
     assert "Say what?" in out
+    assert "  claim 0 weapons-1: Card 0 is weapons 1.\n" in out
 
 
 def test_a_game_without_signals_says_so(estran):

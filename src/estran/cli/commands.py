@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from estran.cli import offers as listing
 from estran.cli.reading import fold
-from estran.cli.tables import scores, table
+from estran.cli.tables import hints, scores, table
 from estran.engine.game import Refused
 from estran.words.speaker import Speaker, speaker
 
@@ -65,6 +65,8 @@ def help_(session: "Session", asked: Asked, rest: str) -> None:
         view, narrator = session.match.view(asked.seat), session.narrator(asked.seat)
         terminal.tell([narrator.status(view)])
         session.list_choices(listing.offers(view, narrator, terminal.speaker))
+        for line in hints(view, terminal.speaker):
+            terminal.show(line)
     terminal.say("terminal-help-in-play")
     if session.match.game.signals:
         terminal.say("terminal-help-say")
@@ -114,6 +116,16 @@ def leave(session: "Session", asked: Asked, rest: str) -> bool:
     raise Leaving
 
 
+def list_signals(session: "Session") -> None:
+    """One signal of each kind, and what it says."""
+    signals = session.match.game.chapter("signals")
+    session.terminal.say("terminal-say-what")
+    for kind, form in signals.FORMS.items():
+        text = " ".join([kind, *(next(iter(signals.WORDS[letter][1])) for letter in form.split())])
+        words = session.narrator(None).signal("A", text).arguments["signal"]
+        session.terminal.say("terminal-entry", name=f"  {text}", text=words)
+
+
 def show_rules(session: "Session", asked: Asked, rest: str) -> None:
     """One clause of the rulebook, or their titles."""
     from estran.cli.rules import clause_text, titles
@@ -124,8 +136,11 @@ def show_rules(session: "Session", asked: Asked, rest: str) -> None:
 
 def say_signal(session: "Session", asked: Asked, rest: str) -> None:
     """Make a signal for all to hear."""
-    if asked.seat is None or not rest:
-        raise Refused("terminal-say-what")
+    if asked.seat is None:
+        raise Refused("terminal-say-who")
+    if session.match.game.signals and not rest:
+        list_signals(session)
+        return
     session.match.say(asked.seat, rest)
     if asked.eyes == asked.seat and session.shared:
         session.terminal.say("terminal-said-later")

@@ -1,12 +1,9 @@
 """`estran replay`: a recorded match, told as an onlooker would hear it."""
 
 import sys
-from collections.abc import Iterator
 
-from estran.cli.problems import in_words
 from estran.cli.reading import fold, whole_number
 from estran.cli.terminal import Terminal
-from estran.engine.game import Refused
 from estran.play.match import Match
 from estran.play.record import MatchRecord
 from estran.words.narrator import Narrator
@@ -21,9 +18,8 @@ def replay(terminal: Terminal, path: str, start: str) -> int:
     if sys.stdin.isatty() and sys.stdout.isatty():
         telling.step_from(begin)
     else:
-        for ply in range(begin, len(record.plies)):
+        for ply in range(begin, len(record.plies) + 1):
             telling.tell(ply)
-        terminal.say("terminal-replay-end", plies=len(record.plies))
     return 0
 
 
@@ -42,34 +38,26 @@ class Telling:
         self.terminal.say("terminal-welcome", game=game, players=self.match.names)
 
     def tell(self, ply: int) -> None:
-        """One ply as it is written, then what was said before it and what it caused."""
+        """What was said before a ply, the ply as it is written, and what it caused; after the last one, the end."""
+        self.terminal.tell(
+            self.narrator.signal(seat, signal) for plies, seat, signal in self.match.talks if plies == ply
+        )
+        if ply == len(self.match.plies):
+            self.terminal.say("terminal-replay-end", plies=ply)
+            return
         self.terminal.show(f"{ply}. {self.match.plies[ply]}")
-        for line in self.account(ply):
-            self.terminal.show(f"   {line}")
-
-    def account(self, ply: int) -> Iterator[str]:
-        """Signals made before the ply, and the events that it caused."""
-        for plies, seat, signal in self.match.talks:
-            if plies == ply:
-                yield self.terminal.speaker.text(self.narrator.signal(seat, signal))
         for number, event in self.events:
             message = self.narrator.event(event) if number == ply else None
             if message is not None:
-                yield self.terminal.speaker.text(message)
+                self.terminal.show(f"   {self.terminal.speaker.text(message)}")
 
     def step_from(self, ply: int) -> None:
         """Enter for the next ply, b for the one before, a number for that one, q to stop."""
-        self.terminal.say("terminal-replay-help", last=len(self.match.plies) - 1)
+        self.terminal.say("terminal-replay-help", last=len(self.match.plies))
         while True:
-            if ply < len(self.match.plies):
-                self.tell(ply)
-            else:
-                self.terminal.say("terminal-replay-end", plies=len(self.match.plies))
+            self.tell(ply)
             try:
                 following = self.step(ply)
-            except Refused as refused:
-                self.terminal.tell([in_words(refused)])
-                continue
             except EOFError:
                 self.terminal.show()
                 return
@@ -80,11 +68,14 @@ class Telling:
     def step(self, ply: int) -> int | None:
         """The ply to tell next; None to stop."""
         say, last = self.terminal.speaker.say, len(self.match.plies)
-        answer = self.terminal.ask(say("terminal-replay-question", ply=ply))
-        if not answer:
-            return ply + 1 if ply < last else None
-        if fold(answer) in ("b", *fold(say("terminal-alias-back")).split()):
-            return max(ply - 1, 0)
-        if fold(answer) in ("q", "quit", *fold(say("terminal-alias-quit")).split()):
-            return None
-        return whole_number(answer, say("terminal-number"), 0, max(last - 1, 0))
+
+        def read(answer: str) -> int | None:
+            if fold(answer) in ("b", *fold(say("terminal-alias-back")).split()):
+                return max(ply - 1, 0)
+            if fold(answer) in ("q", "quit", *fold(say("terminal-alias-quit")).split()):
+                return None
+            return whole_number(answer, say("terminal-number"), 0, last)
+
+        following = ply + 1 if ply < last else None
+        answer: int | None = self.terminal.choose(say("terminal-replay-question", ply=ply), read, default=following)
+        return answer

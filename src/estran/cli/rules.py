@@ -1,13 +1,11 @@
 """`estran rules`: the rulebook pages, from Markdown to lines that can be read aloud."""
 
 import re
-import shutil
 import sys
-import textwrap
 from collections.abc import Iterator
 
 from estran.cli.reading import game_named
-from estran.cli.terminal import Terminal, parted
+from estran.cli.terminal import Terminal, parted, wrapped
 from estran.engine.game import Game
 from estran.words.rulebook import clause, clauses, page
 from estran.words.speaker import Speaker
@@ -45,18 +43,18 @@ def titles(game: Game, language: str) -> str:
 
 
 def readable(markdown: str, speaker: Speaker) -> str:
-    """Headings, paragraphs, lists and tables as plain text, wrapped for a screen and left whole for anything else."""
-    width = min(shutil.get_terminal_size().columns, WIDEST) if sys.stdout.isatty() else None
-    return "\n\n".join(_block(block, width, speaker) for block in re.split(r"\n\s*\n", markdown.strip()))
+    """Headings, paragraphs, lists and tables as plain text, not too wide where it is read on a screen."""
+    blocks = re.split(r"\n\s*\n", markdown.strip())
+    return wrapped("\n\n".join(_block(block, speaker) for block in blocks), WIDEST)
 
 
-def _block(block: str, width: int | None, speaker: Speaker) -> str:
+def _block(block: str, speaker: Speaker) -> str:
     lines = block.splitlines()
     if lines[0].startswith("|"):
         return "\n".join(_rows(lines, speaker))
     if lines[0].startswith("#"):
         return CLAUSE_MARK.sub("", lines[0].lstrip("#").strip())
-    return "\n".join(_wrapped(part, width) for part in _parts(lines))
+    return "\n".join(_parts(lines))
 
 
 def _parts(lines: list[str]) -> Iterator[str]:
@@ -70,15 +68,11 @@ def _parts(lines: list[str]) -> Iterator[str]:
     yield " ".join(part)
 
 
-def _wrapped(text: str, width: int | None) -> str:
-    return text if width is None else textwrap.fill(text, width, break_on_hyphens=False)
-
-
 def _rows(lines: list[str], speaker: Speaker) -> Iterator[str]:
-    """A table, a line a row: each cell is told with its column's heading."""
+    """A table, a line a row: of two columns one explains the other, and in a wider one each cell has its heading."""
     grid = [[MARKS.sub("", cell.strip()) for cell in line.strip("|").split("|")] for line in lines]
     headings, *rows = [row for row in grid if not all(set(cell) <= set("-: ") for cell in row)]
     for row in rows:
-        cells = zip(headings, row, strict=False)
+        cells = [tuple(row)] if len(row) == 2 else zip(headings, row, strict=False)
         told = [speaker.say("terminal-entry", name=heading, text=cell) for heading, cell in cells if cell]
         yield f"{parted(told, speaker)}."

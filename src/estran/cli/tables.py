@@ -4,8 +4,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from estran.cli.terminal import parted
+from estran.engine.view import Told
 from estran.words.narrator import Narrator
 from estran.words.speaker import Message, Speaker
+from estran.words.titles import OUTCOMES
 
 Lines = Iterator[str]
 
@@ -119,8 +121,72 @@ def _pawn(pawn: Any, narrator: Narrator, speaker: Speaker) -> str:
     return speaker.say("terminal-dorada-pawn", name=narrator.who(pawn.seat), colour=colour)
 
 
-TABLES: dict[str, Callable[[Any, Narrator, Speaker], Lines]] = {"douro": _douro, "dorada": _dorada}
+# ---- Dolorès
+
+
+def _dolores(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:
+    say = speaker.say
+    for wrecker in view.wreckers:
+        collections = [_collection(collection, speaker) for collection in wrecker.collections]
+        messages = [narrator.thing("card", message) for message in wrecker.messages]
+        yield say(
+            "terminal-dolores-wrecker",
+            name=_name(wrecker.seat, narrator),
+            total=wrecker.score,
+            collections=parted(collections, speaker) or say("terminal-none"),
+            messages=_listed(messages, speaker),
+        )
+    for slot in view.loot:
+        if not slot.taken:
+            yield speaker.text(_loot(slot, view.looker, narrator))
+    if view.bettor is not None:
+        yield say("terminal-dolores-bettor", name=narrator.who(view.bettor))
+    seen = [narrator.thing("card", message) for message in view.seen]
+    yield say("terminal-dolores-seen", messages=_listed(seen, speaker))
+    discard = [
+        say("terminal-dolores-discard", card=narrator.thing("card", key), count=count)
+        for key, count in view.discard.items()
+    ]
+    yield say("terminal-dolores-discards", cards=_listed(discard, speaker))
+    yield say("terminal-dolores-pile", pile=view.pile, dawn="yes" if view.dawn_may_come else "no")
+
+
+def _collection(collection: Any, speaker: Speaker) -> str:
+    """A collection, what it is worth, its cards, and how often it counts."""
+    return speaker.say(
+        "terminal-dolores-collection",
+        kind=Message(f"dolores-kind-{collection.kind}"),
+        worth=collection.worth,
+        values=", ".join(map(str, collection.values)),
+        counts=int(collection.highest) + int(collection.lowest),
+    )
+
+
+def _loot(slot: Any, looker: str | None, narrator: Narrator) -> Message:
+    """A card of the loot, in the words that told it when it was dealt."""
+    place = {"seat": slot.seat, "slot": slot.slot}
+    if slot.card is None:
+        told = Told("laid_face_down", "", place)
+    elif slot.face_down:
+        told = Told("looked", "", {**place, "seat": looker or slot.seat, "card": slot.card})
+    else:
+        told = Told("dealt", "", {**place, "card": slot.card})
+    return narrator.event(told) or Message("terminal-none")
+
+
+def hints(view: Any, speaker: Speaker) -> Lines:
+    """What one would look up on a card of the box before choosing."""
+    if view.game == "dolores" and view.phase == "gesture":
+        yield from (speaker.text(outcome) for outcome in OUTCOMES)
+
+
+TABLES: dict[str, Callable[[Any, Narrator, Speaker], Lines]] = {
+    "dolores": _dolores,
+    "dorada": _dorada,
+    "douro": _douro,
+}
 POINTS: dict[str, Callable[[Any], list[tuple[str, int | None]]]] = {
+    "dolores": lambda view: [(wrecker.seat, wrecker.score) for wrecker in view.wreckers],
     "douro": lambda view: [(grower.seat, grower.points) for grower in view.growers],
     "dorada": lambda view: list(zip("ABCD", view.scores, strict=False)),
 }

@@ -1,7 +1,9 @@
 """Lines out, answers in. Nothing is drawn, moved or coloured: what is said stays where it was said."""
 
+import shutil
 import signal
 import sys
+import textwrap
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import reduce
@@ -33,15 +35,15 @@ class Terminal:
             self.show(self.speaker.text(message))
 
     def show(self, text: str = "") -> None:
-        """Print lines as they are."""
-        print(text, flush=True, file=self.stream)
+        """Print lines; those too long for the screen are broken between words, which the screen itself would not do."""
+        print(wrapped(text), flush=True, file=self.stream)
 
     def ask(self, question: str, *, unseen: bool = False) -> str:
         """The line typed after this question; what is typed unseen is not echoed. End of input raises EOFError."""
         if unseen and sys.stdin.isatty():
-            answer = getpass(f"{question} ")
+            answer = getpass(f"{wrapped(question)} ")
         else:
-            print(f"{question} ", end="", flush=True)
+            print(f"{wrapped(question)} ", end="", flush=True)
             answer = sys.stdin.readline()
             if not answer:
                 raise EOFError
@@ -65,6 +67,19 @@ class Terminal:
         if sys.stdout.isatty():
             print(WIPE, end="", flush=True)
         return sys.stdout.isatty()
+
+
+def wrapped(text: str, widest: int | None = None) -> str:
+    """Lines broken between words to fit the screen; whole where there is none, so that programs can read them."""
+    if not sys.stdout.isatty():
+        return text
+    columns = shutil.get_terminal_size().columns
+    width = min(columns, widest or columns)
+    return "\n".join(_fill(line, width) if len(line) > width else line for line in text.split("\n"))
+
+
+def _fill(line: str, width: int) -> str:
+    return textwrap.fill(line, width, break_long_words=False, break_on_hyphens=False)
 
 
 def parted(items: Iterable[Message | str], speaker: Speaker) -> str:

@@ -100,7 +100,8 @@ terminal-nothing-yet = Nothing has happened yet.
 terminal-undone = { $name }'s last choice is taken back.
 terminal-saved = The match is kept in { $path }.
 terminal-resume = To go on, type: { $command }
-terminal-say-what = Say what? For example: say will share.
+terminal-say-what = Say what? For example say followed by one of these:
+terminal-say-who = Wait with it until somebody is asked to choose.
 terminal-said-later = Everybody will hear it.
 terminal-help-in-play = Commands: ? (what may I do), score, table, last (what happened last), undo (take back a choice), save FILE, rules CLAUSE, quit.
 terminal-help-say = In this game also: say SIGNAL, such as say will share.
@@ -123,6 +124,23 @@ terminal-you = You
 terminal-none = none
 terminal-score = { $name }: { total }.
 terminal-score-hidden = { $name }: points hidden.
+terminal-dolores-wrecker = { $name }, { total }: { $collections }. Messages: { $messages }.
+terminal-dolores-collection = { $kind } { $worth } ({ $values }){ $counts ->
+    [0] { "" }
+    [1] , counts
+   *[2] , counts twice
+  }
+terminal-dolores-bettor = A Bet stands: { $name }.
+terminal-dolores-seen = Messages seen so far: { $messages }.
+terminal-dolores-discard = { $card }{ $count ->
+    [1] { "" }
+   *[other] { " " }× { $count }
+  }
+terminal-dolores-discards = Discarded: { $cards }.
+terminal-dolores-pile = Cards in the pile: { $pile }. { $dawn ->
+    [yes] Dawn may come with the next card.
+   *[no] Dawn cannot come yet.
+  }
 terminal-douro-grower = { $name }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

@@ -100,7 +100,8 @@ terminal-nothing-yet = Il ne s'est encore rien passé.
 terminal-undone = Le dernier choix de { $name } est annulé.
 terminal-saved = La partie est gardée dans { $path }.
 terminal-resume = Pour la reprendre, tapez : { $command }
-terminal-say-what = Dire quoi ? Par exemple : dire will share.
+terminal-say-what = Dire quoi ? Par exemple dire, puis :
+terminal-say-who = Attendez pour cela que quelqu'un ait un choix à faire.
 terminal-said-later = Tout le monde l'entendra.
 terminal-help-in-play = Commandes : « ? » (que puis-je faire), points, table, dernier (ce qui vient de se passer), annuler (reprendre un choix), garder FICHIER, règles ARTICLE, quitter.
 terminal-help-say = Dans ce jeu aussi : dire SIGNAL, par exemple dire will share.
@@ -123,6 +124,23 @@ terminal-you = Vous
 terminal-none = rien
 terminal-score = { $name } : { total }.
 terminal-score-hidden = { $name } : points cachés.
+terminal-dolores-wrecker = { $name }, { total } : { $collections }. Messages : { $messages }.
+terminal-dolores-collection = { $kind } { $worth } ({ $values }){ $counts ->
+    [0] { "" }
+    [1] , compte
+   *[2] , compte double
+  }
+terminal-dolores-bettor = Pari en cours : { $name }.
+terminal-dolores-seen = Messages déjà sortis : { $messages }.
+terminal-dolores-discard = { $card }{ $count ->
+    [1] { "" }
+   *[other] { " " }× { $count }
+  }
+terminal-dolores-discards = Défausse : { $cards }.
+terminal-dolores-pile = Cartes dans la pioche : { $pile }. { $dawn ->
+    [yes] Aube peut sortir à la prochaine carte.
+   *[no] Aube ne peut pas encore sortir.
+  }
 terminal-douro-grower = { $name } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

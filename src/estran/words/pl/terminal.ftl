@@ -100,7 +100,8 @@ terminal-nothing-yet = Jeszcze nic się nie stało.
 terminal-undone = Ostatni wybór jest cofnięty: { $name }.
 terminal-saved = Partia jest zapisana w pliku { $path }.
 terminal-resume = Żeby ją wznowić, wpisz: { $command }
-terminal-say-what = Co powiedzieć? Na przykład: powiedz will share.
+terminal-say-what = Co powiedzieć? Na przykład powiedz, a potem:
+terminal-say-who = Trzeba z tym poczekać, aż ktoś będzie wybierać.
 terminal-said-later = Wszyscy to usłyszą.
 terminal-help-in-play = Polecenia: ? (co mogę zrobić), punkty, stół, ostatnie (co się stało), cofnij (wybór), zapisz PLIK, zasady NUMER, koniec.
 terminal-help-say = W tej grze także: powiedz SYGNAŁ, na przykład powiedz will share.
@@ -123,6 +124,23 @@ terminal-you = Ty
 terminal-none = brak
 terminal-score = { $name }: { total }.
 terminal-score-hidden = { $name }: punkty ukryte.
+terminal-dolores-wrecker = { $name }, { total }: { $collections }. Wiadomości: { $messages }.
+terminal-dolores-collection = { $kind } { $worth } ({ $values }){ $counts ->
+    [0] { "" }
+    [1] , liczy się
+   *[2] , liczy się podwójnie
+  }
+terminal-dolores-bettor = Trwa Zakład: { $name }.
+terminal-dolores-seen = Wiadomości, które już wyszły: { $messages }.
+terminal-dolores-discard = { $card }{ $count ->
+    [1] { "" }
+   *[other] { " " }× { $count }
+  }
+terminal-dolores-discards = Odrzucone: { $cards }.
+terminal-dolores-pile = Karty w talii: { $pile }. { $dawn ->
+    [yes] Następna karta może być Świtem.
+   *[no] Świt jeszcze nie może wyjść.
+  }
 terminal-douro-grower = { $name }: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
