@@ -68,15 +68,16 @@ def told(game: Game, happenings: list[Happening], seat: int) -> list[Told]:
 
 
 def choices_of(game: Game, table: Any, seat: int, clause: Clause) -> list[Choice]:
-    """The seat's legal choices on an imagined table, with what each would do if nobody else has a say in it."""
+    """The seat's legal choices on an imagined table, with what each would do if nothing hidden has a say in it."""
     if seat == ONLOOKER:
         return []
     write = game.chapter("notation").write_action
     alone = game.plain.waiting(table) == 1 << seat and not simultaneous(game, table)
+    foreseen = alone and not game.chapter("view").secrets(table, seat)
     choices = []
     for action in game.legal_actions(table, seat):
         effects, scores = None, None
-        if alone:
+        if foreseen:
             after = table.copy()
             game.plain.act(after, seat, action)
             effects, scores = told(game, heard(after), seat), score_of(game, after)
