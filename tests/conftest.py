@@ -12,3 +12,14 @@ settings.load_profile("estran")
 def family(request):
     """Each rule is tested as it is written and as machine code."""
     return request.param
+
+
+def pytest_terminal_summary(terminalreporter):
+    """What could not run here is named at the end, with the way to get it; nothing is left out silently."""
+    reasons = {
+        report.longrepr[2] for report in terminalreporter.stats.get("skipped", []) if "left out" in report.longrepr[2]
+    }
+    if reasons:
+        terminalreporter.section("left out")
+        for reason in sorted(reasons):
+            terminalreporter.line(reason.removeprefix("Skipped: "))

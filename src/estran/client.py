@@ -262,12 +262,11 @@ class Table:
         """Send a request under a key and wait for its answer, through as many connections as it takes."""
         key = key or secrets.token_hex(8)
         text = msgspec.json.encode({"type": kind, "key": key, **fields})
-        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
-        self._waiting[key] = (text, answer)
+        waiting = self._waiting.setdefault(key, (text, asyncio.get_running_loop().create_future()))
         if self._socket is not None:
             with contextlib.suppress(ConnectionClosed):
                 await self._socket.send(text.decode())
-        told = await answer
+        told = await asyncio.shield(waiting[1])
         if told["type"] == "error":
             raise Refused(told["message"], **told["arguments"])
         return told

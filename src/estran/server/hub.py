@@ -109,15 +109,12 @@ class Hub:
     async def _look(self, gathering: Gathering) -> None:
         async with self.database.read() as connection:
             room = await self.rooms.by_id(connection, gathering.id)
+            choices = await self.referee.open_choices(connection, room.match)  # before the row: none is newer than it
             match = await self.referee.row(connection, room.match)
             if gathering.room is None or room.revision != gathering.room.revision:
                 gathering.seats = await self.rooms.seats(connection, room.id)
-            if match.version:
-                gathering.live = await self.referee.live(connection, match)
-                secret = gathering.live.match.secret
-                gathering.slots = await self.referee.chosen(connection, match) if secret else {}
-            else:
-                gathering.live, gathering.slots = None, {}
+            gathering.slots = {choice.seat: choice.move for choice in choices if choice.decision == match.decision}
+            gathering.live = await self.referee.live(connection, match) if match.version else None
             heard_until = gathering.talks[-1].at if gathering.talks else 0
             if room.talked > heard_until:
                 gathering.talks = [*gathering.talks, *await self.talk.since(connection, room.id, heard_until)][-KEPT:]

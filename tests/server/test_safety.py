@@ -1,0 +1,522 @@
+"""Whatever is wrong with a message or a request, it gets a typed answer or a closed socket, and changes nothing."""
+
+import asyncio
+import hashlib
+import json
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from litestar.datastructures import Headers
+from sqlalchemy import func, select
+
+from estran.client import Client, Host
+from estran.engine.game import Refused
+from estran.server.backup import TABLES
+from estran.server.guard import address_of, is_own_page
+from estran.server.limits import Bucket, Limits
+from estran.server.process import Settings
+from estran.server.spelling import clean_name, clean_text
+from tests.server.near import UNLIMITED, Line, Near, serving
+
+SEATS = ["local", "local", "local"]
+
+
+async def kept(near: Near) -> str:
+    """A digest of everything in the database."""
+    digest = hashlib.sha256()
+    async with near.table.database.read() as connection:
+        for table in TABLES.values():
+            for row in await connection.execute(select(table).order_by(*table.primary_key.columns)):
+                digest.update(repr(tuple(row)).encode())
+    return digest.hexdigest()
+
+
+async def seated(near: Near, line: Line) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A running match of Douro with all seats held on this line; what was made, and the room as it was told."""
+    made = await near.open_room(SEATS)
+    await near.http.post(f"/api/rooms/{made['code']}/start", headers=bearer(made["host"]))
+    await line.send({"type": "hello", "room": made["code"], "tokens": list(made["tokens"].values())})
+    return made, await line.until("room")
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+# ---- Messages on the socket
+
+BAD = {
+    "no JSON": "hello",
+    "half a message": '{"type":"choose","key":',
+    "empty": "",
+    "a list": "[]",
+    "a number": "7",
+    "no type": "{}",
+    "an unknown type": '{"type":"grant"}',
+    "an answer": '{"type":"done","key":"1"}',
+    "a field missing": '{"type":"choose","key":"1"}',
+    "a field of the wrong type": '{"type":"say","key":1,"text":"x"}',
+    "a key too long": json.dumps({"type": "say", "key": "k" * 65, "text": "x"}),
+    "a key with a control character": json.dumps({"type": "say", "key": "\0", "text": "x"}),
+    "a text too long": json.dumps({"type": "say", "key": "1", "text": "x" * 501}),
+    "a seat that is none": '{"type":"say","key":"1","text":"x","seat":"F"}',
+    "a seat and a line break": '{"type":"say","key":"1","text":"x","seat":"A\\n"}',
+    "half a character": '{"type":"say","key":"1","text":"\\ud800"}',
+    "a number too large": '{"type":"hello","room":"ABCD2345","version":1e999}',
+    "a negative version": '{"type":"hello","room":"ABCD2345","version":-1}',
+    "brackets within brackets": "[" * 10_000,
+    "brackets in a field that nobody reads": '{"type":"ping","x":' + "[" * 10_000 + "}",
+    "bytes": b"\xff\xfe",
+    "JSON as bytes": b'{"type":"grant"}',
+}
+
+
+@pytest.mark.parametrize("message", BAD.values(), ids=BAD)
+def test_a_message_that_cannot_be_understood_gets_a_reason_and_changes_nothing(message, tmp_path):
+    async def scene() -> None:
+        async with serving(tmp_path) as near, near.socket() as line:
+            await seated(near, line)
+            before = await kept(near)
+
+            answer = await line.ask(message)
+
+            assert answer["type"] == "error"
+            assert answer["message"] == "refused-message"
+            assert answer["text"]
+            assert await kept(near) == before
+            assert (await line.ask({"type": "ping"}))["type"] == "pong"
+
+    asyncio.run(scene())
+
+
+def requests(match: str) -> dict[str, tuple[dict[str, Any], str]]:
+    """Requests that are well formed and not allowed, and what each is refused with."""
+    own = {"match": match, "seat": "A", "version": 1}
+    return {
+        "a move that is illegal": ({"type": "choose", **own, "move": "11"}, "refused-ply"),
+        "another match": ({"type": "choose", **own, "match": "0" * 32, "move": "1"}, "refused-match"),
+        "a seat that this table has not": ({"type": "choose", **own, "seat": "E", "move": "1"}, "refused-seat"),
+        "a die that nobody rolls": ({"type": "roll", **own}, "refused-roll"),
+        "an undo of chance": ({"type": "undo", **own}, "refused-undo-revealed"),
+        "a word after the start": ({"type": "commit", "match": match, "seat": "A", "hash": "0" * 64}, "refused-started"),
+        "a word never promised": ({"type": "reveal", "match": match, "seat": "A", "word": "x"}, "refused-word"),
+        "a signal where there are none": ({"type": "signal", "match": match, "seat": "A", "signal": "yes"}, "refused-no-signals"),
+        "talk of nothing": ({"type": "say", "seat": "A", "text": " \t "}, "refused-text-empty"),
+        "talk that turns around": ({"type": "say", "seat": "A", "text": "a\u202eb"}, "refused-text-signs"),
+        "to mute nobody": ({"type": "mute", "seat": "A", "name": "Nobody"}, "refused-nobody"),
+        "hello again": ({"type": "hello", "room": "ABCD2345"}, "refused-hello-again"),
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("which", requests(""))
+def test_a_request_that_is_not_allowed_gets_its_reason_and_changes_nothing(which, tmp_path):
+    async def scene() -> None:
+        async with serving(tmp_path) as near, near.socket() as line:
+            _, room = await seated(near, line)
+            request, reason = requests(room["match"])[which]
+            before = await kept(near)
+
+            answer = await line.ask({"key": "k1", **request})
+
+            assert (answer["type"], answer["message"]) == ("error", reason)
+            assert await kept(near) == before
+
+    asyncio.run(scene())
+
+
+def test_nothing_can_be_asked_before_hello(tmp_path):
+    async def scene() -> None:
+        async with serving(tmp_path) as near, near.socket() as line:
+            answer = await line.ask({"type": "say", "key": "1", "text": "x"})
+
+            assert answer["message"] == "refused-hello-first"
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("kind", ["choose", "roll", "undo", "commit", "reveal", "signal", "say", "mute"])
+def test_a_seat_does_nothing_for_who_has_not_its_token(kind, tmp_path):
+    async def scene() -> None:
+        async with serving(tmp_path) as near, near.socket() as line, near.socket() as stranger:
+            made, room = await seated(near, line)
+            await stranger.send({"type": "hello", "room": made["code"], "tokens": ["x" * 32]})
+            await stranger.until("room")
+            before = await kept(near)
+            own = {"key": "1", "match": room["match"], "seat": "A", "version": 1, "move": "1"}
+            others = {"hash": "0" * 64, "word": "w", "signal": "yes", "text": "x", "name": "B"}
+
+            answer = await stranger.ask({"type": kind, **own, **others})
+
+            assert (answer["type"], answer["message"]) == ("error", "refused-token")
+            assert await kept(near) == before
+
+    asyncio.run(scene())
+
+
+def test_a_message_that_is_too_large_closes_the_socket_with_a_code(tmp_path):
+    async def scene() -> None:
+        async with serving(tmp_path) as near:
+            async with near.socket() as line:
+                await line.send("x" * 20_000)
+                assert await line.closed() == (4413, "a message may have 16384 bytes")
+            async with near.socket() as line:
+                await line.send("x" * 200_000)
+                assert (await line.closed())[0] == 1009
+
+    asyncio.run(scene())
+
+
+def test_too_many_messages_are_refused_and_a_flood_closes_the_socket(tmp_path):
+    async def scene() -> None:
+        async with serving(tmp_path, message_rate=0.001, message_burst=3) as near, near.socket() as line:
+            answers = [await line.ask({"type": "ping"}) for _ in range(5)]
+            assert [answer["type"] for answer in answers] == ["pong", "pong", "pong", "error", "error"]
+            assert answers[-1]["message"] == "refused-too-fast"
+
+            for _ in range(300):
+                await line.send({"type": "ping"})
+
+            assert await line.closed() == (4429, "too much at once")
+
+    asyncio.run(scene())
+
+
+def test_who_talks_too_much_is_asked_to_wait(tmp_path):
+    async def scene() -> None:
+        async with serving(tmp_path) as near, near.socket() as line:
+            await seated(near, line)
+
+            answers = [
+                await line.ask({"type": "say", "key": f"k{number}", "text": "la", "seat": "A"}) for number in range(20)
+            ]
+
+            assert answers[0]["type"] == "done"
+            assert answers[-1]["message"] == "refused-too-fast"
+
+    asyncio.run(scene())
+
+
+def test_a_browser_that_does_not_read_is_dropped_and_holds_up_nobody(tmp_path):
+    async def scene() -> None:
+        async with serving(tmp_path, **UNLIMITED) as near, near.socket() as line, near.socket() as other:
+            await seated(near, other)
+            line.socket.transport.pause_reading()
+            while near.table.hub.sessions - {session for session in near.table.hub.sessions if session.gathering}:
+                try:
+                    async with asyncio.timeout(0.2):
+                        await line.send('{"type":"grant"}')
+                except (TimeoutError, OSError):
+                    break
+                assert (await other.ask({"type": "ping"}))["type"] == "pong"
+
+            assert (await other.ask({"type": "ping"}))["type"] == "pong"
+
+    asyncio.run(scene())
+
+
+# ---- Where a page comes from
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "own"),
+    [
+        (None, "localhost:8000", True),  # programs send none
+        ("http://localhost:8000", "localhost:8000", True),
+        ("https://play.example.org", "play.example.org", True),
+        ("https://play.example.org", "play.example.org:443", True),
+        ("http://Play.Example.org", "play.example.ORG", True),
+        ("http://[::1]:8000", "[::1]:8000", True),
+        ("https://other.example.org", "localhost:8000", True),  # a site that the host has named
+        ("http://localhost:8001", "localhost:8000", False),
+        ("http://localhost", "localhost:8000", False),
+        ("http://127.0.0.1:8000", "localhost:8000", False),
+        ("https://play.example.org.evil.example", "play.example.org", False),
+        ("https://evil.example/play.example.org", "play.example.org", False),
+        ("https://play.example.org@evil.example", "play.example.org", False),
+        ("http://other.example.org", "localhost:8000", False),
+        ("null", "localhost:8000", False),
+        ("null", "", False),
+        ("", "", False),
+        ("file://", "", False),
+        ("http://localhost:port", "localhost:port", False),
+    ],
+)
+def test_only_our_own_pages_and_programs_may_talk_to_us(origin, host, own):
+    headers = Headers({"host": host} | ({} if origin is None else {"origin": origin}))
+
+    assert is_own_page(headers, ("https://other.example.org",)) is own
+
+
+def test_a_page_of_another_site_gets_neither_a_socket_nor_a_room(tmp_path):
+    async def scene() -> None:
+        async with serving(tmp_path) as near:
+            async with near.socket(Origin="https://evil.example") as line:
+                assert (await line.closed())[0] == 4403
+            body = {"game": "douro", "seats": [{}, {}, {}]}
+            answer = await near.http.post("/api/rooms", json=body, headers={"Origin": "https://evil.example"})
+            assert (answer.status_code, answer.json()["message"]) == (403, "refused-origin")
+            async with near.socket(Origin=near.url) as line:
+                assert (await line.ask({"type": "ping"}))["type"] == "pong"
+
+    asyncio.run(scene())
+
+
+# ---- Limits by address
+
+
+def come(told: str, forwarded: list[str], *, trusted: bool) -> str:
+    headers = Headers([(b"x-forwarded-for", value.encode()) for value in forwarded])
+    connection: Any = SimpleNamespace(scope={"client": (told, 1)}, headers=headers)
+    return address_of(connection, Settings(database="", trust_proxy=trusted))
+
+
+def test_a_proxy_is_believed_only_when_the_host_says_so():
+    assert come("127.0.0.1", [], trusted=False) == "127.0.0.1"
+    assert come("127.0.0.1", ["192.0.2.1"], trusted=False) == "forwarded"
+    assert come("127.0.0.1", ["192.0.2.1"], trusted=True) == "192.0.2.1"
+
+
+def test_only_the_last_entry_is_the_proxy_s_own():
+    assert come("127.0.0.1", ["192.0.2.9, 192.0.2.1"], trusted=True) == "192.0.2.1"
+    assert come("127.0.0.1", ["192.0.2.9", "192.0.2.1"], trusted=True) == "192.0.2.1"
+
+
+def test_a_home_network_of_ipv6_counts_as_one_address():
+    assert come("2001:db8:1:2:3::4", [], trusted=False) == come("2001:db8:1:2:ffff::", [], trusted=False)
+    assert come("2001:db8:1:2:3::4", [], trusted=False) != come("2001:db8:1:3::", [], trusted=False)
+    assert come("::ffff:192.0.2.1", [], trusted=False) == "192.0.2.1"
+
+
+def test_a_bucket_passes_a_burst_and_then_a_steady_rate(monkeypatch):
+    now = [0.0]
+    monkeypatch.setattr("estran.server.limits.time.monotonic", lambda: now[0])
+    bucket = Bucket(rate=2, burst=3)
+
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now[0] = 1.0
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    now[0] = 100.0
+    assert bucket.full
+
+
+def test_each_address_has_limits_of_its_own_and_this_machine_has_none():
+    limits = Limits(rate=0.001, burst=2, sockets=1, rooms=1)
+
+    assert [limits.take("192.0.2.1") for _ in range(3)] == [True, True, False]
+    assert limits.take("192.0.2.2")
+    assert [limits.open("192.0.2.1") for _ in range(2)] == [True, False]
+    limits.closed("192.0.2.1")
+    assert limits.open("192.0.2.1")
+    assert [limits.open_room("192.0.2.1") for _ in range(2)] == [True, False]
+    for own in ("127.0.0.1", "::1", "::/64"):
+        assert all(limits.take(own) and limits.open(own) and limits.open_room(own) for _ in range(5))
+
+
+def test_addresses_with_nothing_to_remember_are_forgotten():
+    limits = Limits(rate=1e9, burst=1, sockets=1)
+    for number in range(20_050):
+        limits.take(f"192.0.2.{number}")
+
+    assert len(limits._requests) < 10_100
+
+
+def test_who_guesses_codes_and_tokens_is_stopped(tmp_path):
+    async def scene() -> None:
+        async with serving(tmp_path, trust_proxy=True, rate=1e6, burst=1e6) as near:
+            far = {"X-Forwarded-For": "192.0.2.1"}
+            statuses = [
+                (await near.http.get(f"/api/rooms/AAAA{number:04}/matches", headers=far)).status_code
+                for number in range(40)
+            ]
+            assert statuses[0] == 404
+            assert statuses[-1] == 429
+            async with near.socket(**far) as line:
+                assert (await line.closed())[0] == 4429
+            elsewhere = {"X-Forwarded-For": "192.0.2.2"}
+            assert (await near.http.get("/api/rooms", headers=elsewhere)).status_code == 200
+
+    asyncio.run(scene())
+
+
+def test_rooms_sockets_and_requests_of_one_address_are_limited(tmp_path):
+    async def scene() -> None:
+        async with serving(tmp_path, trust_proxy=True, rooms=1, sockets=1, burst=4, rate=0.001) as near:
+            far = {"X-Forwarded-For": "192.0.2.1"}
+            body = {"game": "douro", "seats": [{}, {}, {}]}
+            first = await near.http.post("/api/rooms", json=body, headers=far)
+            second = await near.http.post("/api/rooms", json=body, headers=far)
+            assert (first.status_code, second.json()["message"]) == (201, "refused-too-many-rooms")
+            async with near.socket(**far) as line, near.socket(**far) as another:
+                assert (await line.ask({"type": "ping"}))["type"] == "pong"
+                assert (await another.closed())[0] == 4429
+            await near.http.get("/api/rooms", headers=far)
+            await near.http.get("/api/rooms", headers=far)
+            assert (await near.http.get("/api/rooms", headers=far)).json()["message"] == "refused-too-fast"
+
+    asyncio.run(scene())
+
+
+# ---- Requests
+
+WRONG: dict[str, tuple[str, str, dict[str, Any], int]] = {
+    "no such page": ("GET", "/nothing", {}, 404),
+    "no such room": ("POST", "/api/rooms/ABCD2345/join", {"json": {"name": "Ada"}}, 404),
+    "a code with a nought in it": ("GET", "/api/rooms/A%00B/matches", {}, 404),
+    "a code in two scripts": ("GET", "/api/rooms/%C3%A9%E2%82%ACAB/matches", {}, 404),
+    "a code too long": ("GET", f"/api/rooms/{'A' * 17}/matches", {}, 400),
+    "no such match": ("GET", "/api/matches/00/record", {}, 404),
+    "a match with a nought in it": ("GET", "/api/matches/%00/record", {}, 404),
+    "a method that does not fit": ("PATCH", "/api/rooms", {}, 405),
+    "no JSON": ("POST", "/api/rooms", {"content": b"{"}, 400),
+    "no UTF-8": ("POST", "/api/rooms", {"content": b'{"game":"\xff"}'}, 400),
+    "too large": ("POST", "/api/rooms", {"content": b" " * 20_000}, 413),
+    "brackets within brackets": ("POST", "/api/rooms", {"content": b"[" * 10_000}, 400),
+    "an unknown game": ("POST", "/api/rooms", {"json": {"game": "chess", "seats": [{}, {}]}}, 409),
+    "a game that three play": ("POST", "/api/rooms", {"json": {"game": "douro", "seats": [{}, {}]}}, 409),
+    "one seat": ("POST", "/api/rooms", {"json": {"game": "douro", "seats": [{}]}}, 400),
+    "a name of spaces": ("POST", "/api/rooms/{code}/join", {"json": {"name": "  "}}, 409),
+    "a name that turns around": ("POST", "/api/rooms/{code}/join", {"json": {"name": "a\u202eb"}}, 409),
+    "no token": ("POST", "/api/rooms/{code}/start", {}, 400),
+    "a token of another kind": ("POST", "/api/rooms/{code}/start", {"headers": {"Authorization": "Basic x"}}, 401),
+    "a wrong token": ("POST", "/api/rooms/{code}/leave", {"headers": bearer("x" * 32)}, 401),
+    "who is not the host": ("POST", "/api/rooms/{code}/start", {"headers": bearer("x" * 32)}, 403),
+    "a ticket never given": ("POST", "/api/rooms/{code}/move", {"json": {"ticket": "x" * 32}}, 409),
+    "a seat far away": ("DELETE", "/api/rooms/{code}/seats/99999999999999999999", {"headers": "host"}, 409),
+    "a seat before the first": ("DELETE", "/api/rooms/{code}/seats/-1", {"headers": "host"}, 409),
+}
+
+
+@pytest.mark.parametrize("which", WRONG)
+def test_a_request_that_is_wrong_gets_a_typed_refusal_and_changes_nothing(which, tmp_path):
+    async def scene() -> None:
+        async with serving(tmp_path) as near:
+            made = await near.open_room(["open", "local", "bot"])
+            method, path, more, status = WRONG[which]
+            more = {**more, "headers": bearer(made["host"])} if more.get("headers") == "host" else more
+            before = await kept(near)
+
+            answer = await near.http.request(method, path.replace("{code}", made["code"]), **more)
+
+            assert answer.status_code == status, answer.text
+            assert set(answer.json()) == {"message", "arguments", "text"}
+            assert answer.json()["message"].startswith("refused-")
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert await kept(near) == before
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("game", ["dorada", "douro"])
+def test_options_of_any_shape_are_taken_or_refused(game, tmp_path):
+    odd = [None, 0, -1, 2, 10**15, 1.5, True, "", "A", "Z", "\0", "classic", [], ["A"], {}, {"name": "x"}]
+
+    async def scene() -> None:
+        async with serving(tmp_path) as near:
+            for option in ("open_points", "open_cards", "board", "first", "colours", "dealer", "messages"):
+                for value in odd:
+                    body = {"game": game, "seats": [{}, {}, {}], "options": {option: value}}
+                    answer = await near.http.post("/api/rooms", json=body)
+
+                    assert answer.status_code in (201, 400, 409), (option, value, answer.text)
+
+    asyncio.run(scene())
+
+
+def test_headers_keep_other_sites_and_scripts_out_of_every_page(tmp_path):
+    async def scene() -> None:
+        async with serving(tmp_path) as near:
+            for path in ("/", "/style.css", "/health/live", "/api/rooms", "/nothing", "/metrics"):
+                headers = (await near.http.get(path)).headers
+                policy = headers["content-security-policy"]
+
+                assert "default-src 'none'" in policy
+                assert "frame-ancestors 'none'" in policy
+                assert "unsafe" not in policy
+                assert headers["referrer-policy"] == "no-referrer"
+                assert "server" not in headers
+            assert (await near.http.get("/api/rooms")).headers["cache-control"] == "no-store"
+
+    asyncio.run(scene())
+
+
+def test_what_is_wrong_with_us_is_no_traceback(tmp_path, capfd):
+    async def scene() -> None:
+        async with serving(tmp_path) as near, near.socket() as line:
+            made, room = await seated(near, line)
+            async with near.table.database.write() as connection:
+                await connection.exec_driver_sql("ALTER TABLE answers RENAME TO elsewhere")
+                await connection.exec_driver_sql("ALTER TABLE rooms RENAME TO away")
+            answer = await near.http.get(f"/api/rooms/{made['code']}/matches")
+            assert (answer.status_code, answer.json()["message"]) == (503, "refused-away")
+            await line.send(
+                {"type": "choose", "key": "1", "match": room["match"], "version": 1, "seat": "A", "move": "1"}
+            )
+            assert await line.closed() == (1011, "try again")
+
+    asyncio.run(scene())
+    assert "Traceback" not in "".join(capfd.readouterr())
+
+
+# ---- Names and talk
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("  Ada  Lovelace ", "Ada Lovelace"),
+        ("Zoe\u0308", "Zoë"),  # two ways to write one letter
+        ("Zażółć gęślą", "Zażółć gęślą"),
+        ("👩‍🚀", "👩‍🚀"),  # joined by a sign that nobody sees
+        ("<b>Ada</b>", "<b>Ada</b>"),  # pages escape it
+    ],
+)
+def test_a_name_has_one_spelling(typed, name):
+    assert clean_name(typed) == name
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "   ", "\u200d", "\u0301", "a\x00b", "a\x1b[2J", "a\u202eb", "a\u2066b", "\ud800x"]
+)
+def test_a_name_that_hides_something_is_refused(typed):
+    with pytest.raises(Refused, match="name"):
+        clean_name(typed)
+
+
+def test_talk_may_have_lines_and_no_other_control_characters():
+    assert clean_text(" one\ntwo ") == "one\ntwo"
+    with pytest.raises(Refused):
+        clean_text("one\x07")
+
+
+def test_a_name_counts_as_taken_however_it_is_written(tmp_path):
+    async def scene() -> None:
+        async with serving(tmp_path) as near, Client(near.url) as client:
+            host: Host = await client.open("douro", ["open", "open", "open"])
+            await client.join(host.code, "Zoe\u0308")
+            with pytest.raises(Refused) as refused:
+                await client.join(host.code, " zoë ")
+            assert refused.value.message == "refused-name-taken"
+
+    asyncio.run(scene())
+
+
+# ---- Tokens
+
+
+def test_tokens_are_kept_as_hashes_only(tmp_path):
+    async def scene() -> None:
+        async with serving(tmp_path) as near:
+            made = await near.open_room(["local", "open", "open"])
+            seated = (await near.http.post(f"/api/rooms/{made['code']}/join", json={"name": "Ada"})).json()
+            secrets = [made["host"], *made["tokens"].values(), seated["token"]]
+            async with near.table.database.read() as connection:
+                rows = [
+                    repr(tuple(row)) for table in TABLES.values() for row in await connection.execute(select(table))
+                ]
+                count = (await connection.execute(select(func.count()).select_from(TABLES["seats"]))).scalar_one()
+
+            assert count == 3
+            assert not [secret for secret in secrets for row in rows if secret in row]
+
+    asyncio.run(scene())
