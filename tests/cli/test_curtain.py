@@ -3,6 +3,7 @@
 import pytest
 
 from estran.cli.terminal import WIPE
+from estran.play.match import Match
 from tests.cli.driver import Person
 
 TWO_PEOPLE = ("play", "douro", "--players", "3", "--bots", "C", "--names", "Ada,Bo", "--seed", "3")
@@ -141,3 +142,36 @@ def test_names_are_asked_for_and_must_differ(estran):
 
     assert "The name “Ada” is taken." in out
     assert "Douro 1872: Ada, Bo and Bot C." in out
+
+
+@pytest.fixture
+def lantern(tmp_path):
+    """Three people; one of them has just broken the Lantern, and the cards are about to be dealt face down."""
+    for seed in range(100):
+        match = Match("dolores", 3, seed=seed, names=["Ada", "Bo", "Cy"])
+        while not match.over:
+            seat = min(match.waiting)
+            if "play lantern" in match.legal(seat):
+                record = match.record()
+                record.plies.append(f"{seat} play lantern")
+                record.save(tmp_path / "lantern.json")
+                return dict(zip("ABC", match.names, strict=True))[seat]
+            match.play(seat, match.legal(seat)[0])
+    raise AssertionError("no Lantern in a hundred matches")
+
+
+def test_who_breaks_the_lantern_looks_behind_the_curtain(lantern, tmp_path):
+    person = Person("play", "--resume", "lantern.json", "--bots", "0", folder=tmp_path)
+    person.read_to(person.question("terminal-pass", name=lantern))
+    public = person.on_screen
+    person.type("")
+    person.child.expect([r"your choice: ", r"when you have read this: "])
+    alone = person.child.before
+    person.seen += alone + person.child.after
+    person.child.sendcontrol("c")
+    person.read_to_end()
+
+    assert public.count("lies face down.") == 4
+    assert "card 0:" not in public.lower()
+    assert alone.count("You look at card") == 4
+    assert "You look at card" not in person.on_screen
