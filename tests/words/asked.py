@@ -3,6 +3,7 @@
 import ast
 import random
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import islice
@@ -20,6 +21,7 @@ from estran.words.narrator import Narrator, refusal
 from estran.words.speaker import Message
 from estran.words.titles import OUTCOMES, about, name, options
 from tests.tables import EVERY_TABLE
+from tests.words.accounts import HERE as ACCOUNTS
 
 SOURCE = Path(__file__).parents[2] / "src" / "estran"
 PEOPLE = ["Ada", "Ben", "Cy", "Dora", "Eli"]
@@ -29,6 +31,7 @@ SIGNALS = (  # one of each in the vocabulary of the notation
     *(f"{kind} {gesture}" for kind in ("will", "ask", "both", "threat") for gesture in ("share", "conflict", "dodge")),
     *("want 2", "leave 0", "claim 3 gold-3", "claim 1 dawn", "yes", "no", "thanks"),
 )
+ENOUGH = 50  # looks at each phase of a game at each size of the table
 LETTER_SETS = ("A", "B", "AB", "BCD")
 
 
@@ -100,13 +103,16 @@ def previews(game: Game) -> Iterator[Message]:
 
 
 def titles(game: Game) -> Iterator[Message]:
-    """The game's name, what it is about, its options and phases, and the outcome table of Dolorès."""
+    """The game's name, what it is about, its options, its phases with their statuses, and the outcomes of Dolorès."""
     yield from (name(game.name), about(game.name))
     for option in options(game):
         yield from (option.title, option.help)
     for phase in game.phases:
-        if phase.name != "OVER":
-            yield Message(f"{game.name}-phase-{phase.name.lower().replace('_', '-')}")
+        key = phase.name.lower().replace("_", "-")
+        if key != "over":
+            yield Message(f"{game.name}-phase-{key}")
+            for asks in ("you", "other"):
+                yield Message(f"{game.name}-status-{key}", {"asks": asks, "seats": PEOPLE, "colour": "blue", "die": 5})
     yield from OUTCOMES
 
 
@@ -135,16 +141,33 @@ def steps(table: Any, seed: int) -> Iterator[Match]:
     yield match
 
 
+def replayed(game: str) -> Iterator[Match]:
+    """The recorded match of a game before each of its plies: it has the moves that are rare at random."""
+    record = MatchRecord.load(ACCOUNTS / f"{game}.json")
+    match = Match.replay(record, 0)
+    for ply in record.plies:
+        yield match
+        match.append(ply)
+
+
 @cache
 def played() -> tuple[Message, ...]:
-    """Every kind of choice and status that comes up in a random match on every table."""
+    """Every kind of choice and status that comes up in the recorded matches and in a random one on every table."""
     met: dict[str, Message] = {}
-    for table in EVERY_TABLE:
-        for match in steps(table, seed=1):
-            for listener in (*sorted(match.waiting - {"*"}), None):
-                for message in offered(match, listener):
-                    met.setdefault(" ".join([*ids(message), str(message.arguments.get("asks"))]), message)
+    looks: Counter[str] = Counter()
+    for matches in (*map(replayed, NAMES), *(steps(table, seed=1) for table in EVERY_TABLE)):
+        for match in matches:
+            moment = f"{match.game.name} {match.players} {int(match.table.phase)}"
+            looks[moment] += 1
+            if looks[moment] <= ENOUGH:
+                met.update(_met(match))
     return tuple(met.values())
+
+
+def _met(match: Match) -> Iterator[tuple[str, Message]]:
+    for listener in (*sorted(match.waiting - {"*"}), None):
+        for message in offered(match, listener):
+            yield " ".join([*ids(message), str(message.arguments.get("asks"))]), message
 
 
 def offered(match: Match, listener: str | None) -> Iterator[Message]:

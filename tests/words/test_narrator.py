@@ -55,7 +55,7 @@ def test_in_a_list_a_player_is_you():
     narrator = Narrator(find("douro"), PEOPLE, "B")
 
     assert speaker("en").listed([narrator.who(seat) for seat in "ABC"]) == "Ada, you and Cy"
-    assert speaker("fr").listed([narrator.who(seat) for seat in "AB"], "list-or") == "Ada ou vous"
+    assert speaker("fr").listed([narrator.who(seat) for seat in "AB"]) == "Ada et vous"
     assert speaker("pl").listed([narrator.who("B")]) == "ty"
 
 
@@ -78,6 +78,21 @@ def test_a_gift_is_told_to_its_giver_alone():
     assert poor[None] == rich[None]
 
 
+def test_a_card_under_a_lantern_is_told_to_the_one_who_looks_alone():
+    match = recorded("dolores")
+    since, told = match.plies.index("C play lantern") + 1, {}
+    for card in ("wines-1", "gold-1"):
+        branch = match.at(since)
+        branch.append(f"* {card}")
+        told[card] = {listener: account(branch, listener, "en", since) for listener in ("A", "C", None)}
+    wines, gold = told.values()
+
+    assert wines["C"] == ["Card 0, before Ben, lies face down.", "You look at card 0: wines 1."]
+    assert gold["C"] == ["Card 0, before Ben, lies face down.", "You look at card 0: gold bars 1."]
+    assert wines["A"] == gold["A"] == ["Card 0, before Ben, lies face down."]
+    assert wines[None] == gold[None]
+
+
 def test_a_hidden_total_is_told_to_its_owner_alone():
     match = recorded("douro")
 
@@ -86,6 +101,30 @@ def test_a_hidden_total_is_told_to_its_owner_alone():
 
 
 # ---- Choices, previews, status
+
+
+@pytest.mark.parametrize(
+    ("ply", "words"),
+    [
+        ("C pass", "Pass"),
+        ("C play lantern", "Play Broken Lantern"),
+        ("A share", "Peace, open hand"),
+        ("C share/dodge", "Trickery: Peace and First Pick"),
+        ("C keep dodge", "Keep First Pick"),
+        ("C guess share conflict", "Bet: Ada Peace, Ben Fight"),
+        ("C take 0 2 3", "Take wines 1, wines 1 and musical instruments 2"),
+        ("A pick 1", "Pick tableware 1, before you"),
+        ("B pick 5", "Pick wines 1, before Ada"),
+        ("B drop weapons", "Give up weapons, worth 2"),
+        ("B arrange 2 3", "Before you: card 2 and card 3. Before Ada: card 0 and card 1"),
+    ],
+)
+def test_a_move_of_dolores_is_said_with_its_cards_unless_they_lie_face_down(ply, words):
+    match = recorded("dolores")
+    match = match.at(match.plies.index(ply))
+    seat, _, move = ply.partition(" ")
+
+    assert speaker("en").text(Narrator(match.game, match.names, seat).choice(move, match.view(seat))) == words
 
 
 def test_a_preview_is_a_few_words_for_each_step():
