@@ -72,7 +72,7 @@ def test_a_script_is_followed():
 
 
 def test_a_script_that_asks_for_the_impossible_is_refused_with_what_is_possible():
-    with pytest.raises(Refused, match=r"Ply 0: “7” is not possible for \*\. Possible now: 1, 2, 3, 4, 5 and 6"):
+    with pytest.raises(Refused, match=r"Ply 0: “7” is not possible for chance\. Possible now: 1, 2, 3, 4, 5 and 6"):
         Match("dorada", 2, options={"first": "A"}, chance=Scripted(["7"]))
 
 

@@ -103,7 +103,7 @@ def test_unknown_fields_are_ignored():
     [
         (5, "B 5", "Ply 5: “5” is not possible for B"),
         (5, "D 4", "no seat “D”"),
-        (5, "* fog", "Ply 5: “fog” cannot be played by \\* now"),
+        (5, "* fog", "Ply 5: “fog” cannot be played by chance now"),
         (4, "A 4", "Ply 4: “4” cannot be played by A now"),
         (8, "* order 7000", "Ply 8: “order 7000” is not possible"),
         (3, "fog", "Ply 3: “fog” is not a ply"),
