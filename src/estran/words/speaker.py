@@ -50,12 +50,12 @@ class Speaker:
         """The sentence for an id and its arguments."""
         return self.text(Message(id, arguments))
 
-    def listed(self, items: Sequence[Any], joined: str = "list-and") -> str:
-        """Several things in one breath: "A, B and C"; with `list-or`, "A, B or C"."""
+    def listed(self, items: Sequence[Any]) -> str:
+        """Several things in one breath: "A, B and C"."""
         words = [str(self._plain(item)) for item in items]
         if len(words) < 2:
             return "".join(words)
-        return self.say(joined, first=", ".join(words[:-1]), last=words[-1])
+        return self.say("list-and", first=", ".join(words[:-1]), last=words[-1])
 
     def _read(self, catalogue: str) -> None:
         """Open a catalogue when its first message is asked for: ids begin with its name, all others are common."""

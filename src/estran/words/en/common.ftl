@@ -3,7 +3,6 @@
 you = you
 chance = chance
 list-and = { $first } and { $last }
-list-or = { $first } or { $last }
 list-also = { $first }; { $last }
 
 points = { $points ->

@@ -3,7 +3,6 @@
 you = vous
 chance = le hasard
 list-and = { $first } et { $last }
-list-or = { $first } ou { $last }
 list-also = { $first } ; { $last }
 
 points = { $points ->

@@ -3,7 +3,6 @@
 you = ty
 chance = los
 list-and = { $first } i { $last }
-list-or = { $first } lub { $last }
 list-also = { $first }; { $last }
 
 points = { $points ->
