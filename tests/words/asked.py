@@ -189,14 +189,22 @@ def trees() -> Iterator[ast.AST]:
 
 
 @cache
+def strings() -> frozenset[str]:
+    """Every text that stands in the source."""
+    nodes = (node for tree in trees() for node in ast.walk(tree))
+    return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
+
+
+@cache
 def written() -> frozenset[str]:
-    """Ids that stand in the source as they are."""
-    strings = (node.value for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.Constant))
-    return frozenset(
-        text
-        for text in strings
-        if isinstance(text, str) and text.startswith(PREFIXES) and re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", text)
-    )
+    """Ids that stand in the source as they are, and the beginnings of some that it puts together."""
+    return frozenset(t for t in strings() if t.startswith(PREFIXES) and re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", t))
+
+
+def joined(known: Iterable[str]) -> set[str]:
+    """Ids that the source puts together from a beginning and a last word, both of which stand in it."""
+    parted = {id: id.rpartition("-") for id in known}
+    return {id for id, (start, _, end) in parted.items() if start in written() and end in strings()}
 
 
 @cache
