@@ -2,51 +2,80 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+import hashlib
+import socket
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
 import uvicorn
-from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
 from estran.server.app import assemble
 from estran.server.process import Settings, Table
 from estran.server.serve import configuration
 
-PATIENCE = 30.0  # seconds; a machine that is busy with other tests answers late
-UNLIMITED = {"message_rate": 1e9, "message_burst": 1e9}  # where something else is asked of the server
+PATIENCE = 60.0  # seconds; a machine that is busy with other tests answers late
+PONG = b'{"type":"pong"}'
+Answer = TypeVar("Answer")
 
 
 @dataclass
 class Near:
-    """A running server: its parts, its address, and a client for HTTP."""
+    """A running server: its parts, its address, its database's file, and a client for HTTP."""
 
     table: Table
+    loop: asyncio.AbstractEventLoop
     url: str
-    http: httpx.AsyncClient
+    file: Path
+    http: httpx.Client
 
-    @property
-    def ws(self) -> str:
-        """Where its sockets are."""
-        return self.url.replace("http", "ws", 1) + "/ws"
+    @contextlib.contextmanager
+    def socket(self, bare: socket.socket | None = None, headers: dict[str, str] | None = None) -> Iterator["Line"]:
+        """A socket, over a connection that is there already if one is given."""
+        url = self.url.replace("http", "ws", 1) + "/ws"
+        with connect(url, sock=bare, compression=None, max_size=None, additional_headers=headers) as line:
+            yield Line(line)
 
-    @contextlib.asynccontextmanager
-    async def socket(self, **headers: str) -> AsyncIterator["Line"]:
-        """A bare socket."""
-        async with connect(self.ws, compression=None, max_size=None, additional_headers=headers) as socket:
-            yield Line(socket)
+    def run(self, work: Callable[[], Coroutine[Any, Any, Answer]]) -> Answer:
+        """Do something where the server runs."""
+        return asyncio.run_coroutine_threadsafe(work(), self.loop).result(PATIENCE)
 
-    async def open_room(self, seats: list[str], game: str = "douro", **wishes: Any) -> dict[str, Any]:
+    def open_room(self, seats: list[str], game: str = "douro", **wishes: Any) -> dict[str, Any]:
         """A room; its codes and tokens."""
         body = {"game": game, "seats": [{"kind": kind} for kind in seats], **wishes}
-        answer = await self.http.post("/api/rooms", json=body)
+        answer = self.http.post("/api/rooms", json=body)
         assert answer.status_code == 201, answer.text
         made: dict[str, Any] = answer.json()
         return made
+
+    def start(self, made: dict[str, Any]) -> None:
+        """Begin the match of a room."""
+        answer = self.http.post(f"/api/rooms/{made['code']}/start", headers=bearer(made["host"]))
+        assert answer.status_code == 204, answer.text
+
+    @contextlib.contextmanager
+    def database(self) -> Iterator[sqlite3.Connection]:
+        """The database's file, opened beside the server."""
+        with contextlib.closing(sqlite3.connect(self.file, timeout=PATIENCE)) as connection, connection:
+            yield connection
+
+    def rows(self) -> list[str]:
+        """Everything that is kept, except when somebody last came or went."""
+        with self.database() as connection:
+            names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+            return sorted(f"{name} {row!r}" for name in names for row in connection.execute(f"SELECT * FROM {name}"))
+
+    def kept(self) -> str:
+        """A digest of everything that is kept."""
+        return hashlib.sha256("\n".join(self.rows()).encode()).hexdigest()
 
 
 class Line:
@@ -55,58 +84,79 @@ class Line:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
 
-    async def send(self, message: Any) -> None:
+    def send(self, message: Any) -> None:
         """Send a message, or text or bytes as they are."""
-        await self.socket.send(message if isinstance(message, (str, bytes)) else msgspec.json.encode(message).decode())
+        self.socket.send(message if isinstance(message, (str, bytes)) else msgspec.json.encode(message).decode())
 
-    async def read(self) -> dict[str, Any]:
+    def read(self) -> dict[str, Any]:
         """The next message."""
-        told: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        told: dict[str, Any] = msgspec.json.decode(self.socket.recv(PATIENCE))
         return told
 
-    async def until(self, *types: str) -> dict[str, Any]:
+    def until(self, *types: str) -> dict[str, Any]:
         """The next message of one of these types."""
-        while (told := await self.read())["type"] not in types:
+        while (told := self.read())["type"] not in types:
             pass
         return told
 
-    async def ask(self, message: Any) -> dict[str, Any]:
+    def ask(self, message: Any) -> dict[str, Any]:
         """Send something, and the answer to it."""
-        await self.send(message)
-        return await self.until("done", "error", "pong")
+        self.send(message)
+        return self.until("done", "error", "pong")
 
-    async def everything(self) -> list[bytes]:
+    def hello(self, code: str, tokens: Any = (), **more: Any) -> dict[str, Any]:
+        """Say hello; the room as it is then told."""
+        self.send({"type": "hello", "room": code, "tokens": list(tokens), **more})
+        return self.until("room", "error")
+
+    def everything(self) -> list[bytes]:
         """All that has been sent up to now: a sign of life is answered after it."""
-        await self.send({"type": "ping"})
+        self.send({"type": "ping"})
         seen = []
-        while True:
-            text = await asyncio.wait_for(self.socket.recv(decode=False), PATIENCE)
-            if text == b'{"type":"pong"}':
-                return seen
-            seen.append(bytes(text))
+        while (text := bytes(self.socket.recv(PATIENCE, decode=False))) != PONG:
+            seen.append(text)
+        return seen
 
-    async def closed(self) -> tuple[int | None, str]:
+    def closed(self) -> tuple[int | None, str]:
         """The code and the reason with which the server closes."""
         with contextlib.suppress(ConnectionClosed):
             while True:
-                await asyncio.wait_for(self.socket.recv(), PATIENCE)
+                self.socket.recv(PATIENCE)
         return self.socket.close_code, self.socket.close_reason or ""
 
 
-@contextlib.asynccontextmanager
-async def serving(folder: Path, **settings: Any) -> AsyncIterator[Near]:
+def bearer(token: str) -> dict[str, str]:
+    """The header that carries a token."""
+    return {"Authorization": f"Bearer {token}"}
+
+
+@contextlib.contextmanager
+def serving(folder: Path, **settings: Any) -> Iterator[Near]:
     """Serve from a database in a folder until the block ends."""
-    table = Table(Settings(database=f"sqlite+aiosqlite:///{folder / 'estran.db'}", **settings))
+    file = folder / "estran.db"
+    table = Table(Settings(database=f"sqlite+aiosqlite:///{file}", **settings))
     server = uvicorn.Server(configuration(assemble(table), "127.0.0.1", 0))
-    serving = asyncio.create_task(server.serve())
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    async def serve() -> None:
+        loops.append(asyncio.get_running_loop())
+        await server.serve()
+
+    thread = threading.Thread(target=lambda: asyncio.run(serve()))
+    thread.start()
     try:
-        while not server.started:
-            assert not serving.done(), "the server did not start"
-            await asyncio.sleep(0.01)
-        port = server.servers[0].sockets[0].getsockname()[1]
-        url = f"http://127.0.0.1:{port}"
-        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
-            yield Near(table, url, http)
+        eventually(lambda: server.started or not thread.is_alive())
+        url = f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+        with httpx.Client(base_url=url, timeout=PATIENCE) as http:
+            yield Near(table, loops[0], url, file, http)
     finally:
         server.should_exit = True
-        await serving
+        thread.join()
+
+
+def eventually(condition: Callable[[], Any]) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end, "this did not come about"
+        time.sleep(0.01)

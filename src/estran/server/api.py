@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from litestar import MediaType, Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import HeaderParameter, Parameter
+from litestar.params import HeaderParameter, JSONBody, Parameter
 from litestar.status_codes import HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 from sqlalchemy import select
@@ -84,7 +84,7 @@ class Past(Struct, frozen=True):
 
 
 @post("/rooms", responses=REFUSALS)
-async def open_room(data: NewRoom, request: Request[Any, Any, Any], state: State) -> Created:
+async def open_room(data: JSONBody[NewRoom], request: Request[Any, Any, Any], state: State) -> Created:
     """Open a room; its host gets a token, and one for every local seat."""
     table = table_of(state)
     if not table.limits.open_room(address_of(request, table.settings)):
@@ -101,7 +101,7 @@ async def lobby(state: State) -> list[OpenRoom]:
 
 
 @post("/rooms/{code:str}/join", responses=REFUSALS)
-async def join(code: Code, data: Join, state: State) -> Seated:
+async def join(code: Code, data: JSONBody[Join], state: State) -> Seated:
     """Take a free seat under a name."""
     table = table_of(state)
     seated = await table.rooms.join(code, data.name)
@@ -117,7 +117,7 @@ async def leave(code: Code, authorization: Token, state: State) -> None:
 
 
 @put("/rooms/{code:str}/away", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
-async def away(code: Code, authorization: Token, data: Switch, state: State) -> None:
+async def away(code: Code, authorization: Token, data: JSONBody[Switch], state: State) -> None:
     """Hand one's seat to a bot, or take it back."""
     await table_of(state).rooms.sit_in(code, bearer(authorization), data.on)
     await _announce(table_of(state), code)
@@ -130,7 +130,7 @@ async def ticket(code: Code, authorization: Token, state: State) -> Ticket:
 
 
 @post("/rooms/{code:str}/move", responses=REFUSALS)
-async def move_seat(code: Code, data: Ticket, state: State) -> Seated:
+async def move_seat(code: Code, data: JSONBody[Ticket], state: State) -> Seated:
     """Use such a secret."""
     seated = await table_of(state).rooms.move(code, data.ticket)
     await _announce(table_of(state), code)
@@ -159,14 +159,14 @@ async def abandon(code: Code, authorization: Token, state: State) -> None:
 
 
 @put("/rooms/{code:str}/lock", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
-async def lock(code: Code, authorization: Token, data: Switch, state: State) -> None:
+async def lock(code: Code, authorization: Token, data: JSONBody[Switch], state: State) -> None:
     """Let nobody join, or let them again (host)."""
     await table_of(state).rooms.lock(code, bearer(authorization), data.on)
     await _announce(table_of(state), code)
 
 
 @put("/rooms/{code:str}/seats/{place:int}", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
-async def place_bot(code: Code, place: Place, authorization: Token, data: Change, state: State) -> None:
+async def place_bot(code: Code, place: Place, authorization: Token, data: JSONBody[Change], state: State) -> None:
     """Put a bot on a seat, or give the seat back (host)."""
     await table_of(state).rooms.place_bot(code, bearer(authorization), place, data.level)
     await _announce(table_of(state), code)

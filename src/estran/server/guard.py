@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from estran.engine.game import Refused
 from estran.server.metrics import FAILURES, REFUSALS
 from estran.server.process import Settings, table_of
+from estran.server.refusals import arguments_of
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -71,7 +72,10 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any], settings: Setting
 def is_own_page(headers: Headers, origins: tuple[str, ...]) -> bool:
     """Pages of other sites may not use a browser's seats; programs send no origin."""
     origin = headers.get("origin")
-    return origin is None or origin.lower() in origins or _place(origin) == _place(f"//{headers.get('host')}", origin)
+    if origin is None or origin.lower() in origins:
+        return True
+    place = _place(origin)
+    return place is not None and place == _place(f"//{headers.get('host')}", origin)
 
 
 def _place(url: str, model: str = "") -> tuple[str, int] | None:
@@ -106,18 +110,13 @@ async def add_headers(message: Message, scope: Scope) -> None:
 # ---- What goes wrong
 
 
-def plain(arguments: dict[str, Any]) -> dict[str, Any]:
-    """A refusal's arguments as they can be sent."""
-    return {name: value if isinstance(value, (int, str, list)) else str(value) for name, value in arguments.items()}
-
-
 def refused(request: Request[Any, Any, Any], problem: Refused) -> Response[Refusal]:
     """A refusal as an answer."""
     REFUSALS.labels(problem.message).inc()
     if problem.message in GUESSES:
         table = table_of(request.app.state)
         table.limits.missed(address_of(request, table.settings))
-    content = Refusal(problem.message, plain(problem.arguments), str(problem))
+    content = Refusal(problem.message, arguments_of(problem), str(problem))
     return Response(content, status_code=STATUS.get(problem.message, 409))
 
 
@@ -141,7 +140,7 @@ def reason_of(problem: HTTPException) -> str:
 
 def broken(request: Request[Any, Any, Any], problem: BaseException) -> Response[Refusal]:
     """Not the asker's fault: the database is away, or we are wrong; the log has the kind of problem and no more."""
-    if isinstance(problem, RecursionError):  # a body of brackets within brackets within brackets
+    if isinstance(problem, (RecursionError, UnicodeDecodeError)):  # brackets within brackets, or no text at all
         return failed(request, HTTPException("JSON", status_code=400))
     away = isinstance(problem, (SQLAlchemyError, OSError, TimeoutError))
     log.error("request_failed", reason=type(problem).__name__, exc_info=problem)

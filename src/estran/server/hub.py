@@ -44,6 +44,7 @@ from estran.server.protocol import (
     Update,
 )
 from estran.server.referee import Asker, Referee
+from estran.server.refusals import arguments_of
 from estran.server.rooms import Rooms
 from estran.server.talk import KEPT, Talk, heard
 from estran.server.tokens import hash_of, same
@@ -315,11 +316,7 @@ class Session:
         REFUSALS.labels(refused.message).inc()
         if refused.message in GUESSES:
             self.missed()
-        arguments = {
-            name: value if isinstance(value, (int, str, list)) else str(value)
-            for name, value in refused.arguments.items()
-        }
-        self.answer(Error(key, refused.message, arguments, str(refused)))
+        self.answer(Error(key, refused.message, arguments_of(refused), str(refused)))
 
     def answer(self, answer: Answer) -> None:
         """Queue an answer; a browser that does not read has none queued for ever."""

@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from estran.server.guard import address_of, is_own_page
-from estran.server.hub import Session
+from estran.server.hub import FAREWELL, Session
 from estran.server.limits import Bucket
 from estran.server.metrics import CLOSED, FAILURES, SOCKETS
 from estran.server.process import Table, table_of
@@ -63,8 +63,8 @@ async def _let_in(socket: WebSocket[Any, Any, Any], table: Table, address: str) 
         await socket.accept()
         why = await _serve(socket, session)
         CLOSED.labels(str(why.code)).inc()
-        with contextlib.suppress(RuntimeError, WebSocketException):
-            await socket.close(code=why.code, reason=why.reason)
+        with contextlib.suppress(RuntimeError, WebSocketException, TimeoutError):  # who does not read cannot be told
+            await asyncio.wait_for(socket.close(code=why.code, reason=why.reason), FAREWELL)
     finally:
         SOCKETS.dec()
         await table.hub.part(session)
@@ -87,7 +87,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], session: Session) -> Closed:
 
 async def _read(socket: WebSocket[Any, Any, Any], session: Session) -> None:
     """Take one message after the other, none while the one before is being dealt with."""
-    while True:
+    while not session.overwhelmed:
         event: Any = await asyncio.wait_for(socket.receive(), SILENT)
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="", code=event["code"])
