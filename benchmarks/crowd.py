@@ -109,12 +109,13 @@ class Table:
         self.seats: list[Seat] = []
         self.moving: Seat | None = None
         self.sent = 0.0
+        self.version = 0  # the last one that a move made
         self.moves: list[tuple[float, int, Seat]] = []  # moves that made a version: when sent, which, whose
 
     @property
     def ready(self) -> bool:
-        """Everybody has seen the table, and nobody's move is under way."""
-        return self.moving is None and all(seat.match for seat in self.seats)
+        """Everybody has seen the table as it is, and nobody's move is under way."""
+        return self.moving is None and all(seat.match and seat.version >= self.version for seat in self.seats)
 
 
 class Seat(WSListener):  # type: ignore[misc]  # only `make bench` installs picows
@@ -123,6 +124,7 @@ class Seat(WSListener):  # type: ignore[misc]  # only `make bench` installs pico
     def __init__(self, table: Table, room: str, token: str, letter: str) -> None:
         self.table, self.room, self.token, self.letter = table, room, token, letter
         self.match = ""
+        self.version = 0
         self.moves: list[str] = []
         self.heard: list[tuple[float, int]] = []  # when which version came
         self.transport: Any = None
@@ -144,7 +146,7 @@ class Seat(WSListener):  # type: ignore[misc]  # only `make bench` installs pico
         now = perf_counter()
         match read(payload):
             case Update() as update:
-                self.match = update.match
+                self.match, self.version = update.match, update.version
                 self.moves = [choice.move for choice in update.news[0].view.choices]
                 if update.news[0].chosen:
                     self.moves = []
@@ -158,9 +160,8 @@ class Seat(WSListener):  # type: ignore[misc]  # only `make bench` installs pico
         """Send any legal move."""
         move = random.choice(self.moves)
         self.table.moving, self.table.sent, self.moves = self, perf_counter(), []
-        self.send(
-            {"type": "choose", "key": random.randbytes(8).hex(), "match": self.match, "seat": self.letter, "move": move}
-        )
+        what = {"match": self.match, "version": self.version, "seat": self.letter, "move": move}
+        self.send({"type": "choose", "key": random.randbytes(8).hex(), **what})
 
 
 def _same(seat: Seat) -> Seat:
@@ -183,6 +184,7 @@ class Crowd:
         self.done.append((now - table.sent) * 1000)
         if version is not None:
             table.moves.append((table.sent, version, seat))
+            table.version = version
         table.moving = None
 
     def refuse(self, table: Table, text: str) -> None:

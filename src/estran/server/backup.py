@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from estran.engine.game import Refused
 from estran.server.database import Database
+from estran.server.embedded import Connection
 from estran.server.tables import metadata
 
 FORMAT = "estran-backup/1"
@@ -91,7 +92,7 @@ async def _moment(database: Database) -> AsyncIterator[AsyncConnection]:
         await connection.rollback()
 
 
-async def _migration(connection: AsyncConnection) -> str:
+async def _migration(connection: Connection) -> str:
     return str((await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one())
 
 
@@ -137,19 +138,19 @@ def _read(table: Table, values: dict[str, Any]) -> dict[str, Any]:
     return values | {name: msgspec.convert(values[name], bytes) for name in binary}
 
 
-async def _holds_something(connection: AsyncConnection) -> bool:
+async def _holds_something(connection: Connection) -> bool:
     for table in TABLES.values():
         if (await connection.execute(select(func.count()).select_from(table))).scalar_one():
             return True
     return False
 
 
-async def _fill(connection: AsyncConnection, table: Table | None, rows: list[dict[str, Any]]) -> None:
+async def _fill(connection: Connection, table: Table | None, rows: list[dict[str, Any]]) -> None:
     if table is not None and rows:
         await connection.execute(insert(table), rows)
 
 
-async def _count_on(connection: AsyncConnection) -> None:
+async def _count_on(connection: Connection) -> None:
     """Numbers that PostgreSQL gives by itself go on after the highest that was restored."""
     for table in TABLES.values():
         column = table.autoincrement_column

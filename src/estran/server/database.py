@@ -10,10 +10,12 @@ from typing import Any, TypeVar
 import structlog
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection as Plain
+from sqlalchemy import event, text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from estran.server.embedded import Connection, Embedded
 from estran.server.metrics import COMMITS
 
 Answer = TypeVar("Answer")
@@ -31,30 +33,19 @@ class Database:
     def __init__(self, url: str) -> None:
         self.embedded = url.startswith("sqlite")
         self.engine = _sqlite(url) if self.embedded else _postgresql(url)
-        self._writing = asyncio.Lock()  # SQLite has one writer: wait in line here, not on its file
+        self._inside = Embedded(url) if self.embedded else None
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
+    async def write(self) -> AsyncIterator[Connection]:
         """A transaction that is on disk when it ends, or has never been."""
-        if not self.embedded:
-            with COMMITS.time():
-                async with self.engine.begin() as connection:
-                    yield connection
-            return
         with COMMITS.time():
-            async with self._writing, self.engine.connect() as connection:
-                await connection.exec_driver_sql("BEGIN IMMEDIATE")
-                try:
-                    yield connection
-                except BaseException:
-                    await connection.exec_driver_sql("ROLLBACK")
-                    raise
-                await connection.exec_driver_sql("COMMIT")
+            async with self._inside.write() if self._inside else self.engine.begin() as connection:
+                yield connection
 
     @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
+    async def read(self) -> AsyncIterator[Connection]:
         """A look at what is committed."""
-        async with self.engine.connect() as connection:
+        async with self._inside.read() if self._inside else self.engine.connect() as connection:
             yield connection
 
     async def insist(self, operation: Callable[[], Awaitable[Answer]]) -> Answer:
@@ -85,6 +76,8 @@ class Database:
 
     async def close(self) -> None:
         """Let go of all connections."""
+        if self._inside:
+            await self._inside.close()
         await self.engine.dispose()
 
 
@@ -117,7 +110,7 @@ def _postgresql(url: str) -> AsyncEngine:
     return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Plain) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

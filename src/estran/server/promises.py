@@ -3,11 +3,10 @@
 import hashlib
 import time
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
 from estran.server.database import Database
+from estran.server.embedded import Connection
 from estran.server.referee import Asker, Referee
 
 
@@ -44,12 +43,12 @@ class Promises:
             await self.referee.amend(connection, by.match, words=[*row.words[:number], word, *row.words[number + 1 :]])
             await self.begin(connection, by.match)
 
-    async def call_in(self, connection: AsyncConnection, match: str) -> None:
+    async def call_in(self, connection: Connection, match: str) -> None:
         """Every word that was promised is to be revealed now; those who are silent have so long."""
         await self.referee.owe(connection, match, "words", 0, time.time() + self.referee.times.reveal)
         await self.begin(connection, match)
 
-    async def begin(self, connection: AsyncConnection, match: str, *, late: bool = False) -> None:
+    async def begin(self, connection: Connection, match: str, *, late: bool = False) -> None:
         """Begin once every promised word is known, or when time is up: a word kept back counts as none."""
         sitting = await self.referee.sitting(connection, match, lock=True)
         row = sitting.row

@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Row, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
 from estran.play.record import Fairness, MatchRecord
 from estran.server.database import Database
+from estran.server.embedded import Connection
 from estran.server.live import Live, asked_of, proof_of, undoable
 from estran.server.tables import answers, batches, matches, rooms, seats, slots, talks, work
 from estran.server.times import Times
@@ -34,7 +34,7 @@ class Asker(NamedTuple):
 class Sitting(NamedTuple):
     """What a transaction deals with: a room, one of its matches, and who sits there. Writers have the room locked."""
 
-    connection: AsyncConnection
+    connection: Connection
     room: Row[Any]
     row: Row[Any]
     seats: list[Row[Any]]
@@ -66,7 +66,7 @@ class Referee:
 
     # ---- Following a match
 
-    async def live(self, connection: AsyncConnection, row: Any) -> Live:
+    async def live(self, connection: Connection, row: Any) -> Live:
         """The match in memory, as it stood when its row was read."""
         live = self._lives.get(row.id)
         if live is None or live.version > row.version:
@@ -88,14 +88,14 @@ class Referee:
         if len(self._lives) > REMEMBERED:
             self._lives.popitem(last=False)
 
-    async def row(self, connection: AsyncConnection, match: str) -> Row[Any]:
+    async def row(self, connection: Connection, match: str) -> Row[Any]:
         """The match's row."""
         found = (await connection.execute(select(matches).where(matches.c.id == match))).one_or_none()
         if found is None:
             raise Refused("refused-match", came=match)
         return found
 
-    async def sitting(self, connection: AsyncConnection, match: str, *, lock: bool = False) -> Sitting:
+    async def sitting(self, connection: Connection, match: str, *, lock: bool = False) -> Sitting:
         """The match with its room, which every writer locks before anything else, so that none waits for another in a ring."""
         mine = rooms.c.id == select(matches.c.room).where(matches.c.id == match).scalar_subquery()
         query = select(rooms).where(mine)
@@ -189,7 +189,7 @@ class Referee:
             await connection.execute(insert(answers).values(first))
         return version, live
 
-    async def _answer(self, connection: AsyncConnection, by: Asker) -> Row[Any] | None:
+    async def _answer(self, connection: Connection, by: Asker) -> Row[Any] | None:
         """What this key was answered the first time."""
         mine = (answers.c.match == by.match) & (answers.c.seat == by.seat) & (answers.c.key == by.key)
         return (await connection.execute(select(answers.c.version).where(mine))).one_or_none()
@@ -229,10 +229,14 @@ class Referee:
             await self.owe(sitting.connection, sitting.row.id, "bot", sitting.row.decision, time.time())
         return None
 
-    async def chosen(self, connection: AsyncConnection, row: Row[Any]) -> dict[str, str]:
+    async def chosen(self, connection: Connection, row: Row[Any]) -> dict[str, str]:
         """The open secret choices, by seat."""
-        mine = (slots.c.match == row.id) & (slots.c.decision == row.decision)
-        return {slot.seat: slot.move for slot in await connection.execute(select(slots).where(mine))}
+        choices = await self.open_choices(connection, row.id)
+        return {choice.seat: choice.move for choice in choices if choice.decision == row.decision}
+
+    async def open_choices(self, connection: Connection, match: str) -> list[Row[Any]]:
+        """The secret choices of a match that nobody but their seats may know of."""
+        return list(await connection.execute(select(slots).where(slots.c.match == match)))
 
     async def missing(self, sitting: Sitting, live: Live) -> set[str]:
         """The seats that the table waits for."""
@@ -279,24 +283,24 @@ class Referee:
         if room.move_time:
             await self.owe(connection, match, "due", decision, now + room.move_time)
 
-    async def owe(self, connection: AsyncConnection, match: str, kind: str, decision: int, at: float) -> None:
+    async def owe(self, connection: Connection, match: str, kind: str, decision: int, at: float) -> None:
         """Write down work that is due at a time, once."""
         mine = (work.c.match == match) & (work.c.kind == kind) & (work.c.decision == decision)
         if (await connection.execute(select(work.c.at).where(mine))).one_or_none() is None:
             await connection.execute(insert(work).values(match=match, kind=kind, decision=decision, at=at, leased=0.0))
 
-    async def amend(self, connection: AsyncConnection, match: str, **changes: Any) -> None:
+    async def amend(self, connection: Connection, match: str, **changes: Any) -> None:
         """Change the match's row."""
         await connection.execute(update(matches).where(matches.c.id == match).values(**changes))
 
-    async def change(self, connection: AsyncConnection, room: str, **values: Any) -> None:
+    async def change(self, connection: Connection, room: str, **values: Any) -> None:
         """Change the room, and count the change."""
         counted = {"revision": rooms.c.revision + 1, "touched": time.time()}
         await connection.execute(update(rooms).where(rooms.c.id == room).values(**values, **counted))
 
     # ---- Records
 
-    async def signals(self, connection: AsyncConnection, row: Row[Any]) -> list[tuple[int, str, str]]:
+    async def signals(self, connection: Connection, row: Row[Any]) -> list[tuple[int, str, str]]:
         """The signals of a match, as records keep them."""
         query = select(talks).where((talks.c.match == row.id) & (talks.c.kind == "signal")).order_by(talks.c.number)
         return [

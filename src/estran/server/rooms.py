@@ -8,12 +8,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 from sqlalchemy import Row, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
 from estran.games import find
 from estran.server.database import Database
+from estran.server.embedded import Connection
 from estran.server.promises import Promises
 from estran.server.referee import Referee
 from estran.server.spelling import clean_name
@@ -116,7 +116,7 @@ class Rooms:
             await self.prepare(connection, row, list(range(len(wanted.seats))), 1)
         return Created(codes["code"], codes["watch"], host, tokens)
 
-    async def prepare(self, connection: AsyncConnection, room: Row[Any], seating: list[int], number: int) -> None:
+    async def prepare(self, connection: Connection, room: Row[Any], seating: list[int], number: int) -> None:
         """The next match of a room, with its seed drawn and its commitment to be shown from now on."""
         match = uuid.uuid4().hex
         await connection.execute(
@@ -155,7 +155,7 @@ class Rooms:
                     listed.append(OpenRoom(room.code, room.game, room.options, names, free_seats, len(taken)))
         return listed
 
-    async def find(self, connection: AsyncConnection, code: str, *, lock: bool = False) -> Row[Any]:
+    async def find(self, connection: Connection, code: str, *, lock: bool = False) -> Row[Any]:
         """The room of a code, or of a watch code."""
         if not (code.isascii() and code.isalnum()):
             raise Refused("refused-room")
@@ -165,14 +165,14 @@ class Rooms:
             raise Refused("refused-room")
         return found
 
-    async def by_id(self, connection: AsyncConnection, room: str) -> Row[Any]:
+    async def by_id(self, connection: Connection, room: str) -> Row[Any]:
         """The room of an id."""
         found = (await connection.execute(select(rooms).where(rooms.c.id == room))).one_or_none()
         if found is None:
             raise Refused("refused-room")
         return found
 
-    async def seats(self, connection: AsyncConnection, room: str) -> list[Row[Any]]:
+    async def seats(self, connection: Connection, room: str) -> list[Row[Any]]:
         """The room's seats in their order."""
         return list(await connection.execute(select(seats).where(seats.c.room == room).order_by(seats.c.place)))
 
@@ -237,7 +237,7 @@ class Rooms:
 
     # ---- What the host may do
 
-    async def host(self, connection: AsyncConnection, code: str, token: str) -> Row[Any]:
+    async def host(self, connection: Connection, code: str, token: str) -> Row[Any]:
         """The room, locked for a change, if the token is its host's."""
         room = await self.find(connection, code, lock=True)
         if not same(token, room.host):
@@ -317,27 +317,27 @@ class Rooms:
 
     # ---- Small things
 
-    async def holder(self, connection: AsyncConnection, room: Row[Any], token: str) -> Row[Any]:
+    async def holder(self, connection: Connection, room: Row[Any], token: str) -> Row[Any]:
         """The seat that a token opens."""
         for seat in await self.seats(connection, room.id):
             if same(token, seat.token):
                 return seat
         raise Refused("refused-token")
 
-    async def at(self, connection: AsyncConnection, room: Row[Any], place: int) -> Row[Any]:
+    async def at(self, connection: Connection, room: Row[Any], place: int) -> Row[Any]:
         """The seat at a place."""
         for seat in await self.seats(connection, room.id):
             if seat.place == place:
                 return seat
         raise Refused("refused-place", came=place)
 
-    async def hand_over(self, connection: AsyncConnection, room: Row[Any], match: Row[Any], place: int) -> None:
+    async def hand_over(self, connection: Connection, room: Row[Any], match: Row[Any], place: int) -> None:
         """Let a bot play a seat to the end, under the name that sat there."""
         gone: dict[str, Any] = {"token": None, "ticket": None, "away": False, "muted": []}
         await self.set_seat(connection, room.id, place, kind="bot", level=LEVELS[0], **gone)
         await self.wake_bots(connection, match)
 
-    async def free(self, connection: AsyncConnection, room: Row[Any], match: Row[Any], place: int) -> None:
+    async def free(self, connection: Connection, room: Row[Any], match: Row[Any], place: int) -> None:
         """Make a seat free for anybody, and forget the word that was committed there."""
         empty: dict[str, Any] = {"name": "", "token": None, "ticket": None, "level": None, "away": False, "muted": []}
         await self.set_seat(connection, room.id, place, kind="open", **empty)
@@ -346,13 +346,13 @@ class Rooms:
             hashes[match.seating.index(place)] = ""
             await self.referee.amend(connection, match.id, hashes=hashes)
 
-    async def set_seat(self, connection: AsyncConnection, room: str, place: int, **values: Any) -> None:
+    async def set_seat(self, connection: Connection, room: str, place: int, **values: Any) -> None:
         """Change a seat, and let everybody in the room know."""
         mine = (seats.c.room == room) & (seats.c.place == place)
         await connection.execute(update(seats).where(mine).values(**values))
         await self.referee.change(connection, room)
 
-    async def wake_bots(self, connection: AsyncConnection, match: Row[Any]) -> None:
+    async def wake_bots(self, connection: Connection, match: Row[Any]) -> None:
         """Somebody's seat changed hands: a bot may be in turn now."""
         if match.status == "running":
             await self.referee.owe(connection, match.id, "bot", match.decision, time.time())

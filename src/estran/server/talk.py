@@ -4,12 +4,12 @@ import time
 from typing import Any
 
 from sqlalchemy import Row, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
 from estran.games import find
 from estran.server.database import Database
+from estran.server.embedded import Connection
 from estran.server.protocol import Talked
 from estran.server.referee import Asker, Referee
 from estran.server.spelling import clean_text
@@ -52,7 +52,7 @@ class Talk:
             values = {"kind": "signal", "place": row.seating[number], "name": row.names[number], "to": None}
             await self._keep(connection, sitting.room, row, text=signal, key=by.key, **values)
 
-    async def _keep(self, connection: AsyncConnection, room: Row[Any], match: Row[Any], **values: Any) -> None:
+    async def _keep(self, connection: Connection, room: Row[Any], match: Row[Any], **values: Any) -> None:
         mine = (talks.c.room == room.id) & (talks.c.place == values["place"]) & (talks.c.key == values["key"])
         if (await connection.execute(select(talks.c.number).where(mine))).first() is not None:
             return
@@ -61,13 +61,13 @@ class Talk:
         await connection.execute(insert(talks).values(room=room.id, match=match.id, plies=plies, at=at, **values))
         await connection.execute(update(rooms).where(rooms.c.id == room.id).values(talked=at, touched=at))
 
-    async def _plies(self, connection: AsyncConnection, match: Row[Any]) -> int:
+    async def _plies(self, connection: Connection, match: Row[Any]) -> int:
         if match.version == 0:
             return 0
         live = await self.referee.live(connection, match)
         return len(live.match.plies)
 
-    async def since(self, connection: AsyncConnection, room: str, at: float) -> list[Row[Any]]:
+    async def since(self, connection: Connection, room: str, at: float) -> list[Row[Any]]:
         """What was said after a time, the last of it."""
         later = select(talks).where((talks.c.room == room) & (talks.c.at > at))
         last = await connection.execute(later.order_by(talks.c.at.desc()).limit(KEPT))

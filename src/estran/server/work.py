@@ -11,7 +11,6 @@ from typing import Any
 import numpy as np
 import structlog
 from sqlalchemy import Row, delete, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from estran.bots.random import RandomBot
 from estran.bots.sight import Sight, sight
@@ -19,6 +18,7 @@ from estran.engine.chance import dice
 from estran.engine.game import Refused
 from estran.games import find
 from estran.server.database import Database
+from estran.server.embedded import Connection
 from estran.server.live import Live
 from estran.server.news import News
 from estran.server.orphans import end_with_parent
@@ -107,7 +107,7 @@ class Worker:
         room = await self.strike(owed)
         await self.news.publish(room)
 
-    async def _name(self, connection: AsyncConnection, owed: Row[Any]) -> None:
+    async def _name(self, connection: Connection, owed: Row[Any]) -> None:
         """From now on everybody may know who has not chosen yet."""
         sitting = await self.referee.sitting(connection, owed.match, lock=True)
         if sitting.row.status == "running" and sitting.row.decision == owed.decision:
