@@ -58,11 +58,12 @@ class Serving:
     def wait_until_ready(self) -> None:
         """Ask until the server says so."""
         end = time.monotonic() + PATIENCE
-        while time.monotonic() < end and self._process is not None and self._process.poll() is None:
-            with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/health/ready", timeout=5).status_code == 200:
-                    return
-            time.sleep(0.02)
+        with httpx.Client(verify=False, timeout=5) as client:
+            while time.monotonic() < end and self._process is not None and self._process.poll() is None:
+                with contextlib.suppress(httpx.TransportError):
+                    if client.get(f"{self.url}/health/ready").status_code == 200:
+                        return
+                time.sleep(0.02)
         raise RuntimeError(f"the server did not become ready:\n{self.log}")
 
     def stop(self) -> int | None:
@@ -86,10 +87,13 @@ class Serving:
             process.wait()
 
     def kill_worker(self, number: int) -> None:
-        """Kill one of several workers; the supervisor starts another."""
-        for child in self.children()[number : number + 1]:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(child, signal.SIGKILL)
+        """Kill one of several workers, once all of them are there; the supervisor starts another."""
+        end = time.monotonic() + PATIENCE
+        while len(children := self.children()) < self.workers:
+            if time.monotonic() > end:
+                raise RuntimeError(f"only {len(children)} workers run:\n{self.log}")
+            time.sleep(0.02)
+        os.kill(children[number], signal.SIGKILL)
 
     def children(self) -> list[int]:
         """The processes of the workers."""
