@@ -66,17 +66,17 @@ class Referee:
 
     # ---- Following a match
 
-    async def live(self, connection: Connection, row: Any) -> Live:
-        """The match in memory, as it stood when its row was read."""
+    async def live(self, connection: Connection, row: Any, *, committed: bool = True) -> Live:
+        """The match as it stood when its row was read; what a writer reads may never be, so nobody else sees it."""
         live = self._lives.get(row.id)
         if live is None or live.version > row.version:
             live = Live(row)
         if live.version < row.version:
+            live = live.fork()
             newer = (batches.c.match == row.id) & batches.c.version.between(live.version + 1, row.version)
             for batch in await connection.execute(select(batches).where(newer).order_by(batches.c.version)):
-                if batch.version == live.version + 1:  # somebody else may have followed it while we waited
-                    live.follow(batch.version, batch.plies, batch.keep)
-        if row.version:  # before that the words, and so the dice, may still change
+                live.follow(batch.version, batch.plies, batch.keep)
+        if committed and row.version:  # before that the words, and so the dice, may still change
             self._remember(live)
         return live
 
@@ -180,7 +180,7 @@ class Referee:
             raise Refused("refused-not-running", status=row.status)
         if row.version != by.version:
             raise Refused("refused-late", came=by.version, version=row.version)
-        live = (await self.live(connection, row)).fork()
+        live = (await self.live(connection, row, committed=False)).fork()
         if by.key is not None and (held := sitting.held(by.seat)).away:  # who decides is back
             sitting = await self._come_back(sitting, held.place)
         version = await act(sitting, live)

@@ -64,7 +64,7 @@ class Talk:
     async def _plies(self, connection: Connection, match: Row[Any]) -> int:
         if match.version == 0:
             return 0
-        live = await self.referee.live(connection, match)
+        live = await self.referee.live(connection, match, committed=False)
         return len(live.match.plies)
 
     async def since(self, connection: Connection, room: str, at: float) -> list[Row[Any]]:

@@ -119,7 +119,7 @@ class Worker:
             sitting = await self.referee.sitting(connection, owed.match, lock=True)
             row = sitting.row
             if owed.kind in ("bot", "due") and row.status == "running" and row.decision == owed.decision:
-                missing = await self.referee.missing(sitting, await self.referee.live(connection, row))
+                missing = await self.referee.missing(sitting, await self.referee.live(connection, row, committed=False))
                 if owed.kind == "due" or not missing & sitting.people:
                     again = {"at": time.time() + self.times.idle, "leased": 0.0}
                     await connection.execute(update(work).where(_this(owed)).values(again))
