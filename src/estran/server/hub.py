@@ -81,7 +81,13 @@ class Gathering:
         self.talks: list[Any] = []
         self.live: Live | None = None
         self.present: set[str] = set()
+        self.edition = 0  # grows with whatever a socket could have to be told
         self.lock = asyncio.Lock()
+
+    @property
+    def facts(self) -> tuple[Any, ...]:
+        """All that sockets are told of."""
+        return self.room, self.match, self.seats, self.slots, self.talks, self.present
 
 
 class Hub:
@@ -93,13 +99,17 @@ class Hub:
         self.sessions: set[Session] = set()
 
     async def refresh(self, room: str) -> None:
-        """Something in a room is new: look, and wake its sockets."""
+        """Something in a room may be new: look, and if it is, wake its sockets."""
         gathering = self.gatherings.get(room)
         if gathering is None:
             return
         try:
             async with gathering.lock:
+                before = gathering.facts
                 await self._look(gathering)
+                if gathering.facts == before:
+                    return
+                gathering.edition += 1
         except Refused:  # it was cleared away
             for socket in list(gathering.sockets):
                 socket.dismiss("room")
@@ -135,6 +145,7 @@ class Hub:
         session.match, session.version, session.talked = hello.match, hello.version, hello.talk
         session.seats = tuple(hello.seats) or (None,)
         await self.refresh(room.id)
+        session.wake.set()
         await session.alive()
         await self.news.publish(room.id)
 
@@ -184,6 +195,8 @@ class Session:
         self.seats: tuple[str | None, ...] = ()  # whose news the browser has had up to that version
         self.talked = 0.0
         self.extras: Any = None
+        self.edition = -1  # of the gathering, up to which everything has been sent
+        self._opened: tuple[list[Any], set[int]] = ([], set())
         self.room: bytes = b""
         self.id = secrets.token_hex(4)
         self.wake = asyncio.Event()
@@ -296,7 +309,10 @@ class Session:
     def places(self) -> set[int]:
         """The seats that the tokens held here open, as long as they do."""
         seats = self.gathering.seats if self.gathering else []
-        return {seat.place for seat in seats if any(compare_digest(token, seat.token or "") for token in self.tokens)}
+        if self._opened[0] is not seats:  # the list is read anew whenever somebody's seat has changed
+            mine = [seat for seat in seats if any(compare_digest(token, seat.token or "") for token in self.tokens)]
+            self._opened = (seats, {seat.place for seat in mine})
+        return self._opened[1]
 
     def name(self, place: int | None) -> str:
         """Who speaks; onlookers have no names."""
@@ -350,8 +366,9 @@ class Session:
     def missing(self) -> list[bytes]:
         """What this browser has not been sent yet."""
         gathering = self.gathering
-        if gathering is None or gathering.room is None:
+        if gathering is None or gathering.room is None or gathering.edition == self.edition:
             return []
+        self.edition = gathering.edition
         news = self.update(gathering, gathering.live) if gathering.live is not None else []
         room = encode(self.describe(gathering))
         if room != self.room:

@@ -74,7 +74,8 @@ async def _serve(socket: WebSocket[Any, Any, Any], session: Session) -> Closed:
     """Read and write until either side stops; tells how it ended."""
 
     async def send(message: bytes) -> None:
-        await asyncio.wait_for(socket.send_data(message, mode="text"), SILENT)
+        async with asyncio.timeout(SILENT):
+            await socket.send_data(message, mode="text")
 
     reading, writing = asyncio.create_task(_read(socket, session)), asyncio.create_task(session.write(send))
     await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
@@ -88,7 +89,8 @@ async def _serve(socket: WebSocket[Any, Any, Any], session: Session) -> Closed:
 async def _read(socket: WebSocket[Any, Any, Any], session: Session) -> None:
     """Take one message after the other, none while the one before is being dealt with."""
     while not session.overwhelmed:
-        event: Any = await asyncio.wait_for(socket.receive(), SILENT)
+        async with asyncio.timeout(SILENT):
+            event: Any = await socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="", code=event["code"])
         message = event.get("text") or event.get("bytes") or ""
