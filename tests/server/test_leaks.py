@@ -1,0 +1,180 @@
+"""The bytes that a seat or an onlooker receives are the same whatever they may not know is.
+
+Tables that differ only in hidden things are made by replaying a match with another hidden ply; that they differ in
+nothing else that the reader may know is decided by `imagine`, the single definition of secrecy.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from estran.engine.draft import record_of
+from estran.engine.game import Refused
+from estran.engine.record import facts
+from estran.engine.seats import LETTERS, ONLOOKER
+from estran.engine.view import imagined
+from estran.games import NAMES, find
+from estran.play.chance import Fair
+from estran.play.match import Match
+from estran.server.hub import Gathering, Session
+from estran.server.live import Live
+from tests.tables import EVERY_TABLE
+
+ROOM = dict.fromkeys(("code", "watch"), "ABCD2345") | dict.fromkeys(("public", "locked", "auto_roll", "hints"), False)
+NAMED = -1  # the decision whose missing seats were named: none
+SEEDS = {"dolores": range(3), "dorada": range(1), "douro": range(1)}  # a Lantern is rare
+TRIES = 3  # other plies that are tried in place of a hidden one
+
+
+def match_row(table: Any, seed: int) -> Any:
+    """A match's row as the database has it."""
+    game, players, options = table
+    return SimpleNamespace(
+        id="0" * 32, room="r", game=game, players=players, options=options, names=list(LETTERS[:players]), number=1,
+        words=[""] * players, seed=bytes([seed] * 32), hashes=[""] * players, seating=list(range(players)),
+        status="running", version=0, decision=1, named=NAMED, undo=None, due=None,
+    )  # fmt: skip
+
+
+def received(live: Live, row: Any, slots: dict[str, str], seat: str | None, since: int) -> bytes:
+    """Everything that a browser at this seat, or an onlooker's, is sent after a version."""
+    gathering = Gathering("r")
+    gathering.room = SimpleNamespace(game=row.game, options=row.options, move_time=None, revision=1, **ROOM)
+    gathering.match, gathering.live, gathering.slots = row, live, slots
+    gathering.seats = [
+        SimpleNamespace(place=n, kind="person", name=LETTERS[n], level=None, away=False, token=f"token {n}", muted=[])
+        for n in range(row.players)
+    ]
+    session = Session(SimpleNamespace(sessions=set()))  # type: ignore[arg-type]  # all that it needs of a hub
+    session.gathering = gathering
+    if seat is not None:
+        session.tokens = [f"token {LETTERS.index(seat)}"]
+    session.match, session.version, session.seats = live.id, since, (seat,)
+    return b"\n".join(session.missing())
+
+
+def played(table: Any, seed: int) -> Iterator[tuple[Any, Live]]:
+    """A random match as the server commits it: secret choices together, chance with the choice before it."""
+    row, luck = match_row(table, seed), random.Random(seed)
+    live = Live(row)
+    live.draw(auto_roll=True)
+    live.settle(1, undone=False)
+    while not live.match.over:
+        yield row, live
+        live = live.fork()
+        asked = sorted(live.match.waiting) if live.match.secret else sorted(live.match.waiting)[:1]
+        for seat, move in [(seat, luck.choice(live.match.legal(seat))) for seat in asked]:
+            live.match.append(f"{seat} {move}")
+        live.draw(auto_roll=True)
+        live.settle(live.version + 1, undone=False)
+
+
+def twin_of(live: Live, row: Any, plies: list[str]) -> Live | None:
+    """The same match with these plies, committed in the same steps; None if they cannot be played."""
+    other = Live(row)
+    try:
+        for version in range(1, live.version + 1):
+            other.follow(version, plies[live.ends[version - 1] : live.ends[version]], live.ends[version - 1])
+    except Refused:
+        return None
+    return other
+
+
+def others(live: Live, number: int, luck: random.Random) -> list[str]:
+    """Some other plies that were possible at this point."""
+    before, ply = live.match.at(number), live.match.plies[number]
+    moves = [move for move, _ in before.odds()] if ply[0] == "*" else before.legal(ply[0])
+    possible = [other for move in moves if (other := f"{ply[0]} {move}") != ply]
+    return luck.sample(possible, min(TRIES, len(possible)))
+
+
+def looks_the_same(one: Match, other: Match, seat: str | None) -> bool:
+    """Whether two tables differ only in what this reader may not know."""
+    viewer = ONLOOKER if seat is None else LETTERS.index(seat)
+    first, second = (facts(record_of(imagined(match.game, match.table, viewer))) for match in (one, other))
+    return first == second
+
+
+def twins(live: Live, row: Any, seat: str | None, luck: random.Random) -> Iterator[tuple[int, Live]]:
+    """Matches with another hidden ply that this reader cannot tell from this one; with the number of that ply."""
+    hidden = [number for number, ply in enumerate(live.match.plies_seen(seat)) if ply.endswith(" ?")]
+    for number in luck.sample(hidden, min(2, len(hidden))):
+        for ply in others(live, number, luck):
+            plies = [*live.match.plies[:number], ply, *live.match.plies[number + 1 :]]
+            other = twin_of(live, row, plies)
+            if other is not None and looks_the_same(live.match, other.match, seat):
+                yield number, other
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", NAMES)
+def test_what_lies_hidden_changes_no_byte_that_a_reader_gets(game):
+    compared: Counter[str] = Counter()
+    for table in [table for table in EVERY_TABLE if table[0] == game]:
+        for seed in SEEDS[game]:
+            luck = random.Random(seed)
+            for row, live in played(table, seed):
+                for seat in (*live.match.names, None):
+                    for number, other in twins(live, row, seat, luck):
+                        owner = live.match.plies[number][0]
+                        for since in (0, live.version - 1):
+                            assert received(live, row, {}, seat, since) == received(other, row, {}, seat, since)
+                        if owner != "*":  # who made the ply is told of it: the comparison can fail
+                            assert received(live, row, {}, owner, 0) != received(other, row, {}, owner, 0)
+                        assert refusals(live, seat) == refusals(other, seat)
+                        compared[live.match.game.phases(int(live.match.table.phase)).name] += 1
+
+    assert (sum(compared.values()) > 100) is (game != "dorada")  # where nothing is ever hidden
+    assert (
+        compared.keys()
+        >= {"dolores": {"BEFORE_GESTURES", "GESTURE", "AFTER_GESTURES"}, "dorada": set(), "douro": {"BID"}}[game]
+    )
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_an_open_choice_changes_no_byte_that_others_get(game):
+    phases = set()
+    for table in [table for table in EVERY_TABLE if table[0] == game]:
+        luck = random.Random(1)
+        for row, live in played(table, 1):
+            if not live.match.secret:
+                continue
+            phases.add(live.match.game.phases(int(live.match.table.phase)))
+            asked = sorted(live.match.waiting)
+            for seat in (*live.match.names, None):
+                own = {seat: live.match.legal(seat)[0]} if seat in asked else {}
+                alone = received(live, row, own, seat, live.version - 1)
+                for _ in range(TRIES):
+                    choosing = luck.sample(asked, luck.randint(1, len(asked)))
+                    slots = {one: luck.choice(live.match.legal(one)) for one in choosing} | own
+
+                    assert received(live, row, slots, seat, live.version - 1) == alone
+                    chooser = luck.choice(choosing)  # who is told of it: the comparison can fail
+                    assert received(live, row, slots, chooser, 0) != received(live, row, {}, chooser, 0)
+
+    assert phases == set(find(game).chapter("view").SECRET_PHASES)
+
+
+def refusals(live: Live, seat: str | None) -> list[str]:
+    """What a seat is told that tries what is not possible."""
+    told = []
+    for move in ("nothing", "0", "11", "give 11", "share", "pick 9", "steal A gold-3"):
+        try:
+            live.match.check(seat or "A", move)
+        except Refused as refused:
+            told.append(f"{refused.message} {refused.arguments}")
+    return told if seat is not None else []
+
+
+def test_the_dice_to_come_change_no_byte_that_anybody_gets():
+    for row, live in played(("douro", 3, {}), 3):
+        live.fair = Fair(row.id, row.words, row.seed)
+        for seat in ("A", "B", "C", None):
+            told = received(live, row, {}, seat, 0)
+
+            assert row.seed.hex().encode() not in told
+            assert b'"seed":null' in told
