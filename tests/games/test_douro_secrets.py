@@ -48,6 +48,15 @@ def test_DOU_4_all_points_are_shown_when_the_match_is_over(rules):
     assert view(state, B).winners == ["A"]
 
 
+def test_DOU_31_all_gifts_are_shown_when_the_match_is_over_and_ones_own_before(rules):
+    state = table("3 players  gifts 7 2 4")
+    assert [grower.gift for grower in view(state, B).growers] == [None, 2, None]
+
+    charity(rules, state)
+
+    assert [grower.gift for grower in view(state, B).growers] == [7, 2, 4]
+
+
 def test_DOU_6_everybody_sees_the_backs_in_the_valley_and_how_many_boats_are_left():
     state = table("3 players  valley 2 5 fog  pile fog fog 1 1 1 3")
     state.passed = 1

@@ -7,7 +7,7 @@ import numpy as np
 from estran.engine.rule import carries, rule
 
 SEATS = 5  # the record always has room for the largest table
-NONE = -1  # no card; also no holder of the phylloxera yet
+NONE = -1  # no card, no order, no holder of the phylloxera yet
 START_POINTS = carries("DOU-4")(5)
 CONTESTS = 20  # in a match: 21 boats, one of them towing another
 
@@ -59,6 +59,8 @@ def order_of(level: int, rank: int, players: int) -> int:
 
 
 @rule("DOU-3")
-def fog_order(players: int) -> int:
-    """Rocks, Cardia and rapids ask for five barrels a player."""
-    return 5 * players
+def fog_order(fog: int, players: int) -> int:
+    """Rocks, Cardia and rapids ask for five barrels a player; the other fogs have no order."""
+    if fog == Fog.ROCKS or fog == Fog.CARDIA or fog == Fog.RAPIDS:
+        return 5 * players
+    return NONE

@@ -383,15 +383,17 @@ def turn_up_fog(state: State, fog: int) -> None:
 @rule("DOU-11")
 def meet_rocks(state: State) -> None:
     """As a regular boat, for four points."""
-    say(state, Event.ROCKS, fog_order(state.players))
-    resolve_regular(state, fog_order(state.players), 4)
+    order = fog_order(Fog.ROCKS, state.players)
+    say(state, Event.ROCKS, order)
+    resolve_regular(state, order, 4)
 
 
 @rule("DOU-12")
 def meet_cardia(state: State) -> None:
     """As a regular boat."""
-    say(state, Event.CARDIA, fog_order(state.players))
-    resolve_regular(state, fog_order(state.players), 2)
+    order = fog_order(Fog.CARDIA, state.players)
+    say(state, Event.CARDIA, order)
+    resolve_regular(state, order, 2)
 
 
 @rule("DOU-12")
@@ -406,8 +408,9 @@ def take_back(state: State) -> None:
 @rule("DOU-13")
 def meet_rapids(state: State) -> None:
     """A full boat rewards the lowest card, a short one the highest."""
-    say(state, Event.RAPIDS, fog_order(state.players))
-    if load(state, fog_order(state.players)):
+    order = fog_order(Fog.RAPIDS, state.players)
+    say(state, Event.RAPIDS, order)
+    if load(state, order):
         reward_lowest(state, 2)
     else:
         reward_highest(state, 2)

@@ -23,6 +23,7 @@ class Winegrower(Struct, frozen=True):
     showing: int | None  # the card on top of its pile
     points: int | None  # hidden from others unless points are open
     shown: list[int] | None  # with open cards: its whole pile
+    gift: int | None  # one's own, and everybody's when the match is over
 
 
 class Boat(Struct, frozen=True):
@@ -67,21 +68,22 @@ def view(state: State, seat: int) -> DouroView:
         pile=int(boats_in_pile(table) + table.passed),
         boats=boats(table),
         hand=cards(table.hand[seat]) if own else None,
-        choice=card(table.choice[seat]) if own else None,
-        gift=card(table.gift[seat]) if own else None,
+        choice=known(table.choice[seat]) if own else None,
+        gift=known(table.gift[seat]) if own else None,
         gifts=sum(int(gift) != NONE for gift in table.gift[: table.players]),
     )
 
 
 def _grower(table: State, seat: int, viewer: int) -> Winegrower:
-    open_points = table.open_points or seat == viewer or table.phase == Phase.OVER
+    over = table.phase == Phase.OVER
     return Winegrower(
         seat=letter(seat),
         phylloxera=bool(table.phylloxera == seat),
         cards=len(cards(table.hand[seat])),
-        showing=card(table.showing[seat]),
-        points=int(table.points[seat]) if open_points else None,
+        showing=known(table.showing[seat]),
+        points=int(table.points[seat]) if table.open_points or seat == viewer or over else None,
         shown=cards(played(table, seat)) if table.open_cards else None,
+        gift=known(table.gift[seat]) if seat == viewer or over else None,
     )
 
 
@@ -100,7 +102,7 @@ def boats(table: State) -> list[Boat]:
     fogs = [
         Boat(
             FOG,
-            fog_order(int(table.players)) if fog in (Fog.ROCKS, Fog.CARDIA, Fog.RAPIDS) else None,
+            known(fog_order(fog, int(table.players))),
             Fog(fog).name.lower(),
             bool(table.turned[FOG] >> fog & 1),
         )
@@ -114,8 +116,8 @@ def cards(bits: int) -> list[int]:
     return [value for value in BARRELS if bits >> value & 1]
 
 
-def card(value: int) -> int | None:
-    """A barrel card, or None."""
+def known(value: int) -> int | None:
+    """A card or an order, or None where there is none."""
     return None if value == NONE else int(value)
 
 
