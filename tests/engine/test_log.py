@@ -1,28 +1,27 @@
-"""A playout can write down its plies: the same match, and one that the plain rules can follow."""
+"""A simulated match can be written down: the same match, and one that the rules allow."""
 
 import pytest
 
 from estran.engine.batch import plies_of, simulate
-from estran.engine.seats import CHANCE
-from estran.engine.view import score_of
+from estran.engine.view import score_of, winners_of
 from estran.games import NAMES, find
+from estran.play.match import Match
+from estran.play.record import FORMAT, MatchRecord
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", NAMES)
-def test_a_logged_match_is_the_one_that_was_simulated(name):
+def test_the_plies_of_a_simulated_match_lead_to_its_result(name):
     game = find(name)
     results = simulate(game, 3, 4, seed=5, first=10)
-    for row, match in enumerate(range(10, 14)):
-        log = plies_of(game, 3, match, int(results.plies[row]), seed=5)
+    for row, number in enumerate(range(10, 14)):
+        plies = plies_of(game, 3, number, seed=5)
 
-        table = game.set_table(3)
-        for who, number in log.tolist():
-            if who == CHANCE:
-                game.plain.happen(table, number)
-            else:
-                game.plain.act(table, who, number)
+        match = Match.replay(MatchRecord(format=FORMAT, game=name, players=3, plies=[]))
+        for ply in plies:
+            match.append(ply)
 
-        assert game.plain.waiting(table) == 0
-        assert score_of(game, table) == results.points[row, :3].tolist()
-        assert game.plain.winners(table) == results.winners[row]
+        assert match.over
+        assert len(plies) == results.plies[row]
+        assert score_of(game, match.table) == results.points[row, :3].tolist()
+        assert sum(1 << match.seat(seat) for seat in winners_of(game, match.table) or []) == results.winners[row]

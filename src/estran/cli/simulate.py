@@ -18,8 +18,7 @@ from estran.cli.terminal import Terminal
 from estran.engine.batch import SEATS, Results, plies_of
 from estran.engine.batch import simulate as play_matches
 from estran.engine.game import Game
-from estran.engine.record import Record
-from estran.engine.seats import CHANCE, LETTERS, letter, members
+from estran.engine.seats import LETTERS, letter, members
 from estran.play.record import FORMAT, MatchRecord, Result
 from estran.words.speaker import Speaker
 
@@ -192,26 +191,12 @@ def write_records(order: Order, first: int, results: Results) -> None:
 
 
 def record_of(order: Order, match: int, results: Results, row: int) -> MatchRecord:
-    """The record of a simulated match: its plies in notation, followed on a table."""
+    """The record of a simulated match."""
     game = order.game
-    log = plies_of(game, order.players, match, int(results.plies[row]), options=order.options, seed=order.seed)
-    record = MatchRecord(format=FORMAT, game=game.name, players=order.players, plies=[])
+    plies = plies_of(game, order.players, match, options=order.options, seed=order.seed)
+    record = MatchRecord(format=FORMAT, game=game.name, players=order.players, plies=plies)
     record.options = {name: value for name, value in order.options.items() if value != game.defaults[name]}
     record.names = list(LETTERS[: order.players])
-    table = game.set_table(order.players, order.options)
-    record.plies = [written(game, table, who, number) for who, number in log.tolist()]
     points = [int(total) for total in results.points[row, : order.players]]
     record.result = Result(points, [letter(seat) for seat in members(int(results.winners[row]))])
     return record
-
-
-def written(game: Game, table: Record, who: int, number: int) -> str:
-    """A ply in notation, which is then made on the table."""
-    notation = game.chapter("notation")
-    if who == CHANCE:
-        ply = f"* {notation.write_outcome(table, number)}"
-        game.plain.happen(table, number)
-    else:
-        ply = f"{letter(who)} {notation.write_action(table, who, number)}"
-        game.plain.act(table, who, number)
-    return ply

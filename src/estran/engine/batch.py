@@ -3,21 +3,21 @@
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from estran.engine.chance import Dice, draw, roll, shake
+from estran.engine.chance import Dice, dice, draw, roll, shake
+from estran.engine.draft import draft_of
 from estran.engine.events import hush, say
-from estran.engine.family import Family, compiled_family
+from estran.engine.family import Family, plain_family
 from estran.engine.game import Game, act, happen, legal, odds, score, set_up, waiting, winners
 from estran.engine.rule import rule
-from estran.engine.seats import CHANCE, NOBODY
+from estran.engine.seats import CHANCE, NOBODY, letter
 
 SEATS = 5  # the largest table of any game
-WHO = 0  # columns of a log, a row a ply: the seat or CHANCE, and the number of its choice or outcome
-NUMBER = 1
 
 
 class Results(NamedTuple):
@@ -30,19 +30,12 @@ class Results(NamedTuple):
 
 
 @rule()
-def note(log: Any, ply: int, who: int, number: int) -> None:
-    """Keep no log: only a family made for it writes one."""
+def note(state: Any, slate: Any, who: int, number: int) -> None:
+    """Write down no plies: only a family made for it does."""
 
 
 @rule()
-def write_down(log: Any, ply: int, who: int, number: int) -> None:
-    """Stands for `note` where the plies are wanted."""
-    log[ply, WHO] = who
-    log[ply, NUMBER] = number
-
-
-@rule()
-def playout(state: Any, dice: Dice, slate: Any, log: Any) -> tuple[int, int]:
+def playout(state: Any, dice: Dice, slate: Any) -> tuple[int, int]:
     """Play at random from this table to the end; say how many plies it took, and how many of them were choices."""
     plies, choices = 0, 0
     while True:
@@ -51,14 +44,14 @@ def playout(state: Any, dice: Dice, slate: Any, log: Any) -> tuple[int, int]:
             return plies, choices
         if asked == CHANCE:
             outcome = draw(slate.weights, odds(state, slate.weights), dice)
-            note(log, plies, CHANCE, outcome)
+            note(state, slate, CHANCE, outcome)
             happen(state, outcome)
             plies += 1
         else:
             for seat in range(state.players):
                 if asked >> seat & 1:
                     action = slate.choices[roll(dice, legal(state, seat, slate.choices))]
-                    note(log, plies, seat, action)
+                    note(state, slate, seat, action)
                     act(state, seat, action)
                     plies += 1
                     choices += 1
@@ -69,14 +62,14 @@ def play_matches(
     tables: Any, options: Any, dice: Any, scratch: Any, players: int, seed: int, first: int, results: Any
 ) -> None:
     """Set up and play a match for each row of the results, numbered from `first`; all on one table after another."""
-    slates, blank, log = scratch
+    slates, blank = scratch
     points, won, plies, choices = results
     for row in range(len(won)):
         tables[0] = blank[0]
         state = tables[0]
         shake(dice[0], seed, first + row)
         set_up(state, players, options[0])
-        plies[row], choices[row] = playout(state, dice[0], slates[0], log)
+        plies[row], choices[row] = playout(state, dice[0], slates[0])
         score(state, points[row])
         won[row] = winners(state)
 
@@ -104,7 +97,7 @@ def simulate(
             np.zeros(len(numbers), np.int32),
             np.zeros(len(numbers), np.int32),
         )
-        scratch = _scratch(game, 0)
+        scratch = _scratch(game)
         if len(numbers):
             play(
                 game.state.array(1),
@@ -126,30 +119,37 @@ def simulate(
 
 
 def plies_of(
-    game: Game, players: int, match: int, plies: int, *, options: Mapping[str, Any] | None = None, seed: int = 0
-) -> NDArray[np.int32]:
-    """The plies of one of the matches that `simulate` plays, who and number a row; it must have this many."""
-    wanted = game.read_options({**game.defaults, **(options or {})}, players)
-    scratch = _scratch(game, plies)
-    results = Results(np.zeros((1, SEATS), np.int32), *(np.zeros(1, np.int32) for _ in range(3)))
-    play = _logged(game).with_(play_matches)
-    play(game.state.array(1), _row(wanted), Dice.array(1), scratch, players, seed, match, tuple(results))
-    return scratch[-1]
+    game: Game, players: int, match: int, *, options: Mapping[str, Any] | None = None, seed: int = 0
+) -> list[str]:
+    """The plies, in notation, of one of the matches that `simulate` plays; the rules as they are written play it again."""
+    slate = SimpleNamespace(weights=[0] * game.outcomes, choices=[0] * game.actions, plies=[])
+    table, rolled = draft_of(game.set_table(players, options)), draft_of(dice(seed, match))
+    _written(game).with_(playout)(table, rolled, slate)
+    plies: list[str] = slate.plies
+    return plies
 
 
 @cache
-def _logged(game: Game) -> Family:
-    """Machine code that writes down every ply of a playout."""
-    return compiled_family(f"{game.name}-logged", {**game.bound(), say: hush, note: write_down})
+def _written(game: Game) -> Family:
+    """The plain rules, and a playout that writes down every ply before it is made."""
+    notation = game.chapter("notation")
+
+    def write_down(state: Any, slate: Any, who: int, number: int) -> None:
+        if who == CHANCE:
+            slate.plies.append(f"* {notation.write_outcome(state, number)}")
+        else:
+            slate.plies.append(f"{letter(who)} {notation.write_action(state, who, number)}")
+
+    return plain_family({**game.bound(), say: hush, note: write_down})
 
 
-def _scratch(game: Game, plies: int) -> tuple[Any, Any, NDArray[np.int32]]:
-    """What a playout writes into: a slate, a blank table to begin with, and a log of so many plies.
+def _scratch(game: Game) -> tuple[Any, Any]:
+    """What a playout writes into: a slate, and a blank table to begin with.
 
     The slate is a record because compiled code counts references to arrays, which costs a tenth of a playout.
     """
     slate = np.dtype([("weights", "i8", (game.outcomes,)), ("choices", "i4", (game.actions,))])
-    return np.zeros(1, np.dtype((np.record, slate))), game.state.array(1), np.zeros((plies, 2), np.int32)
+    return np.zeros(1, np.dtype((np.record, slate))), game.state.array(1)
 
 
 def _row(record: Any) -> Any:
