@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from estran.client import Client, Host, Seat, Table
+from estran.client import Client, Host, Seat, Table, Turn
 from estran.engine.game import Refused
 from estran.play.match import Match
 from estran.play.record import MatchRecord
@@ -106,6 +106,13 @@ class Player:
         kept = [move for _, move in sorted(self.promised.items())]
 
         assert written == kept
+
+
+def turn_of(table: Table) -> Turn:
+    """What one of the seats held here must choose now."""
+    turn = table.turn()
+    assert turn is not None
+    return turn
 
 
 def ended(table: Table, match: str) -> bool:

@@ -12,6 +12,7 @@ from sqlalchemy import Row, delete, insert, select, update
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
 from estran.games import find
+from estran.server import statements
 from estran.server.database import Database
 from estran.server.embedded import Connection
 from estran.server.promises import Promises
@@ -167,14 +168,14 @@ class Rooms:
 
     async def by_id(self, connection: Connection, room: str) -> Row[Any]:
         """The room of an id."""
-        found = (await connection.execute(select(rooms).where(rooms.c.id == room))).one_or_none()
+        found = (await connection.execute(statements.ROOM_BY_ID, {"this_room": room})).one_or_none()
         if found is None:
             raise Refused("refused-room")
         return found
 
     async def seats(self, connection: Connection, room: str) -> list[Row[Any]]:
         """The room's seats in their order."""
-        return list(await connection.execute(select(seats).where(seats.c.room == room).order_by(seats.c.place)))
+        return list(await connection.execute(statements.SEATS_OF_ROOM, {"this_room": room}))
 
     # ---- Coming and going
 
@@ -233,6 +234,7 @@ class Rooms:
                 raise Refused("refused-ticket")
             token = new_token()
             await self.set_seat(connection, room.id, found[0].place, token=hash_of(token), ticket=None)
+            await self.forget_word(connection, await self.referee.row(connection, room.match), found[0].place)
         return Seated(room.code, found[0].place, found[0].name, token)
 
     # ---- What the host may do
@@ -341,6 +343,10 @@ class Rooms:
         """Make a seat free for anybody, and forget the word that was committed there."""
         empty: dict[str, Any] = {"name": "", "token": None, "ticket": None, "level": None, "away": False, "muted": []}
         await self.set_seat(connection, room.id, place, kind="open", **empty)
+        await self.forget_word(connection, match, place)
+
+    async def forget_word(self, connection: Connection, match: Row[Any], place: int) -> None:
+        """Whoever holds the seat from now on promises a word of their own for the dice."""
         if match.status == "seating":
             hashes = list(match.hashes)
             hashes[match.seating.index(place)] = ""
@@ -355,7 +361,7 @@ class Rooms:
     async def wake_bots(self, connection: Connection, match: Row[Any]) -> None:
         """Somebody's seat changed hands: a bot may be in turn now."""
         if match.status == "running":
-            await self.referee.owe(connection, match.id, "bot", match.decision, time.time())
+            await self.referee.owe_bot(connection, match, match.decision)
 
 
 def _seat(place: int, wish: Wish, tokens: Mapping[int, str]) -> dict[str, Any]:

@@ -1,0 +1,286 @@
+"""Rooms: who comes in, who may do what, and what becomes of a seat; on SQLite, and on two workers with PostgreSQL."""
+
+import random
+from typing import Any
+
+import pytest
+
+from estran.client import Client, Seat
+from estran.engine.game import Refused
+from tests.server.players import BACK, Company, company, ended, turn_of
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def client(any_server):
+    async with Client(any_server.url) as client:
+        yield client
+
+
+def friends(server, game="douro", **wishes):
+    return company(server.url, game, random.Random(f"rooms {game}"), **wishes)
+
+
+async def refusal(asking) -> str:
+    with pytest.raises(Refused) as refused:
+        await asking
+    return refused.value.message
+
+
+def chair(people: Company, place: int, looker: int = 0) -> Any:
+    return people.tables[looker].room["chairs"][place]
+
+
+# ---- Coming in
+
+
+async def test_a_public_room_is_in_the_lobby_while_a_seat_is_free(client):
+    room = await client.open("douro", ["open", "bot", "bot"], public=True)
+
+    assert room.code in {line["code"] for line in await client.ask("GET", "/api/rooms")}
+
+    await client.join(room.code, "Ana")
+
+    assert room.code not in {line["code"] for line in await client.ask("GET", "/api/rooms")}
+
+
+async def test_a_private_room_is_not_in_the_lobby(client):
+    room = await client.open("douro", ["open", "bot", "bot"])
+
+    assert room.code not in {line["code"] for line in await client.ask("GET", "/api/rooms")}
+
+
+async def test_one_joins_by_a_code_in_small_letters_too(client):
+    room = await client.open("douro", ["open", "bot", "bot"])
+
+    seat = await client.join(room.code.lower(), "Ana")
+
+    assert len(seat.tokens) == 1
+
+
+async def test_a_code_that_nobody_gave_opens_nothing(client):
+    assert await refusal(client.join("ZZZZZZZZ", "Ana")) == "refused-room"
+
+
+async def test_the_watch_code_lets_one_look_but_not_sit(any_server, client):
+    room = await client.open("douro", ["open", "bot", "bot"])
+
+    assert await refusal(client.join(room.watch, "Ana")) == "refused-room-locked"
+    async with Seat(client, room.watch, []).sit(back=BACK) as table:
+        assert table.room["code"] is None
+        assert not any(chair["yours"] for chair in table.room["chairs"])
+
+
+async def test_a_full_room_takes_nobody_in(client):
+    room = await client.open("douro", ["bot", "bot", "bot"])
+
+    assert await refusal(client.join(room.code, "Ana")) == "refused-room-full"
+
+
+async def test_a_name_is_taken_once(client):
+    room = await client.open("douro", ["open", "open", "bot"])
+    await client.join(room.code, "Ana")
+
+    assert await refusal(client.join(room.code, "ANA")) == "refused-name-taken"
+
+
+async def test_a_locked_room_takes_nobody_in_until_it_is_unlocked(client):
+    room = await client.open("douro", ["open", "bot", "bot"])
+    await room.do("PUT", "lock", {"on": True})
+
+    assert await refusal(client.join(room.code, "Ana")) == "refused-room-locked"
+
+    await room.do("PUT", "lock", {"on": False})
+
+    assert (await client.join(room.code, "Ana")).tokens
+
+
+async def test_what_cannot_be_played_is_not_opened(client):
+    assert await refusal(client.open("dorada", ["open"] * 5)) == "refused-players"
+    assert await refusal(client.open("chess", ["open"] * 2)) == "refused-game"
+    assert await refusal(client.open("douro", ["open"] * 3, options={"speed": 2})) == "refused-option"
+
+
+# ---- What the host may do
+
+
+async def test_only_the_host_may_start(client):
+    room = await client.open("douro", ["open", "bot", "bot"])
+    seat = await client.join(room.code, "Ana")
+
+    assert await refusal(seat.do("POST", "start")) == "refused-host"
+
+
+async def test_a_match_starts_when_every_seat_is_taken(client):
+    room = await client.open("douro", ["open", "bot", "bot"])
+
+    assert await refusal(room.do("POST", "start")) == "refused-seats-open"
+
+
+async def test_a_match_starts_once(any_server):
+    async with friends(any_server) as people:
+        await people.start()
+
+        assert await refusal(people.host.do("POST", "start")) == "refused-started"
+        assert await refusal(people.host.do("POST", "rematch")) == "refused-not-over"
+
+
+async def test_a_player_who_is_removed_before_the_start_looks_on(any_server):
+    async with friends(any_server) as people:
+        removed = people.players[1].table
+        await people.host.do("DELETE", "seats/1")
+        await removed.until(lambda table: table.room["chairs"][1]["kind"] == "open")
+
+        assert not any(chair["yours"] for chair in removed.room["chairs"])
+
+
+async def test_a_player_who_is_removed_in_play_is_replaced_by_a_bot(any_server):
+    async with friends(any_server) as people:
+        await people.start()
+        await people.onlooker.until(lambda table: table.version)
+        await people.host.do("DELETE", "seats/1")
+        await people.onlooker.until(lambda table: table.room["chairs"][1]["kind"] == "bot")
+
+        assert chair(people, 1, looker=3)["name"] == "Player 1"
+
+
+async def test_a_bot_sits_in_and_the_owner_has_the_seat_back_by_choosing(any_server):
+    async with friends(any_server, people=2, bots=1) as people:
+        await people.start()
+        ana, bo = (player.table for player in people.players)
+        await people.host.do("PUT", "seats/1", {"level": "random"})
+        await ana.until(lambda table: table.room["chairs"][1]["away"] and table.turn())
+        version = ana.version
+        await ana.choose("A", turn_of(ana).moves[0])
+        await bo.until(lambda table: table.version > version and table.turn())
+
+        assert not bo.chairs["B"].plies[-1].endswith("?")
+
+        turn = turn_of(bo)
+        await turn.choose(turn.moves[0])
+        await bo.until(lambda table: not table.room["chairs"][1]["away"])
+
+        assert bo.chairs["B"].chosen == turn.moves[0]
+
+
+async def test_one_hands_ones_own_seat_to_a_bot_and_takes_it_back(any_server):
+    async with friends(any_server) as people:
+        mine = people.players[0].table
+        await mine.seat.do("PUT", "away", {"on": True})
+        await mine.until(lambda table: table.room["chairs"][0]["away"])
+        await mine.seat.do("PUT", "away", {"on": False})
+        await mine.until(lambda table: not table.room["chairs"][0]["away"])
+
+        assert chair(people, 0)["kind"] == "person"
+
+
+async def test_a_bots_seat_without_an_owner_cannot_be_given_back_in_play(any_server):
+    async with friends(any_server, people=2, bots=1) as people:
+        await people.start()
+
+        assert await refusal(people.host.do("PUT", "seats/2", {"level": None})) == "refused-bot-needed"
+
+
+async def test_places_and_levels_that_do_not_exist_are_refused(client):
+    room = await client.open("douro", ["open", "bot", "bot"])
+
+    assert await refusal(room.do("DELETE", "seats/7")) == "refused-place"
+    assert await refusal(room.do("PUT", "seats/0", {"level": "genius"})) == "refused-level"
+
+
+# ---- Leaving, moving, sharing a seat
+
+
+async def test_who_leaves_before_the_start_frees_the_seat(any_server):
+    async with friends(any_server) as people:
+        await people.players[2].table.seat.do("POST", "leave")
+        await people.onlooker.until(lambda table: table.room["chairs"][2]["kind"] == "open")
+
+        assert chair(people, 2, looker=3)["name"] == ""
+
+
+async def test_who_leaves_in_play_leaves_a_bot_that_plays_to_the_end(any_server):
+    async with friends(any_server, people=2, bots=1) as people:
+        await people.start()
+        match = people.onlooker.room["match"]
+        for player in people.players:
+            await player.table.seat.do("POST", "leave")
+        await people.onlooker.until(lambda table: ended(table, match))
+
+        assert await refusal(people.players[0].table.seat.do("PUT", "away", {"on": False})) == "refused-token"
+
+
+async def test_a_rematch_has_the_same_people_one_seat_further(any_server):
+    async with friends(any_server) as people:
+        await people.play()
+        await people.rematch()
+
+        letters = {chair["name"]: chair["seat"] for chair in people.onlooker.room["chairs"]}
+
+        assert letters == {"Player 0": "C", "Player 1": "A", "Player 2": "B"}
+        assert people.onlooker.room["number"] == 2
+
+        await people.play()
+
+
+async def test_a_ticket_moves_a_seat_once_and_the_old_token_is_worth_nothing(any_server):
+    async with friends(any_server) as people:
+        old = people.players[0].table
+        ticket = await old.seat.do("POST", "ticket")
+        moved = await people.client.ask("POST", f"/api/rooms/{people.host.code}/move", ticket)
+        again = people.client.ask("POST", f"/api/rooms/{people.host.code}/move", ticket)
+
+        assert await refusal(again) == "refused-ticket"
+        assert await refusal(old.seat.do("PUT", "away", {"on": True})) == "refused-token"
+        async with Seat(people.client, people.host.code, [moved["token"]]).sit(back=BACK) as new:
+            await people.start()
+            await new.until(lambda table: table.turn())
+            await old.until(lambda table: table.version and None in table.chairs)
+
+            assert old.turn() is None
+            assert await refusal(old.choose("A", turn_of(new).moves[0])) == "refused-token"
+            await turn_of(new).choose(turn_of(new).moves[0])
+
+
+async def test_one_browser_holds_several_seats(client):
+    room = await client.open("douro", ["local", "local", "local"])
+    async with room.seats().sit(back=BACK) as table:
+        await table.until(lambda table: all(chair["ready"] for chair in table.room["chairs"]))
+        await room.do("POST", "start")
+        async for turn in table.turns():
+            await turn.choose(turn.moves[0])
+
+        assert table.room["status"] == "over"
+        assert set(table.chairs) == {"A", "B", "C"}
+
+
+async def test_two_tabs_of_one_seat_both_work(any_server):
+    async with friends(any_server) as people:
+        first = people.players[0].table
+        async with first.seat.sit(back=BACK) as second:
+            await people.start()
+            for tab in (first, second):
+                await tab.until(lambda table: table.turn())
+            moves = turn_of(first).moves
+            await first.choose("A", moves[0])
+            await second.until(lambda table: table.chairs["A"].chosen == moves[0])
+            await second.choose("A", moves[1])
+            await first.until(lambda table: table.chairs["A"].chosen == moves[1])
+
+            assert first.version == second.version
+
+
+# ---- History
+
+
+async def test_the_history_lists_every_match_of_the_room_the_last_one_first(any_server):
+    async with friends(any_server) as people:
+        await people.play()
+        await people.rematch()
+        past = await people.client.ask("GET", f"/api/rooms/{people.host.code}/matches")
+
+        assert [line["number"] for line in past] == [2, 1]
+        assert [line["status"] for line in past] == ["seating", "over"]
+        assert past[0]["result"] is None
+        assert len(past[1]["result"]["scores"]) == 3
