@@ -118,7 +118,7 @@ class Game:
     @cached_property
     def silent(self) -> Family:
         """Machine code that writes no events: for playouts and search."""
-        return compiled_family(f"{self.name}-silent", {**self.bound(), say: hush})
+        return compiled_family(f"{self.name}-silent", {**self.bound(), say: hush}, inline=True)
 
     def bound(self) -> dict[Callable[..., Any], Callable[..., Any]]:
         """What fills each slot, for a family of this game's functions."""
