@@ -7,17 +7,19 @@ from hmac import compare_digest
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy import Row, select, update
 
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
 from estran.play.record import Fairness, MatchRecord
+from estran.server import statements
 from estran.server.database import Database
 from estran.server.embedded import Connection
 from estran.server.live import Live, asked_of, proof_of, undoable
-from estran.server.tables import answers, batches, matches, rooms, seats, slots, talks, work
+from estran.server.tables import batches, rooms, seats, talks, work
 from estran.server.times import Times
 
+TOUCH = 60.0  # seconds between notes that somebody plays in a room, which only the clean-up reads
 REMEMBERED = 1000  # matches that a worker keeps in memory; others are read again when somebody asks
 
 
@@ -62,6 +64,7 @@ class Referee:
 
     def __init__(self, database: Database, times: Times | None = None) -> None:
         self.database, self.times = database, times or Times()
+        self.hurried: set[str] = set()  # rooms where a bot is to move at once
         self._lives: OrderedDict[str, Live] = OrderedDict()
 
     # ---- Following a match
@@ -90,20 +93,19 @@ class Referee:
 
     async def row(self, connection: Connection, match: str) -> Row[Any]:
         """The match's row."""
-        found = (await connection.execute(select(matches).where(matches.c.id == match))).one_or_none()
+        found = (await connection.execute(statements.MATCH_BY_ID, {"this_match": match})).one_or_none()
         if found is None:
             raise Refused("refused-match", came=match)
         return found
 
     async def sitting(self, connection: Connection, match: str, *, lock: bool = False) -> Sitting:
         """The match with its room, which every writer locks before anything else, so that none waits for another in a ring."""
-        mine = rooms.c.id == select(matches.c.room).where(matches.c.id == match).scalar_subquery()
-        query = select(rooms).where(mine)
-        room = (await connection.execute(query.with_for_update() if lock else query)).one_or_none()
+        query = statements.ROOM_OF_MATCH_LOCKED if lock else statements.ROOM_OF_MATCH
+        room = (await connection.execute(query, {"this_match": match})).one_or_none()
         if room is None:
             raise Refused("refused-match", came=match)
         row = await self.row(connection, match)
-        sitters = await connection.execute(select(seats).where(seats.c.room == room.id).order_by(seats.c.place))
+        sitters = await connection.execute(statements.SEATS_OF_ROOM, {"this_room": room.id})
         return Sitting(connection, room, row, list(sitters))
 
     async def begin(self, sitting: Sitting) -> None:
@@ -186,13 +188,13 @@ class Referee:
         version = await act(sitting, live)
         if by.key is not None:
             first = {"match": by.match, "seat": by.seat, "key": by.key, "version": version}
-            await connection.execute(insert(answers).values(first))
+            await connection.execute(statements.KEEP_ANSWER, first)
         return version, live
 
     async def _answer(self, connection: Connection, by: Asker) -> Row[Any] | None:
         """What this key was answered the first time."""
-        mine = (answers.c.match == by.match) & (answers.c.seat == by.seat) & (answers.c.key == by.key)
-        return (await connection.execute(select(answers.c.version).where(mine))).one_or_none()
+        mine = {"this_match": by.match, "this_seat": by.seat, "this_key": by.key}
+        return (await connection.execute(statements.FIRST_ANSWER, mine)).one_or_none()
 
     async def _come_back(self, sitting: Sitting, place: int) -> Sitting:
         mine = (seats.c.room == sitting.room.id) & (seats.c.place == place)
@@ -211,10 +213,10 @@ class Referee:
     async def fill(self, sitting: Sitting, seat: str, move: str) -> None:
         """Put an open choice into its seat's slot, in place of one that was there."""
         row = sitting.row
-        mine = (slots.c.match == row.id) & (slots.c.decision == row.decision) & (slots.c.seat == seat)
-        await sitting.connection.execute(delete(slots).where(mine))
+        mine = {"this_match": row.id, "this_decision": row.decision, "this_seat": seat}
+        await sitting.connection.execute(statements.DROP_CHOICE, mine)
         slot = {"match": row.id, "decision": row.decision, "seat": seat, "move": move}
-        await sitting.connection.execute(insert(slots).values(slot))
+        await sitting.connection.execute(statements.KEEP_CHOICE, slot)
 
     async def close(self, sitting: Sitting, live: Live) -> int | None:
         """Open all choices together if the last one is in; let the bots choose once every person has."""
@@ -226,7 +228,7 @@ class Referee:
                 live.match.append(ply)
             return await self.write(sitting, live, plies)
         if not missing & sitting.people:
-            await self.owe(sitting.connection, sitting.row.id, "bot", sitting.row.decision, time.time())
+            await self.owe_bot(sitting.connection, sitting.row, sitting.row.decision)
         return None
 
     async def chosen(self, connection: Connection, row: Row[Any]) -> dict[str, str]:
@@ -236,7 +238,7 @@ class Referee:
 
     async def open_choices(self, connection: Connection, match: str) -> list[Row[Any]]:
         """The secret choices of a match that nobody but their seats may know of."""
-        return list(await connection.execute(select(slots).where(slots.c.match == match)))
+        return list(await connection.execute(statements.OPEN_CHOICES, {"this_match": match}))
 
     async def missing(self, sitting: Sitting, live: Live) -> set[str]:
         """The seats that the table waits for."""
@@ -258,9 +260,9 @@ class Referee:
         version: int = row.version + 1
         now = time.time()
         batch = {"match": row.id, "version": version, "plies": written, "keep": stay, "at": now}
-        await connection.execute(insert(batches).values(batch))
-        await connection.execute(delete(slots).where(slots.c.match == row.id))
-        await connection.execute(delete(work).where(work.c.match == row.id))
+        await connection.execute(statements.KEEP_BATCH, batch)
+        await connection.execute(statements.DROP_CHOICES, {"this_match": row.id})
+        await connection.execute(statements.DROP_WORK, {"this_match": row.id})
         due = now + room.move_time if room.move_time and not live.match.over else None
         changes = {"version": version, "decision": row.decision + 1, "undo": None, "due": due}
         if live.match.over:
@@ -269,7 +271,8 @@ class Referee:
         else:
             await self._owe_next(sitting, live, now)
         await self.amend(connection, row.id, **changes)
-        await connection.execute(update(rooms).where(rooms.c.id == room.id).values(touched=now))
+        if now - room.touched > TOUCH:
+            await connection.execute(statements.CHANGE_ROOM, {"this_room": room.id, "touched": now})
         live.settle(version, undone=keep is not None)
         return version
 
@@ -277,21 +280,27 @@ class Referee:
         """A bot in turn moves now; missing people are named after a while; a late choice falls to a bot."""
         connection, room, match, decision = sitting.connection, sitting.room, sitting.row.id, sitting.row.decision + 1
         if not asked_of(live) & sitting.people:
-            await self.owe(connection, match, "bot", decision, now)
+            await self.owe_bot(connection, sitting.row, decision)
         elif live.match.secret:
             await self.owe(connection, match, "name", decision, now + self.times.naming_of(room.move_time))
         if room.move_time:
             await self.owe(connection, match, "due", decision, now + room.move_time)
 
+    async def owe_bot(self, connection: Connection, row: Row[Any], decision: int) -> None:
+        """A bot is to move at once; this worker looks for it when the room's news comes round."""
+        await self.owe(connection, row.id, "bot", decision, time.time())
+        self.hurried.add(row.room)
+
     async def owe(self, connection: Connection, match: str, kind: str, decision: int, at: float) -> None:
         """Write down work that is due at a time, once."""
         mine = (work.c.match == match) & (work.c.kind == kind) & (work.c.decision == decision)
         if (await connection.execute(select(work.c.at).where(mine))).one_or_none() is None:
-            await connection.execute(insert(work).values(match=match, kind=kind, decision=decision, at=at, leased=0.0))
+            owed = {"match": match, "kind": kind, "decision": decision, "at": at, "leased": 0.0}
+            await connection.execute(statements.KEEP_WORK, owed)
 
     async def amend(self, connection: Connection, match: str, **changes: Any) -> None:
         """Change the match's row."""
-        await connection.execute(update(matches).where(matches.c.id == match).values(**changes))
+        await connection.execute(statements.CHANGE_MATCH, {"this_match": match, **changes})
 
     async def change(self, connection: Connection, room: str, **values: Any) -> None:
         """Change the room, and count the change."""

@@ -43,8 +43,10 @@ class Worker:
         self._pool: ProcessPoolExecutor | None = None
 
     async def kick(self, room: str) -> None:
-        """Something happened: there may be work at once."""
-        self._kicked.set()
+        """Something happened: look at once if a bot is to move there; other work is found in time by itself."""
+        if room in self.referee.hurried:
+            self.referee.hurried.discard(room)
+            self._kicked.set()
 
     async def run(self) -> None:
         """Work until cancelled."""
