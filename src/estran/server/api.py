@@ -25,7 +25,7 @@ MatchId = Annotated[str, Parameter(max_length=32, description="The match's id")]
 Place = Annotated[int, Parameter(description="The seat's number in the room, from 0")]
 
 REFUSALS = {
-    status: ResponseSpec(Refusal, description=reason)
+    status: ResponseSpec(Refusal, generate_examples=False, description=reason)
     for status, reason in {
         400: "The request could not be understood",
         401: "The token opens no seat here",

@@ -1,0 +1,119 @@
+"""The HTTP interface is asked whatever its description allows, and much that it does not: it keeps to its description."""
+
+import os
+import random
+
+import httpx
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from litestar.serialization import encode_json
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from estran.server.app import Settings, Table, assemble
+from tests.server.near import bearer, serving
+
+EXAMPLES = int(os.environ.get("ESTRAN_REPEATS", "20"))  # requests to each operation; `make soak` asks for 200
+CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
+PUBLIC = {"GET /api/rooms", "POST /api/rooms", "GET /health/live", "GET /health/ready"}
+
+
+@pytest.fixture(scope="module")
+def near(tmp_path_factory):
+    with serving(tmp_path_factory.mktemp("near")) as near:
+        yield near
+
+
+application = assemble(Table(Settings(database="sqlite+aiosqlite:///nowhere.db")))  # only to be described
+described = schemathesis.openapi.from_dict(msgspec.json.decode(encode_json(application.openapi_schema.to_schema())))
+
+
+@pytest.mark.slow
+@pytest.mark.soak
+@described.parametrize()
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+def test_every_operation_keeps_to_its_description(case, near):
+    luck = random.Random(repr(case.path_parameters) + repr(case.body))
+    if luck.random() < 0.7:  # otherwise nearly all would be turned away at the door
+        made = near.open_room(["local", "open", "bot"], luck.choice(["dolores", "dorada", "douro"]))
+        if "code" in (case.path_parameters or {}):
+            case.path_parameters["code"] = luck.choice([made["code"], made["watch"]])
+        if "Authorization" in (case.headers or {}):
+            case.headers["Authorization"] = f"Bearer {luck.choice([made['host'], made['tokens']['0']])}"
+
+    case.call_and_validate(base_url=near.url, checks=CHECKS)
+
+
+def test_the_description_has_every_operation_with_its_refusals(near):
+    paths = near.http.get("/api/schema/openapi.json").json()["paths"]
+    operations = {f"{method.upper()} {path}": asked for path, item in paths.items() for method, asked in item.items()}
+
+    assert len(operations) == 17
+    for name, operation in operations.items():
+        assert operation.get("description") or operation.get("summary"), name
+        if name not in PUBLIC:
+            assert {"400", "404", "409", "429"} <= operation["responses"].keys(), name
+
+
+def test_nothing_that_was_asked_for_is_served_from_elsewhere(near):
+    text = near.http.get("/").text + near.http.get("/style.css").text
+
+    assert "//" not in text.replace("http://localhost:8000", "")
+    assert "<script" not in text
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("fr-CA,fr;q=0.9,en;q=0.8", "fr"),
+        ("de,pl;q=0.5,en;q=0.4", "pl"),
+        ("en;q=0.1,pl;q=0.2", "pl"),
+        ("de", "en"),
+        ("", "en"),
+        ("fr;q=much,,;;=", "en"),
+    ],
+)
+def test_the_start_page_speaks_the_reader_s_language(near, accepted, language):
+    answer = near.http.get("/", headers={"Accept-Language": accepted})
+
+    assert answer.headers["content-language"] == language
+    assert f'<html lang="{language}">' in answer.text
+
+
+def test_the_start_page_is_in_three_languages_that_can_be_chosen(near):
+    pages = {near.http.get(f"/?lang={language}").text for language in ("en", "fr", "pl")}
+
+    assert len(pages) == 3
+    assert near.http.get("/?lang=xx", headers={"Accept-Language": "fr"}).headers["content-language"] == "fr"
+
+
+def test_a_running_match_gives_away_neither_seed_nor_secret(near):
+    made = near.open_room(["local", "local", "local"])
+    near.start(made)
+    with near.socket() as line:
+        room = line.hello(made["code"], made["tokens"].values())
+        choice = {"type": "choose", "match": room["match"], "version": 1, "seat": "A", "move": "7", "key": "1"}
+        before = ask_about(near.http, room)
+
+        assert line.ask(choice)["type"] == "done"
+
+        assert ask_about(near.http, room) == before
+        with near.database() as connection:
+            (seed,) = connection.execute("SELECT seed FROM matches WHERE id = ?", [room["match"]]).fetchone()
+        assert seed.hex() not in before
+        answer = near.http.post(f"/api/rooms/{made['code']}/abandon", headers=bearer(made["host"]))
+        assert answer.status_code == 204
+        assert seed.hex() in ask_about(near.http, room)
+
+
+def ask_about(http: httpx.Client, room: dict[str, str]) -> str:
+    """All that can be asked about a match without a token."""
+    history = http.get(f"/api/rooms/{room['watch']}/matches")
+    record = http.get(f"/api/matches/{room['match']}/record")
+    return history.text + record.text + http.get("/api/rooms").text
