@@ -8,7 +8,7 @@ from estran.engine.events import heard
 from estran.engine.game import Game, Refused
 from estran.engine.record import copy_of
 from estran.engine.view import Told, View, told
-from estran.play.chance import Fair
+from estran.play.chance import Fair, fair_outcome
 from estran.play.match import Match
 from estran.play.record import FORMAT, Fairness, MatchRecord
 
@@ -49,7 +49,11 @@ class Live:
 
     def roll(self) -> None:
         """One outcome of chance, derived as the fair dice lay down."""
-        self.match.append(f"* {self.fair.draw(len(self.match.plies), self.match.odds())}")
+        plies, fair = len(self.match.plies), self.fair
+        outcome = fair_outcome(
+            fair.seed, fair.match, fair.words, plies, self.match.odds()
+        )  # the proof is made at the end
+        self.match.append(f"* {outcome}")
 
     def fork(self) -> "Live":
         """A copy to try something on; the original stays what is committed."""

@@ -143,24 +143,25 @@ def view(state: State, seat: int) -> DoloresView:
 
 
 def _wrecker(table: State, seat: int) -> Wrecker:
+    extremes = int(highest(table, seat)), int(lowest(table, seat))
     return Wrecker(
         seat=letter(seat),
-        collections=[_collection(table, seat, kind) for kind in range(KINDS) if worth(table, seat, kind)],
+        collections=[_collection(table, seat, kind, extremes) for kind in range(KINDS) if worth(table, seat, kind)],
         messages=message_names(int(table.held[seat])),
         score=int(score_of(table, seat)),
         gestures=[gesture_name(gesture) for gesture in members_of(int(table.hand[seat]))],
     )
 
 
-def _collection(table: State, seat: int, kind: int) -> Collection:
+def _collection(table: State, seat: int, kind: int, extremes: tuple[int, int]) -> Collection:
     cards = range(kind * VALUES, (kind + 1) * VALUES)
     value = int(worth(table, seat, kind))
     return Collection(
         kind=Kind(kind).name.lower(),
         values=[value_of(card) for card in cards for _ in range(int(table.goods[seat, card]))],
         worth=value,
-        highest=bool(value == highest(table, seat)),
-        lowest=bool(value == lowest(table, seat)),
+        highest=value == extremes[0],
+        lowest=value == extremes[1],
     )
 
 
