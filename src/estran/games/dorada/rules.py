@@ -15,7 +15,6 @@ from estran.games.dorada.box import (
     NOWHERE,
     PAWNS,
     SIDES,
-    SQUARES,
     START,
     Role,
     worth,
@@ -181,22 +180,11 @@ def movable(state: State, pawn: int) -> int:
 
 @rule("DOR-6", "DOR-7")
 def free_pawn(state: State, square: int) -> int:
-    """The free pawn of the colour in turn on this square of the path, or NONE."""
-    if square == START:
-        return pawn_on_start(state)
-    if not START < square < SQUARES or is_free(state, square):
-        return NONE
-    pawn = int(state.top[square])
-    return pawn if colour_of(pawn) == state.turn else NONE
-
-
-@rule("DOR-4")
-def pawn_on_start(state: State) -> int:
-    """A pawn of the colour in turn that is still on START, or NONE; they are all alike."""
+    """The free pawn of the colour in turn on this square of the path, or NONE; those on START are all alike."""
     found = NONE
     for pawn in range(PAWNS * state.turn, PAWNS * state.turn + PAWNS):
-        found = pawn if state.square[pawn] == START else found
-    return found
+        found = pawn if movable(state, pawn) == square else found
+    return found if square < DORADA else NONE
 
 
 @rule("DOR-6")
@@ -392,10 +380,10 @@ def next_colour(state: State, colour: int) -> int:
 @rule("DOR-7")
 def can_move(state: State, colour: int) -> bool:
     """At least one pawn of this colour is free."""
+    nearest = DORADA
     for pawn in range(PAWNS * colour, PAWNS * colour + PAWNS):
-        if movable(state, pawn) < DORADA:
-            return True
-    return False
+        nearest = min(nearest, movable(state, pawn))
+    return nearest < DORADA
 
 
 @rule("DOR-13")

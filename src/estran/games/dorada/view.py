@@ -1,5 +1,8 @@
 """What one seat, or an onlooker, may see of Dorada: everything."""
 
+from functools import cache
+from typing import Any
+
 from msgspec import Struct
 
 from estran.engine.game import Secret
@@ -96,12 +99,14 @@ def view(state: State, seat: int) -> DoradaView:
 
 def board_name(table: State) -> str | None:
     """The board in the box that has the same squares."""
-    for name in shipped():
-        board = find(name)
-        squares = (board.dorada, board.jumps(), board.roles())
-        if squares == (int(table.dorada), list(table.jump), list(table.role)):
-            return name
-    return None
+    return boards_in_the_box().get((int(table.dorada), tuple(table.jump), tuple(table.role)))
+
+
+@cache
+def boards_in_the_box() -> dict[Any, str]:
+    """The boards' names, by their squares."""
+    boards = [find(name) for name in shipped()]
+    return {(board.dorada, tuple(board.jumps()), tuple(board.roles())): board.name for board in boards}
 
 
 def pawn_of(table: State, colour: int) -> Pawn:

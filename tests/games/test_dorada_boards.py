@@ -1,0 +1,354 @@
+"""Dorada's boards: data, files, every condition of the validator, and the options."""
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from estran.engine.game import Refused
+from estran.games.dorada import GAME
+from estran.games.dorada.boards import Board, check, find, from_data, load, shipped, to_data
+from estran.games.dorada.box import DORADA, START, Role
+from estran.games.dorada.view import chain
+from tests.games.test_dorada import NEAR, TOSS
+from tests.games.test_dorada_squares import CHAIN
+from tests.tables import do, random_choice
+
+CLASSIC = to_data(find("classic"))
+
+
+def problems(**changes):
+    """What is wrong with the classic board after these changes: message ids and their arguments."""
+    with pytest.raises(Refused) as refused:
+        from_data({**CLASSIC, **changes})
+    assert refused.value.message == "refused-board"
+    return [(problem.message, problem.arguments) for problem in refused.value.arguments["problems"]]
+
+
+def messages(**changes):
+    return [message for message, _ in problems(**changes)]
+
+
+def springboards(*without, **wanted):
+    """The classic springboards without some, and with others: `at22=4`."""
+    kept = {square: number for square, number in CLASSIC["springboards"].items() if int(square) not in without}
+    return {**kept, **{square.removeprefix("at"): number for square, number in wanted.items()}}
+
+
+# ---- What a board is
+
+
+def test_DOR_1_a_path_has_plain_squares_traps_springboards_and_gold():
+    roles = find("classic").roles()
+
+    assert [roles[square] for square in (0, 1, 7, 13)] == [Role.PLAIN, Role.PLAIN, Role.TRAP, Role.GOLD]
+    assert [roles[square] - Role.SPRINGBOARD for square in (11, 17, 22, 31, 33)] == [0, 1, 2, 3, 4]
+    assert find("classic").jumps() == [4, 2, 4, -3, 7]
+
+
+def test_DOR_1_a_board_can_be_added_as_a_small_file(tmp_path):
+    file = tmp_path / "toss.toml"
+    numbers = "\n".join(f"{square} = {number}" for square, number in TOSS["springboards"].items())
+    file.write_text(
+        f"dorada = {TOSS['dorada']}\ngold = {TOSS['gold']}\ntraps = {TOSS['traps']}\n[springboards]\n{numbers}\n",
+        encoding="utf-8",
+    )
+
+    assert load(file) == load(str(file)) == from_data(TOSS)
+
+
+# ---- The validator
+
+
+@pytest.mark.parametrize("data", [CLASSIC, TOSS, NEAR, CHAIN, to_data(find("leap"))], ids=lambda data: data["name"])
+def test_DOR_2_a_valid_board_has_no_problems(data):
+    assert check(from_data(data)) == []
+
+
+@pytest.mark.parametrize(
+    ("wanted", "count"), [(springboards(11), 4), (springboards(at12=1), 6), (springboards(11, 17, 22), 2)]
+)
+def test_DOR_2_there_are_exactly_five_springboards(wanted, count):
+    assert problems(springboards=wanted) == [("board-springboard-count", {"count": count, "expected": 5})]
+
+
+def test_DOR_2_without_any_springboard_there_is_none_negative_and_none_last():
+    assert messages(springboards={}) == ["board-springboard-count", "board-negative-count"]
+
+
+def test_DOR_2_no_springboard_is_zero():
+    assert problems(springboards=springboards(at17=0)) == [("board-springboard-zero", {"square": 17})]
+
+
+@pytest.mark.parametrize(("wanted", "count"), [(springboards(at31=3), 0), (springboards(at17=-3), 2)])
+def test_DOR_2_exactly_one_springboard_is_negative(wanted, count):
+    assert problems(springboards=wanted) == [("board-negative-count", {"count": count, "expected": 1})]
+
+
+def test_DOR_2_the_negative_springboard_is_minus_three():
+    wanted = {"square": 31, "number": -4, "expected": -3}
+
+    assert problems(springboards=springboards(at31=-4)) == [("board-negative-number", wanted)]
+
+
+@pytest.mark.parametrize(("gold", "count"), [([13], 1), ([13, 13], 1), ([], 0), ([12, 13, 27], 3)])
+def test_DOR_2_there_are_exactly_two_gold_squares(gold, count):
+    assert problems(gold=gold) == [("board-gold-count", {"count": count, "expected": 2})]
+
+
+@pytest.mark.parametrize("square", [-1, 0, 40, 41, 1000])
+def test_DOR_2_special_squares_lie_between_start_and_dorada(square):
+    wanted = {"square": square, "least": 1, "most": 39}
+
+    assert problems(traps=[*CLASSIC["traps"], square]) == [("board-square-outside", wanted)]
+    assert ("board-square-outside", wanted) in problems(gold=[13, square])
+    assert ("board-square-outside", wanted) in problems(springboards=springboards(17, **{f"at{square}": 2}))
+
+
+def test_DOR_2_dorada_is_at_most_99():
+    far = {"traps": [95, 96, 97, 98, 99], "springboards": springboards(33, at93=7)}
+
+    assert problems(dorada=100, **far) == [("board-dorada", {"dorada": 100, "most": 99})]
+
+
+def test_DOR_2_dorada_may_be_99():
+    far = {"dorada": 99, "traps": [94, 95, 96, 97, 98], "springboards": springboards(33, at92=7)}
+
+    assert from_data({**CLASSIC, **far}).dorada == 99
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"traps": [*CLASSIC["traps"], 13]},
+        {"gold": [7, 13]},
+        {"springboards": springboards(17, at13=2)},
+    ],
+)
+def test_DOR_2_no_square_has_two_roles(changes):
+    assert messages(**changes) == ["board-two-roles"]
+
+
+def test_DOR_2_the_square_six_before_dorada_is_plain():
+    assert problems(traps=[*CLASSIC["traps"], 34]) == [("board-last-plain", {"square": 34})]
+
+
+@pytest.mark.parametrize("square", [35, 36, 37, 38, 39])
+def test_DOR_2_the_five_squares_before_dorada_are_not_plain(square):
+    traps = [trap for trap in CLASSIC["traps"] if trap != square]
+
+    assert problems(traps=traps) == [("board-home-stretch", {"square": square})]
+
+
+def test_DOR_2_start_is_not_a_plain_square():
+    assert ("board-last-plain", {"square": 0}) in problems(dorada=6)
+
+
+def test_DOR_2_the_last_springboard_leads_home():
+    wanted = {"square": 33, "number": 6, "dorada": 40}
+
+    assert problems(springboards=springboards(at33=6)) == [("board-last-springboard", wanted)]
+
+
+def test_DOR_2_every_broken_condition_is_named():
+    assert messages(dorada=100, gold=[13], springboards={"11": 0, "13": -2}) == [
+        "board-springboard-count",
+        "board-springboard-zero",
+        "board-negative-number",
+        "board-gold-count",
+        "board-dorada",
+        "board-two-roles",
+        "board-home-stretch",
+        "board-home-stretch",
+        "board-home-stretch",
+        "board-home-stretch",
+        "board-home-stretch",
+        "board-last-springboard",
+    ]
+
+
+def test_DOR_2_a_springboard_longer_than_any_path_is_valid_and_leads_home():
+    board = from_data({**CLASSIC, "springboards": springboards(at33=5000)})
+
+    assert board.jumps() == [4, 2, 4, -3, 99]
+
+
+def test_a_board_made_in_a_program_is_checked_in_path_order():
+    board = Board("mine", 40, (13, 27), tuple(CLASSIC["traps"]), {33: 7, 11: 4, 31: -3, 17: 2, 22: 4})
+
+    assert check(board) == []
+    assert board.roles() == find("classic").roles()
+    assert board.jumps() == find("classic").jumps()
+
+
+# ---- The boards in the box
+
+
+def test_DOR_3_two_boards_are_in_the_box():
+    assert shipped() == ["classic", "leap"]
+
+
+def test_DOR_3_the_classic_board():
+    assert to_data(load("classic")) == {
+        "name": "classic",
+        "dorada": 40,
+        "gold": [13, 27],
+        "traps": [7, 9, 10, 14, 15, 18, 21, 23, 29, 30, 35, 36, 37, 38, 39],
+        "springboards": {"11": 4, "17": 2, "22": 4, "31": -3, "33": 7},
+    }
+
+
+def test_DOR_3_the_leap_board_has_its_last_springboard_among_the_traps():
+    leap = to_data(load("leap"))
+
+    assert leap == {
+        **CLASSIC,
+        "name": "leap",
+        "traps": [trap for trap in CLASSIC["traps"] if trap != 36],
+        "springboards": springboards(33, at36=4),
+    }
+
+
+def test_DOR_3_both_are_labelled_as_reconstructions():
+    assert all(load(name).reconstruction for name in shipped())
+    assert not from_data(CLASSIC).reconstruction
+
+
+def test_DOR_3_classic_is_the_default():
+    assert GAME.set_table(2) == GAME.set_table(2, {"board": "classic"}) == GAME.set_table(2, {"board": CLASSIC})
+    assert GAME.set_table(2) != GAME.set_table(2, {"board": "leap"})
+
+
+# ---- Files and data that are no boards
+
+
+def test_a_missing_file_is_refused_with_the_reason(tmp_path):
+    with pytest.raises(Refused) as refused:
+        load(tmp_path / "nowhere.toml")
+
+    assert refused.value.arguments["board"] == "nowhere.toml"
+    assert [problem.message for problem in refused.value.arguments["problems"]] == ["board-file"]
+
+
+@pytest.mark.parametrize("content", [b"dorada = ", b"\xff\xfe", b"a = " + b"[" * 5000, b"a = " + b"9" * 5000])
+def test_a_file_that_is_not_toml_is_refused_with_the_reason(tmp_path, content):
+    file = tmp_path / "odd.toml"
+    file.write_bytes(content)
+
+    with pytest.raises(Refused) as refused:
+        load(file)
+
+    assert [problem.message for problem in refused.value.arguments["problems"]] == ["board-toml"]
+
+
+@pytest.mark.parametrize("key", ["name", "dorada", "gold", "traps", "springboards"])
+def test_missing_data_is_named(key):
+    with pytest.raises(Refused) as refused:
+        from_data({name: value for name, value in CLASSIC.items() if name != key})
+
+    assert [problem.args for problem in refused.value.arguments["problems"]] == [("board-missing", {"key": key})]
+
+
+@pytest.mark.parametrize(
+    ("key", "message", "odd"),
+    [
+        ("name", "board-not-text", [7, "", None]),
+        ("dorada", "board-not-number", ["40", 40.0, True, None]),
+        ("gold", "board-not-numbers", [13, "13 27", [13, "27"], [13, True], {"13": 27}]),
+        ("traps", "board-not-numbers", [None, [7.5]]),
+        ("springboards", "board-not-springboards", [[11], {"11": "4"}, {11: 4}, {"x": 4}, {"011": 4}, {"1" * 5000: 4}]),
+    ],
+)
+def test_data_of_the_wrong_kind_is_named(key, message, odd):
+    for value in odd:
+        assert problems(**{key: value}) == [(message, {"key": key, "came": str(value)})]
+
+
+# ---- Options
+
+
+@pytest.mark.parametrize("board", ["nowhere", "../boards/classic", "", None, 7, ["classic"]])
+def test_DOR_3_an_unknown_board_is_refused_with_the_known_ones(board):
+    with pytest.raises(Refused) as refused:
+        GAME.set_table(2, {"board": board})
+
+    assert refused.value.arguments == {"option": "board", "came": str(board), "expected": "classic, leap"}
+
+
+def test_DOR_2_a_match_on_an_invalid_board_is_refused():
+    with pytest.raises(Refused) as refused:
+        GAME.set_table(2, {"board": {**CLASSIC, "gold": [13]}})
+
+    assert refused.value.message == "refused-board"
+
+
+@pytest.mark.parametrize("first", ["C", "a", "", "AB", 0, False])
+def test_DOR_4_only_a_seat_at_the_table_can_begin(first):
+    with pytest.raises(Refused) as refused:
+        GAME.set_table(2, {"first": first})
+
+    assert refused.value.arguments == {"option": "first", "came": str(first), "expected": "A, B"}
+
+
+@pytest.mark.parametrize(
+    ("players", "colours", "expected"), [(2, 3, "1, 2"), (2, True, "1, 2"), (2, 1.0, "1, 2"), (3, 2, "1"), (4, 2, "1")]
+)
+def test_DOR_23_two_colours_are_for_two_players(players, colours, expected):
+    with pytest.raises(Refused) as refused:
+        GAME.set_table(players, {"colours": colours})
+
+    assert refused.value.arguments == {"option": "colours", "came": str(colours), "expected": expected}
+
+
+# ---- Random boards
+
+
+@st.composite
+def valid_boards(draw):
+    """Any board that meets DOR-2."""
+    dorada = draw(st.integers(9, 99))
+    last_plain = dorada - 6
+    one, two, three, four, five, *others = draw(
+        st.permutations([square for square in range(1, dorada) if square != last_plain])
+    )
+    squares, gold = sorted([one, two, three, four, five]), sorted(others[:2])
+    numbers = draw(st.permutations([-3, *draw(st.lists(st.integers(1, 9), min_size=3, max_size=3))]))
+    numbers.append(dorada - squares[-1] + draw(st.integers(0, 9)))
+    traps = sorted(square for square in others[2:] if square > last_plain or draw(st.booleans()))
+    return {
+        "name": "random",
+        "dorada": dorada,
+        "gold": gold,
+        "traps": traps,
+        "springboards": {str(square): number for square, number in zip(squares, numbers, strict=True)},
+    }
+
+
+@given(data=valid_boards())
+def test_DOR_2_random_valid_boards_are_accepted_and_written_as_they_were(data):
+    assert to_data(from_data(data)) == data
+
+
+@given(data=valid_boards(), seed=st.integers(0, 2**32 - 1), players=st.sampled_from([2, 3, 4]))
+def test_DOR_20_every_match_on_any_board_ends_with_every_pawn_home_or_lost(data, seed, players):
+    state, luck = GAME.set_table(players, {"board": data}), random.Random(seed)
+
+    while GAME.plain.waiting(state):
+        do(GAME.plain, state, *random_choice(GAME, state, luck))
+
+    at_home = [pawn for pawn in range(4 * players) if state.square[pawn] == DORADA]
+    bridges = [-int(square) for square in state.square[: 4 * players] if square < 0]
+    assert len(at_home) + len(bridges) == 4 * players
+    assert len(set(bridges)) == len(bridges)
+    assert set(bridges) <= set(data["traps"])
+
+
+@given(data=valid_boards(), seed=st.integers(0, 2**32 - 1))
+def test_DOR_6_every_pawn_on_the_path_stands_in_exactly_one_stack(data, seed):
+    state, luck = GAME.set_table(4, {"board": data}), random.Random(seed)
+
+    while GAME.plain.waiting(state):
+        standing = [pawn for top in [*state.top, state.pile] for pawn in chain(state, int(top))]
+        assert sorted(standing) == [pawn for pawn in range(16) if state.square[pawn] != START]
+        do(GAME.plain, state, *random_choice(GAME, state, luck))
