@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 import tempfile
@@ -21,11 +22,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 from estran.engine.game import Refused
+from estran.games import NAMES, find
 from estran.server.app import Settings, build
 from estran.server.database import Database
 from estran.server.logs import write_logs
 from estran.server.metrics import FOLDER
+from estran.server.orphans import end_with_parent
 
+GARBAGE = 5_000, 10, 50  # objects until the collector looks; seldom, for hardly anything here needs it
 ENVIRONMENT = "ESTRAN_SETTINGS"  # how the settings reach the worker processes
 
 
@@ -132,8 +136,15 @@ def _stopping_is_no_failure() -> Iterator[None]:
 
 def worker() -> Litestar:
     """The application of one process."""
+    end_with_parent()
     write_logs()
-    return build(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
+    app = build(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
+    for name in NAMES:
+        find(name).chapter("view")
+    gc.collect()
+    gc.freeze()  # what is loaded now stays for good: to look through it again and again would only hold up moves
+    gc.set_threshold(*GARBAGE)
+    return app
 
 
 class _Announcing(uvicorn.Server):
