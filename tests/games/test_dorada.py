@@ -11,7 +11,8 @@ from estran.engine.seats import CHANCE
 from estran.games.dorada import GAME
 from estran.games.dorada.box import ALL_PAWNS, DORADA, NONE, START, Colour
 from estran.games.dorada.events import SAYINGS, SPELLING, Event
-from estran.games.dorada.state import Phase
+from estran.games.dorada.rules import roller
+from estran.games.dorada.state import Phase, State
 
 A, B, C, D = range(4)
 
@@ -46,7 +47,7 @@ def table(text, **options):
     """
     players, *parts = text.split("  ")
     state = GAME.set_table(int(players.removesuffix(" players")), {"first": "A", **options})
-    taken = Counter()
+    taken: Counter[str] = Counter()
     for part in parts:
         place, *words = part.split()
         if place == "turn":
@@ -142,7 +143,7 @@ def told(state):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_DOR_4_each_seat_has_four_pawns_of_its_colour_on_start(rules, players):
-    state = GAME.state.new()
+    state = State.array(1)[0]
 
     rules.set_up(state, players, GAME.read_options(GAME.defaults, players))
 
@@ -219,7 +220,7 @@ def test_DOR_5_the_roll_is_told_and_the_seat_is_asked_for_a_pawn(rules):
 def test_DOR_5_the_die_that_is_due_is_rolled_by_the_seat_in_turn():
     drawing, rolling, moving = GAME.set_table(2), table("2 players  turn violet"), table("2 players  die 1")
 
-    assert [GAME.roller(state) for state in (drawing, rolling, moving)] == [NONE, B, NONE]
+    assert [roller(state) for state in (drawing, rolling, moving)] == [NONE, B, NONE]
 
 
 def test_DOR_5_every_square_counts_also_an_occupied_one(rules):
