@@ -12,7 +12,7 @@ COMPILE := $(RUN) uv --quiet pip compile --universal --generate-hashes --no-emit
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick bench bench-load lint types contracts lock clean
+.PHONY: help play test quick soak bench bench-load lint types contracts lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,6 +33,10 @@ test: lint types contracts ## check everything: lint, types, contracts, all test
 quick: lint types contracts ## check what two minutes allow: lint, types, contracts, fast tests
 	@echo "Running the fast tests …"
 	@$(RUN) pytest --quiet --numprocesses $(WORKERS) -m "not slow"
+
+soak: $(VENV)/test.stamp ## repeat the server's long tests in full: hundreds of matches and kills (about an hour)
+	@echo "Playing 200 matches of each game over a bad network, and killing the server 200 times on each database …"
+	@ESTRAN_REPEATS=200 $(RUN) pytest --quiet -m soak $(ARGS)
 
 bench: $(VENV)/bench.stamp ## measure speed against the peers, in one run
 	@echo "Measuring random playouts; a quiet machine gives steadier numbers …"

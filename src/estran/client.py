@@ -157,6 +157,7 @@ class Table:
         self.talks: list[dict[str, Any]] = []
         self.missing: list[str] = []
         self.undo: dict[str, Any] | None = None
+        self.due: float | None = None
         self.entered = asyncio.Event()
         self.changed = asyncio.Condition()
         self.words: dict[str, str] = {}
@@ -233,7 +234,7 @@ class Table:
             chair.events += news["events"]
             chair.view, chair.chosen, chair.roll = news["view"], news["chosen"], news["roll"]
         self.match, self.version = told["match"], told["version"]
-        self.missing, self.undo = told["missing"], told["undo"]
+        self.missing, self.undo, self.due = told["missing"], told["undo"], told["due"]
 
     def _tend_words(self) -> None:
         """Add a word to the fair dice for every seat held here: its hash before the start, itself at the start."""

@@ -15,6 +15,7 @@ import httpx
 
 from tests.services import Postgresql, Redis, free_port
 
+RUN = "import sys; from estran.cli import main; sys.exit(main())"
 PATIENCE = 60.0  # seconds until a server must be ready
 OFTEN = {"rate": 1e6, "burst": 1e6, "sockets": 10_000, "rooms": 1_000_000, "message_rate": 1e6, "message_burst": 1e6}
 QUICK = {"idle": 0.05, "poll": 0.5, "lease": 2.0, "budget": 2.0}
@@ -44,7 +45,7 @@ class Serving:
         """Start without waiting."""
         environment = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE_")}
         environment |= {"ESTRAN_DATA": str(self.folder), "ESTRAN_SETTINGS": json.dumps(self.settings)}
-        command = [sys.executable, "-c", "from estran.cli import main; main()", "serve", *self.options]
+        command = [sys.executable, "-c", RUN, "serve", *self.options]
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 command, env=environment, stdout=subprocess.DEVNULL, stderr=log, start_new_session=True
@@ -94,6 +95,12 @@ class Serving:
                 raise RuntimeError(f"only {len(children)} workers run:\n{self.log}")
             time.sleep(0.02)
         os.kill(children[number], signal.SIGKILL)
+
+    def kill_supervisor(self) -> None:
+        """Kill the process that keeps the workers, and it alone."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
 
     def children(self) -> list[int]:
         """The processes of the workers."""

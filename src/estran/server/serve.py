@@ -111,12 +111,19 @@ def _run_one(config: uvicorn.Config, started: Callable[[], None]) -> None:
     with contextlib.suppress(SystemExit):
         server.run()
     if not server.started:
-        raise Refused("refused-port", host=config.host, port=config.port)
+        raise _taken(config)
+
+
+def _taken(config: uvicorn.Config) -> Refused:
+    return Refused("refused-port", host=config.host, port=str(config.port))  # no thousands are told apart in a port
 
 
 def _run_several(config: uvicorn.Config, started: Callable[[], None]) -> None:
     """Several workers behind one socket; what they count is added up in a folder that lasts as long as they do."""
-    sockets = [config.bind_socket()]
+    try:
+        sockets = [config.bind_socket()]
+    except SystemExit as problem:  # the web server's way to say so
+        raise _taken(config) from problem
     with tempfile.TemporaryDirectory(prefix="estran-metrics-") as folder:
         os.environ[FOLDER] = folder
         started()
