@@ -4,6 +4,7 @@ Matches, views and the server work on drafts; what is saved, batched or compiled
 and every rule does the same to both.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -39,20 +40,28 @@ class Row(list[int]):
         return Row(self)
 
 
-class Grid(list[Row]):
+class Grid:
     """A field of several rows; like an array, it can be asked for `[row, column]`."""
+
+    __slots__ = ("rows",)
+
+    def __init__(self, rows: Iterable[Iterable[int]]) -> None:
+        self.rows = [Row(row) for row in rows]
+
+    def __len__(self) -> int:
+        return len(self.rows)
 
     def __getitem__(self, at: Any) -> Any:
         if type(at) is tuple:
-            return list.__getitem__(self, at[0])[at[1]]
-        return list.__getitem__(self, at)
+            return self.rows[at[0]][at[1]]
+        return self.rows[at]
 
     def __setitem__(self, at: Any, value: Any) -> None:
-        list.__getitem__(self, at[0])[at[1]] = value
+        self.rows[at[0]][at[1]] = value
 
     def copy(self) -> "Grid":
         """Another grid with the same numbers."""
-        return Grid(map(Row, self))
+        return Grid(self.rows)
 
 
 def draft_of(table: Any) -> Any:
@@ -66,7 +75,8 @@ def record_of(draft: Draft) -> Any:
     """The draft's facts as a record."""
     record = np.zeros(1, draft.layout)
     for name in draft.layout.names or ():
-        record[name][0] = getattr(draft, name)
+        value = getattr(draft, name)
+        record[name][0] = value.rows if type(value) is Grid else value
     return record[0]
 
 
@@ -75,4 +85,4 @@ def _plain(value: Any) -> Any:
     numbers = value.tolist()
     if not isinstance(numbers, list):
         return numbers
-    return Grid(map(Row, numbers)) if value.ndim > 1 else Row(numbers)
+    return Grid(numbers) if value.ndim > 1 else Row(numbers)
