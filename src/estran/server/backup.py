@@ -20,7 +20,7 @@ from estran.server.tables import metadata
 
 FORMAT = "estran-backup/1"
 TOGETHER = 500  # rows that are written at a time
-TABLES = {table.name: table for table in metadata.sorted_tables}  # those that others refer to come first
+TABLES = {str(table.name): table for table in metadata.sorted_tables}  # those that others refer to come first
 
 
 class Head(Struct, frozen=True):
@@ -99,7 +99,7 @@ async def _migration(connection: Connection) -> str:
 async def _lines(connection: AsyncConnection) -> AsyncIterator[bytes]:
     for name, table in TABLES.items():
         async for row in await connection.stream(select(table)):
-            yield _line([name, dict(row._mapping)])
+            yield _line([name, {str(column): value for column, value in row._mapping.items()}])
 
 
 def _line(content: Any) -> bytes:
@@ -134,7 +134,7 @@ def _checked(lines: Iterator[bytes], migration: str) -> Iterator[tuple[Table, di
 
 def _read(table: Table, values: dict[str, Any]) -> dict[str, Any]:
     """A row with its bytes as bytes again."""
-    binary = [column.name for column in table.columns if isinstance(column.type, LargeBinary)]
+    binary = [str(column.name) for column in table.columns if isinstance(column.type, LargeBinary)]
     return values | {name: msgspec.convert(values[name], bytes) for name in binary}
 
 

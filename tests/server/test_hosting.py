@@ -1,0 +1,430 @@
+"""What hosts rely on: health, figures, logs without secrets, a gentle stop, backup, restore and clean-up."""
+
+import asyncio
+import gzip
+import json
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from estran.cli import main
+from estran.server.backup import TABLES, back_up, restore
+from estran.server.database import Database
+from estran.server.metrics import FOLDER, forget_the_dead
+from estran.server.pages import BOT
+from estran.server.tidy import DAY, tidy
+from estran.server.times import Times
+from tests.server.near import Line, Near, bearer, eventually, serving
+from tests.services import free_port
+
+ESTRAN = str(Path(sys.executable).with_name("estran"))
+SEATS = ["local", "local", "local"]
+
+
+@pytest.fixture(scope="module")
+def near(tmp_path_factory):
+    with serving(tmp_path_factory.mktemp("near")) as near:
+        yield near
+
+
+class Process:
+    """The command `estran serve` as a host runs it, with what it prints."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.port, self.errors, self.said = free_port(), folder / "errors", folder / "said"
+        environment = {**os.environ, "ESTRAN_DATA": str(folder), "ESTRAN_LANG": "en"}
+        with self.errors.open("wb") as errors, self.said.open("wb") as said:
+            self.process = subprocess.Popen(
+                [ESTRAN, "serve", "--port", str(self.port), *options], env=environment, stdout=said, stderr=errors
+            )
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=30)
+        eventually(self._answers)
+
+    def _answers(self) -> bool:
+        assert self.process.poll() is None, self.errors.read_text()
+        with suppress(httpx.TransportError):
+            return self.http.get("/health/ready").status_code == 200
+        return False
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Ask it to stop; its exit code."""
+        self.process.send_signal(how)
+        return self.process.wait(30)
+
+    @contextmanager
+    def socket(self) -> Iterator[Line]:
+        """A socket to it."""
+        with connect(f"ws://127.0.0.1:{self.port}/ws", compression=None) as socket:
+            yield Line(socket)
+
+
+@contextmanager
+def hosted(folder: Path, *options: str) -> Iterator[Process]:
+    process = Process(folder, *options)
+    try:
+        yield process
+    finally:
+        process.http.close()
+        process.process.kill()
+        process.process.wait()
+
+
+# ---- Health and figures
+
+
+def test_a_server_says_that_it_lives_and_is_ready(near):
+    assert near.http.get("/health/live").text == "live"
+    assert near.http.get("/health/ready").text == "ready"
+
+
+def test_a_server_whose_database_is_away_lives_and_is_not_ready(tmp_path):
+    with serving(tmp_path) as near:
+        near.run(near.table.database.close)
+        near.file.unlink()
+        near.file.mkdir()  # where a file should be
+
+        answer = near.http.get("/health/ready")
+
+        assert (answer.status_code, answer.text) == (503, "not ready")
+        assert near.http.get("/health/live").status_code == 200
+
+
+def figure(near: Near, name: str) -> float:
+    """A figure as Prometheus reads it."""
+    found = re.search(rf"^{re.escape(name)} (\S+)$", near.http.get("/metrics").text, re.MULTILINE)
+    return float(found[1]) if found else 0.0
+
+
+def test_what_happens_is_counted(near):
+    names = (
+        *("estran_moves_total", "estran_rooms_opened_total", "estran_commit_seconds_count"),
+        *('estran_messages_total{kind="choose"}', 'estran_refusals_total{reason="refused-ply"}'),
+    )
+    before = {name: figure(near, name) for name in names}
+    with near.socket() as line:
+        made = near.open_room(SEATS)
+        near.start(made)
+        room = line.hello(made["code"], made["tokens"].values())
+        choice = {"type": "choose", "match": room["match"], "version": 1, "seat": "A"}
+        assert line.ask({**choice, "key": "1", "move": "7"})["type"] == "done"
+        assert line.ask({**choice, "key": "2", "move": "77"})["type"] == "error"
+
+        after = {name: figure(near, name) - before[name] for name in names}
+        assert figure(near, "estran_sockets") == figure(near, "estran_rooms_in_use") == 1
+
+    assert after.pop("estran_commit_seconds_count") >= 3
+    assert list(after.values()) == [1, 1, 2, 1]
+    eventually(lambda: figure(near, "estran_sockets") == 0)
+
+
+def test_what_a_killed_worker_had_open_is_forgotten(tmp_path, monkeypatch):
+    child = subprocess.Popen([sys.executable, "-c", ""])
+    child.wait()
+    dead, living = tmp_path / f"gauge_livesum_{child.pid}.db", tmp_path / f"gauge_livesum_{os.getpid()}.db"
+    dead.touch()
+    living.touch()
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+
+    forget_the_dead()
+
+    assert (dead.exists(), living.exists()) == (False, True)
+
+
+# ---- A gentle stop
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_on_a_signal_moves_are_finished_sockets_told_and_the_exit_code_is_0(tmp_path, how):
+    with hosted(tmp_path) as server, server.socket() as line, server.socket() as stranger:
+        made = server.http.post(
+            "/api/rooms", json={"game": "douro", "seats": [{"kind": kind} for kind in SEATS]}
+        ).json()
+        server.http.post(f"/api/rooms/{made['code']}/start", headers=bearer(made["host"]))
+        room = line.hello(made["code"], made["tokens"].values())
+        line.until("update")
+        line.send({"type": "choose", "match": room["match"], "version": 1, "seat": "A", "move": "7", "key": "1"})
+        server.process.send_signal(how)
+
+        told = [line.until("done", "goodbye")]
+        told += [line.until("goodbye")] if told[0]["type"] == "done" else []
+
+        assert told[-1] == {"type": "goodbye", "reason": "restart"}
+        assert line.closed()[0] == stranger.closed()[0] == 1012
+        assert server.process.wait(30) == 0
+        assert "The server has stopped." in server.said.read_text()
+
+
+@pytest.mark.slow
+def test_a_port_that_is_taken_is_named(tmp_path):
+    with hosted(tmp_path) as server:
+        taken = subprocess.run(
+            [ESTRAN, "serve", "--port", str(server.port), "--lang", "en"],
+            env={**os.environ, "ESTRAN_DATA": str(tmp_path / "other")},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    assert taken.returncode == 1
+    assert f"Port {server.port} on 127.0.0.1 is not free." in taken.stderr
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        (["--database", "mysql://ada:secret@localhost/x"], "The database cannot be used"),
+        (["--database", f"postgresql://ada:secret@127.0.0.1:{free_port()}/x"], "The database cannot be used"),
+        (["--redis", f"redis://:secret@127.0.0.1:{free_port()}"], "Redis cannot be reached"),
+        (["--workers", "2"], "need a Redis"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why_and_no_password(options, complaint, tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("ESTRAN_DATA", str(tmp_path))
+
+    code = main(["serve", *options, "--lang", "en"])
+
+    said = "".join(capsys.readouterr())
+    assert code == 1
+    assert complaint in said
+    assert "secret" not in said
+
+
+# ---- Logs
+
+
+@pytest.mark.slow
+def test_logs_are_json_and_hold_no_token_seed_word_name_or_talk(tmp_path):
+    with hosted(tmp_path) as server, server.socket() as line:
+        seats = [{"kind": "local", "name": f"Ada-the-{n}"} for n in range(3)]
+        made = server.http.post("/api/rooms", json={"game": "douro", "seats": seats}).json()
+        secrets = [made["host"], *made["tokens"].values(), "Ada-the-0", "w0rd-of-mine", "what-I-said", "ill-egal"]
+        room = line.hello(made["code"], made["tokens"].values())
+        match = room["match"]
+        hashed = "5f7bd7a6ac2dd6e96d2f1e2a4ee9e3ed4c8e8fbeae7c0b7d0a43a3f5b8f80a5f"
+        line.ask({"type": "commit", "key": "0", "match": match, "seat": "A", "hash": hashed})
+        server.http.post(f"/api/rooms/{made['code']}/start", headers=bearer(made["host"]))
+        line.ask({"type": "reveal", "key": "1", "match": match, "seat": "A", "word": "w0rd-of-mine"})
+        line.ask({"type": "say", "key": "2", "seat": "A", "text": "what-I-said"})
+        line.ask({"type": "choose", "key": "3", "match": match, "version": 1, "seat": "A", "move": "ill-egal"})
+        server.http.post(f"/api/rooms/{made['code']}/start", headers=bearer("wrong-" + made["host"]))
+        secrets += break_the_database(tmp_path / "estran.db", server, line, match)
+        assert server.stop() == 0
+
+        lines = server.errors.read_text().splitlines()
+
+    events = [json.loads(entry) for entry in lines]  # each is an object, so none is a traceback
+    assert {"started", "tidied", "socket_failed", "request_failed", "stopped"} <= {event["event"] for event in events}
+    assert not [secret for secret in secrets for entry in lines if secret in entry]
+
+
+def break_the_database(file: Path, server: Process, line: Line, match: str) -> list[str]:
+    """Damage a row, so that a request and a socket fail; gives the secrets that stood beside the damage."""
+    with closing(sqlite3.connect(file, timeout=30)) as connection, connection:
+        (seed,) = connection.execute("SELECT seed FROM matches").fetchone()
+        connection.execute("UPDATE matches SET seating = 'broken'")
+    assert server.http.get(f"/api/matches/{match}/record").status_code == 500
+    line.send({"type": "choose", "key": "4", "match": match, "version": 1, "seat": "A", "move": "1"})
+    assert line.closed()[0] == 1011
+    return [seed.hex(), repr(seed)[2:-1], "broken"]
+
+
+# ---- Backup, restore, clean-up
+
+
+def played(near: Near) -> None:
+    """Something in every table that holds people and play."""
+    made = near.open_room(["local", "local", "bot"])
+    with near.socket() as line:
+        match = line.hello(made["code"], made["tokens"].values())["match"]
+        line.ask({"type": "commit", "key": "0", "match": match, "seat": "A", "hash": "0" * 64})
+        line.ask({"type": "say", "key": "1", "seat": "A", "text": "Zażółć 👩‍🚀"})
+        near.start(made)
+        line.ask({"type": "choose", "key": "2", "match": match, "version": 1, "seat": "A", "move": "7"})
+
+
+def contents(url: str) -> dict[str, list[Any]]:
+    """All rows of a database, by table."""
+
+    async def read() -> dict[str, list[Any]]:
+        database = Database(url)
+        async with database.engine.connect() as connection:
+            found = {
+                name: sorted(map(repr, (await connection.execute(table.select())).all()))
+                for name, table in TABLES.items()
+            }
+        await database.close()
+        return found
+
+    return asyncio.run(read())
+
+
+def sqlite(file: Path) -> str:
+    return f"sqlite+aiosqlite:///{file}"
+
+
+def test_a_backup_taken_under_play_fills_another_database_with_the_same(tmp_path, capsys):
+    with serving(tmp_path) as near:
+        played(near)
+        copy, other = tmp_path / "copy.gz", sqlite(tmp_path / "other.db")
+
+        assert main(["backup", str(copy), "--database", sqlite(near.file), "--lang", "en"]) == 0
+        assert main(["restore", str(copy), "--database", other, "--lang", "fr"]) == 0
+
+        assert contents(other) == contents(sqlite(near.file))
+        assert copy.stat().st_mode & 0o077 == 0  # nobody else reads the seeds
+        assert "lignes sont rétablies" in capsys.readouterr().out
+
+
+@pytest.mark.slow
+def test_a_backup_of_sqlite_fills_postgresql_and_back(tmp_path, postgresql):
+    url, back = postgresql.database(f"backup-{tmp_path.name}"), sqlite(tmp_path / "back.db")
+    with serving(tmp_path) as near:
+        played(near)
+    first, second = tmp_path / "first.gz", tmp_path / "second.gz"
+
+    assert main(["backup", str(first), "--database", sqlite(near.file)]) == 0
+    assert main(["restore", str(first), "--database", url]) == 0
+    assert main(["backup", str(second), "--database", url]) == 0
+    assert main(["restore", str(second), "--database", back]) == 0
+
+    assert contents(back) == contents(sqlite(near.file))
+    assert contents(url).keys() == contents(back).keys()
+    asyncio.run(goes_on_counting(url))
+
+
+async def goes_on_counting(url: str) -> None:
+    """What is said next in a restored PostgreSQL gets a number of its own."""
+    database = Database(url)
+    async with database.write() as connection:
+        rows = list(await connection.execute(TABLES["talks"].select()))
+        values = {name: value for name, value in rows[0]._mapping.items() if name != "number"}
+        values |= {"key": "next", "at": values["at"] + 1}
+        await connection.execute(TABLES["talks"].insert().values(**values))
+    await database.close()
+
+
+def test_a_database_that_holds_something_is_only_replaced_by_force(tmp_path, capsys):
+    with serving(tmp_path) as near:
+        copy = tmp_path / "copy.gz"
+        main(["backup", str(copy), "--database", sqlite(near.file)])
+        played(near)
+    before = contents(sqlite(near.file))
+
+    assert main(["restore", str(copy), "--database", sqlite(near.file), "--lang", "en"]) == 1
+    assert "The database is not empty." in capsys.readouterr().err
+    assert contents(sqlite(near.file)) == before
+
+    assert main(["restore", str(copy), "--database", sqlite(near.file), "--force"]) == 0
+    assert not any(contents(sqlite(near.file)).values())
+
+
+def damage(copy: Path) -> Iterator[tuple[str, bytes]]:
+    """A backup's file, spoilt in many ways."""
+    whole, lines = copy.read_bytes(), gzip.decompress(copy.read_bytes()).splitlines(keepends=True)
+    yield "no backup", b"hello"
+    yield "empty", b""
+    yield "cut off", whole[: len(whole) // 2]
+    yield "without its end", gzip.compress(b"".join(lines[:-1]))
+    yield "a row missing", gzip.compress(b"".join(lines[:3] + lines[4:]))
+    yield "more after the end", gzip.compress(b"".join([*lines, lines[1]]))
+    yield "another format", gzip.compress(b"".join([lines[0].replace(b"backup/1", b"backup/9"), *lines[1:]]))
+    yield "a table of others", gzip.compress(b"".join([lines[0], b'["others",{}]\n', *lines[1:]]))
+    yield "a row of others", gzip.compress(b"".join([lines[0], b"7\n", *lines[1:]]))
+
+
+def test_a_damaged_backup_is_refused_and_changes_nothing(tmp_path, capsys):
+    with serving(tmp_path) as near:
+        played(near)
+    copy, other = tmp_path / "copy.gz", sqlite(tmp_path / "other.db")
+    main(["backup", str(copy), "--database", sqlite(near.file)])
+    for name, spoilt in damage(copy):
+        bad = tmp_path / "bad.gz"
+        bad.write_bytes(spoilt)
+
+        assert main(["restore", str(bad), "--database", other, "--lang", "en"]) == 1, name
+        assert "is not a whole backup of ours" in capsys.readouterr().err, name
+        assert not any(contents(other).values()), name
+
+
+def age(near: Near, made: dict[str, Any], days: float) -> None:
+    """Let a room have been silent for so long."""
+    with near.database() as connection:
+        then = time.time() - days * DAY
+        connection.execute("UPDATE rooms SET touched = ? WHERE code = ?", [then, made["code"]])
+
+
+def codes(near: Near) -> set[str]:
+    with near.database() as connection:
+        return {code for (code,) in connection.execute("SELECT code FROM rooms")}
+
+
+def test_rooms_where_nothing_happens_are_cleared_away_and_their_matches_abandoned_first(tmp_path, capsys):
+    with serving(tmp_path) as near:
+        fresh, old, playing = (near.open_room(SEATS) for _ in range(3))
+        near.start(playing)
+        age(near, old, 31)
+        age(near, playing, 31)
+        tidying = ["tidy", "--days", "30", "--database", sqlite(near.file), "--lang", "en"]
+
+        assert main(tidying) == 0
+        assert "Matches abandoned: 1. Rooms cleared away: 1." in capsys.readouterr().out
+        assert codes(near) == {fresh["code"], playing["code"]}
+        past = near.http.get(f"/api/rooms/{playing['code']}/matches").json()[0]
+        record = near.http.get(f"/api/matches/{past['match']}/record").json()
+        assert (past["status"], len(record["fairness"]["seed"])) == ("abandoned", 64)
+
+        age(near, playing, 31)
+        assert main(tidying) == 0
+        assert codes(near) == {fresh["code"]}
+
+
+def test_people_in_a_room_that_is_cleared_away_are_told(tmp_path):
+    with serving(tmp_path, times=Times(poll=0.05)) as near, near.socket() as line:
+        made = near.open_room(SEATS)
+        line.hello(made["code"])
+        age(near, made, 31)
+
+        near.run(lambda: tidy(near.table.database, 30))
+
+        assert line.until("goodbye") == {"type": "goodbye", "reason": "room"}
+        assert near.http.get("/health/ready").text == "ready"
+
+
+def test_a_server_clears_away_by_itself(tmp_path):
+    with serving(tmp_path) as near:
+        made = near.open_room(SEATS)
+        age(near, made, 31)
+    with serving(tmp_path, days=0) as near:
+        assert codes(near) == {made["code"]}
+    with serving(tmp_path, days=30) as near:
+        eventually(lambda: not codes(near))
+
+
+def test_back_up_and_restore_leave_no_half_written_file_behind(tmp_path):
+    async def scene() -> None:
+        database = Database(sqlite(tmp_path / "estran.db"))
+        await database.migrate()
+        await back_up(database, tmp_path / "copy.gz")
+        with pytest.raises(OSError, match="folder"):
+            await back_up(database, tmp_path / "no-such-folder" / "copy.gz")
+        await restore(database, tmp_path / "copy.gz")
+        await database.close()
+
+    asyncio.run(scene())
+    assert not list(tmp_path.glob(".estran-*"))
+
+
+def test_the_bot_on_the_start_page_is_python():
+    compile(BOT, "bot", "exec")
