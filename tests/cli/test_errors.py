@@ -58,6 +58,18 @@ BAD_LINES = {  # what is typed: the exit code, and the beginning of the complain
         "Il faut 2 noms",
         "Potrzebne są 2 imiona",
     ),
+    ("play", "douro", "--players", "3", "--bots", "1", "--names", "Ada,Ada"): (
+        MISUSED,
+        "The name “Ada” is taken.",
+        "Le nom « Ada » est déjà pris.",
+        "Imię „Ada” jest już zajęte.",
+    ),
+    ("play", "--resume", "a.json", "--option", "open_points=true"): (
+        MISUSED,
+        "--option cannot be combined with --resume",
+        "--option ne va pas avec --resume",
+        "--option nie pasuje do --resume",
+    ),
     ("play", "--seed", "x"): (MISUSED, "--seed must be", "--seed : il faut", "--seed: potrzebna"),
     ("play", "--resume", "missing.json"): (
         FAILED,

@@ -13,6 +13,16 @@ if TYPE_CHECKING:
     from estran.cli.session import Session
 
 
+def check_new(path: str) -> None:
+    """Refuse a file that exists, so that no match replaces another, and a folder that cannot be written, before play."""
+    if Path(path).exists():
+        raise Refused("terminal-usage-exists", path=path)
+    try:
+        tempfile.TemporaryFile(dir=Path(path).parent).close()
+    except OSError as problem:
+        raise Refused("refused-file", path=path, reason=problem.strerror or str(problem)) from problem
+
+
 class Keeper:
     """Writes the record of a session, to the file that was named or to one with a name of its own."""
 
@@ -32,14 +42,6 @@ class Keeper:
             self.record().save(path)
         except OSError as problem:
             raise Refused("refused-file", path=str(path), reason=problem.strerror or str(problem)) from problem
-
-    def begin(self) -> None:
-        """A file that cannot be written is refused before anybody plays, and a new match never replaces an old one."""
-        if self.path is None:
-            return
-        if self.path.exists() and not self.session.match.plies:
-            raise Refused("terminal-usage-exists", path=str(self.path))
-        self.save(self.path)
 
     def note(self) -> None:
         """Keep the match as it stands, if a file was named for it."""

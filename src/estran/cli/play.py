@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from estran.cli.keeping import check_new
 from estran.cli.language import NAMES
 from estran.cli.reading import (
     LARGEST_SEED,
@@ -43,6 +44,8 @@ class Wishes:
 
 def play(terminal: Terminal, wishes: Wishes) -> int:
     """Begin a match, or go on with one, and play it to the end."""
+    if wishes.record:
+        check_new(wishes.record)
     match, seating, seed = resumed(terminal, wishes) if wishes.resume else begun(terminal, wishes)
     path = wishes.record or wishes.resume
     return Session(terminal, match, seating, seed, path, auto_roll=wishes.auto_roll).run()
@@ -71,9 +74,15 @@ def begun(terminal: Terminal, wishes: Wishes) -> tuple[Match, Seating, int]:
 
 def resumed(terminal: Terminal, wishes: Wishes) -> tuple[Match, Seating, int]:
     """The match as its record left it; it goes on with the same seed."""
-    for name, wish in (("GAME", wishes.game), ("--players", wishes.players), ("--seed", wishes.seed)):
-        if wish:
-            raise Refused("terminal-usage-resume", name=name)
+    said = {
+        "GAME": wishes.game,
+        "--players": wishes.players,
+        "--names": wishes.names,
+        "--seed": wishes.seed,
+        "--option": wishes.options,
+    }
+    for name in (name for name, wish in said.items() if wish):
+        raise Refused("terminal-usage-resume", name=name)
     record = MatchRecord.load(wishes.resume or "")
     match = Match.replay(record)
     if match.over:
@@ -152,7 +161,7 @@ def seated(terminal: Terminal, wishes: Wishes, players: int) -> Seating:
     people = "".join(seat for seat in LETTERS[:players] if seat not in bots)
     names = {seat: terminal.speaker.say("terminal-bot", seat=seat) for seat in bots}
     if wishes.names is not None:
-        names |= names_in(wishes.names, people)
+        names |= names_in(wishes.names, people, names.values())
     elif len(people) > 1:
         for seat in people:
             names[seat] = ask_name(terminal, seat, names.values())
@@ -165,7 +174,7 @@ def ask_name(terminal: Terminal, seat: str, taken: Iterable[str]) -> str:
     def read(answer: str) -> str:
         name = clean(answer)
         if not name or name in taken:
-            raise Refused("terminal-name-taken", name=name)
+            raise Refused("terminal-usage-name", name=name)
         return name
 
     name: str = terminal.choose(terminal.speaker.say("terminal-ask-name", seat=seat), read, default=seat)

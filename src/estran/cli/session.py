@@ -63,7 +63,6 @@ class Session:
         """Play to the end; whoever leaves before finds the match kept."""
         try:
             with ended_like_ctrl_c():
-                self.keeper.begin()
                 self.welcome()
                 self.play_on()
                 self.finish()
