@@ -1,0 +1,73 @@
+"""What a bot is given: all that its seat may know, and nothing else."""
+
+import pytest
+
+from estran.bots.random import RandomBot
+from estran.bots.sight import move_of, sight
+from estran.engine.chance import dice
+from estran.games import NAMES, find
+from estran.play.match import Match
+
+
+def play_on(match: Match, choices: int) -> None:
+    """Let random bots make so many choices."""
+    for number in range(choices):
+        seat = min(match.waiting)
+        match.play(seat, move_of(RandomBot(), match, seat, dice(3, number)))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_random_bots_play_a_whole_match(name):
+    match = Match(name, 3, seed=2)
+    number = 0
+    while not match.over:
+        seat = max(match.waiting)
+        match.play(seat, move_of(RandomBot(), match, seat, dice(1, number)))
+        number += 1
+
+    assert match.record().result is not None
+
+
+def test_the_same_dice_lead_to_the_same_choice_and_others_to_all_of_them():
+    match = Match("douro", 3, seed=2)
+    moves = [move_of(RandomBot(), match, "A", dice(seed)) for seed in range(200)]
+
+    assert moves == [move_of(RandomBot(), match, "A", dice(seed)) for seed in range(200)]
+    assert set(moves) == set(match.legal("A"))
+
+
+def test_a_bot_does_not_see_a_choice_that_is_still_open():
+    match = Match("douro", 3, seed=2)
+    before = sight(match, "B", dice(7))
+    match.play("A", "7")
+    after = sight(match, "B", dice(7))
+
+    assert after.plies == before.plies
+    assert list(after.table.choice) == list(before.table.choice)
+    assert list(after.table.hand) == list(before.table.hand)
+
+
+def test_a_bot_reads_a_gift_only_if_it_gave_it():
+    match = Match("douro", 3, seed=2)
+    while sum("give" in ply for ply in match.plies) < 3:
+        play_on(match, 1)
+    gifts = [number for number, ply in enumerate(match.plies) if "give" in ply]
+    seen = sight(match, "B", dice(7)).plies
+
+    assert [seen[number] for number in gifts] == ["A ?", match.plies[gifts[1]], "C ?"]
+
+
+def test_a_bot_hears_the_signals():
+    match = Match("dolores", 3, seed=2)
+    match.say("A", "will share")
+
+    assert sight(match, "B", dice(0)).talk == [(len(match.plies), "A", "will share")]
+
+
+def test_the_match_does_not_change_while_a_bot_looks():
+    match = Match("dolores", 3, seed=2)
+    play_on(match, 5)
+    before = match.record().encode(), find("dolores").plain.waiting(match.table)
+    sight(match, min(match.waiting), dice(0))
+
+    assert (match.record().encode(), find("dolores").plain.waiting(match.table)) == before
