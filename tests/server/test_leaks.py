@@ -20,8 +20,9 @@ from estran.engine.view import imagined
 from estran.games import NAMES, find
 from estran.play.chance import Fair
 from estran.play.match import Match
-from estran.server.hub import Gathering, Session
+from estran.server.hub import Gathering
 from estran.server.live import Live
+from estran.server.session import Session
 from tests.tables import EVERY_TABLE
 
 ROOM = dict.fromkeys(("code", "watch"), "ABCD2345") | dict.fromkeys(("public", "locked", "auto_roll", "hints"), False)

@@ -1,71 +1,27 @@
-"""Sockets: each knows what its browser has been sent, and sends what is missing whenever something is new."""
+"""All sockets of one process, by room: whenever something in a room is new, they are woken."""
 
 import asyncio
 import contextlib
-import hashlib
-import secrets
-from collections.abc import Callable
-from hmac import compare_digest
-from typing import Any
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
 
-import msgspec
 import structlog
-from msgspec import Struct
-from sqlalchemy import Row
 
 from estran.engine.game import Refused
-from estran.engine.seats import LETTERS
 from estran.server.database import Database
-from estran.server.limits import Bucket
 from estran.server.live import Live
-from estran.server.metrics import MESSAGES, MOVES, REFUSALS
 from estran.server.news import News
-from estran.server.protocol import (
-    Answer,
-    AskUndo,
-    Chair,
-    Choose,
-    CommitWord,
-    Done,
-    Error,
-    Goodbye,
-    Hello,
-    Key,
-    Mute,
-    Ping,
-    Pong,
-    Request,
-    RevealWord,
-    Roll,
-    Room,
-    Say,
-    SeatNews,
-    Signal,
-    Update,
-)
-from estran.server.referee import Asker, Referee
-from estran.server.refusals import arguments_of
+from estran.server.protocol import Hello
+from estran.server.referee import Referee
 from estran.server.rooms import Rooms
-from estran.server.talk import KEPT, Talk, heard
+from estran.server.talk import KEPT, Talk
 from estran.server.tokens import hash_of, same
 
-QUEUE = 64  # answers that may wait for a slow socket
-FLOOD = 200  # messages that come too fast before their socket is closed
+if TYPE_CHECKING:
+    from estran.server.session import Session
+
 FAREWELL = 3.0  # seconds that sockets have to finish and to hear that the server closes
-TALK_RATE, TALK_BURST = 1, 10  # things said a second on one socket, and in one go
-GUESSES = {"refused-room", "refused-token"}  # what somebody gets who tries codes
 log = structlog.get_logger()
-encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(Request).decode
-
-
-class Keyed(Struct, frozen=True):
-    """As much of any request as an answer needs."""
-
-    key: Key | None = None
-
-
-decode_key = msgspec.json.Decoder(Keyed).decode
 
 
 class Gathering:
@@ -97,6 +53,7 @@ class Hub:
         self.database, self.referee, self.rooms, self.talk, self.news = database, referee, rooms, talk, news
         self.gatherings: dict[str, Gathering] = {}
         self.sessions: set[Session] = set()
+        self._begun: set[asyncio.Task[None]] = set()
 
     async def refresh(self, room: str) -> None:
         """Something in a room may be new: look, and if it is, wake its sockets."""
@@ -118,19 +75,27 @@ class Hub:
             socket.wake.set()
 
     async def _look(self, gathering: Gathering) -> None:
+        """Read everything, then change everything at once, so that no socket sees half of it."""
+        seats, talks = gathering.seats, gathering.talks
         async with self.database.read() as connection:
             room = await self.rooms.by_id(connection, gathering.id)
             choices = await self.referee.open_choices(connection, room.match)  # before the row: none is newer than it
             match = await self.referee.row(connection, room.match)
             if gathering.room is None or room.revision != gathering.room.revision:
-                gathering.seats = await self.rooms.seats(connection, room.id)
-            gathering.slots = {choice.seat: choice.move for choice in choices if choice.decision == match.decision}
-            gathering.live = await self.referee.live(connection, match) if match.version else None
-            heard_until = gathering.talks[-1].at if gathering.talks else 0
+                seats = await self.rooms.seats(connection, room.id)
+            live = await self.referee.live(connection, match) if match.version else None
+            heard_until = talks[-1].at if talks else 0
             if room.talked > heard_until:
-                gathering.talks = [*gathering.talks, *await self.talk.since(connection, room.id, heard_until)][-KEPT:]
-            gathering.room, gathering.match = room, match
+                talks = [*talks, *await self.talk.since(connection, room.id, heard_until)][-KEPT:]
         gathering.present = await self.news.present(room.id)
+        gathering.room, gathering.match, gathering.live, gathering.seats, gathering.talks = (
+            room,
+            match,
+            live,
+            seats,
+            talks,
+        )
+        gathering.slots = {choice.seat: choice.move for choice in choices if choice.decision == match.decision}
 
     async def enter(self, session: "Session", hello: Hello) -> None:
         """A browser says which room and which seats it holds."""
@@ -161,6 +126,13 @@ class Hub:
             self.gatherings.pop(gathering.id, None)
         await self.news.publish(gathering.id)
 
+    async def see_through(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something to its end, and tell the room, even if the socket that asked for it is gone meanwhile."""
+        task = asyncio.create_task(work)
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
+        await asyncio.shield(task)
+
     async def poll(self) -> None:
         """Look at every room now and then, in case a piece of news was lost."""
         while True:
@@ -178,286 +150,3 @@ class Hub:
             async with asyncio.timeout(FAREWELL):
                 await asyncio.gather(*(session.leave("restart") for session in leaving))
                 await asyncio.gather(*(session.gone.wait() for session in leaving))
-
-
-class Session:
-    """One socket: what its browser holds, what it has been sent, and what waits to be sent."""
-
-    def __init__(self, hub: Hub, bucket: Bucket | None = None) -> None:
-        self.hub = hub
-        hub.sessions.add(self)
-        self.gathering: Gathering | None = None
-        self.invited = False
-        self.host = False
-        self.tokens: list[str] = []  # hashes
-        self.match: str | None = None
-        self.version = 0
-        self.seats: tuple[str | None, ...] = ()  # whose news the browser has had up to that version
-        self.talked = 0.0
-        self.extras: Any = None
-        self.edition = -1  # of the gathering, up to which everything has been sent
-        self._opened: tuple[list[Any], set[int]] = ([], set())
-        self.room: bytes = b""
-        self.id = secrets.token_hex(4)
-        self.wake = asyncio.Event()
-        self.closing = False
-        self.overwhelmed = False  # it asks too fast, or reads too slowly
-        self.taking = asyncio.Lock()  # held while a message is dealt with
-        self.gone = asyncio.Event()
-        self.answers: list[Answer] = []
-        self.bucket = bucket or Bucket(rate=20, burst=60)
-        self.talk_bucket = Bucket(TALK_RATE, TALK_BURST)
-        self.flood = 0
-        self.missed: Callable[[], None] = lambda: None  # called when a code or a token opens nothing
-
-    # ---- What comes in
-
-    async def take(self, text: str | bytes) -> None:
-        """One message of the browser; whatever is wrong with it, it gets an answer and changes nothing."""
-        key = None
-        try:
-            self.pace()
-            request = decode(text)
-            MESSAGES.labels(request.__struct_config__.tag).inc()
-            key = getattr(request, "key", None)
-            async with self.taking:
-                if not self.closing:
-                    await self.handle(request)
-        except msgspec.ValidationError as problem:
-            self.refuse(key_of(text), Refused("refused-message", reason=str(problem)))
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self.refuse(None, Refused("refused-message", reason="JSON"))
-        except Refused as refused:
-            self.refuse(key or key_of(text), refused)
-
-    def pace(self) -> None:
-        """Refuse what comes too fast; whoever goes on all the same is cut off."""
-        if self.bucket.take():
-            self.flood = 0
-            return
-        self.flood += 1
-        if self.flood > FLOOD:
-            self.overwhelmed = self.closing = True
-        raise Refused("refused-too-fast")
-
-    async def handle(self, request: Request) -> None:
-        """Do what was asked."""
-        if isinstance(request, Ping):
-            await self.alive()
-            self.answer(Pong())
-            return
-        if isinstance(request, Hello):
-            if self.gathering is not None:
-                raise Refused("refused-hello-again")
-            await self.hub.enter(self, request)
-            return
-        if self.gathering is None:
-            raise Refused("refused-hello-first")
-        if isinstance(request, (Say, Signal)) and not self.talk_bucket.take():
-            raise Refused("refused-too-fast")
-        version = await self.act(request, self.gathering)
-        if isinstance(request, (Choose, Roll)):
-            MOVES.inc()
-        self.answer(Done(request.key, version))
-        await self.hub.news.publish(self.gathering.id)
-
-    async def act(self, request: Request, gathering: Gathering) -> int | None:
-        """Carry out a request of somebody in the room."""
-        referee, promises, talk = self.hub.referee, self.hub.rooms.promises, self.hub.talk
-        match request:
-            case Choose():
-                return await referee.choose(self.asker(request, request.version), request.move)
-            case Roll():
-                return await referee.roll(self.asker(request, request.version))
-            case AskUndo():
-                return await referee.undo(self.asker(request, request.version), request.agree)
-            case CommitWord():
-                await promises.commit(self.asker(request), request.hash)
-            case RevealWord():
-                await promises.reveal(self.asker(request), request.word)
-            case Signal():
-                await talk.signal(self.asker(request), request.signal)
-            case Say():
-                place = None if request.seat is None else self.place(request.seat)
-                to = None if request.to is None else self.seated(request.to)
-                name = self.name(place)
-                await talk.say(gathering.id, request.key, place, name, request.text, to)
-            case Mute():
-                await talk.mute(gathering.id, self.place(request.seat), request.name, request.on)
-        return None
-
-    def asker(self, request: Any, version: int = 0) -> Asker:
-        """Who asks; whether the seat's token is among those held here is looked up in the database."""
-        return Asker(request.match, request.seat, version, request.key, self.tokens)
-
-    def place(self, seat: str) -> int:
-        """The room's place of a seat that is held here."""
-        place = self.seated(seat)
-        if place not in self.places:
-            raise Refused("refused-token")
-        return place
-
-    def seated(self, seat: str) -> int:
-        """The room's place of any seat."""
-        seating = self.gathering.match.seating if self.gathering else []
-        number = LETTERS.index(seat)
-        if number >= len(seating):
-            raise Refused("refused-seat", came=seat, known=list(LETTERS[: len(seating)]))
-        return int(seating[number])
-
-    @property
-    def places(self) -> set[int]:
-        """The seats that the tokens held here open, as long as they do."""
-        seats = self.gathering.seats if self.gathering else []
-        if self._opened[0] is not seats:  # the list is read anew whenever somebody's seat has changed
-            mine = [seat for seat in seats if any(compare_digest(token, seat.token or "") for token in self.tokens)]
-            self._opened = (seats, {seat.place for seat in mine})
-        return self._opened[1]
-
-    def name(self, place: int | None) -> str:
-        """Who speaks; onlookers have no names."""
-        seats = self.gathering.seats if self.gathering else []
-        return next((seat.name for seat in seats if seat.place == place), "")
-
-    async def alive(self) -> None:
-        """A sign of life counts for every seat held here, or for one more onlooker."""
-        if self.gathering is not None:
-            for who in [str(place) for place in self.places] or [f"watch-{self.id}"]:
-                await self.hub.news.seen(self.gathering.id, who)
-
-    # ---- What goes out
-
-    def refuse(self, key: str | None, refused: Refused) -> None:
-        """Say why not."""
-        REFUSALS.labels(refused.message).inc()
-        if refused.message in GUESSES:
-            self.missed()
-        self.answer(Error(key, refused.message, arguments_of(refused), str(refused)))
-
-    def answer(self, answer: Answer) -> None:
-        """Queue an answer; a browser that does not read has none queued for ever."""
-        if len(self.answers) >= QUEUE:
-            self.overwhelmed = self.closing = True
-        else:
-            self.answers.append(answer)
-        self.wake.set()
-
-    def dismiss(self, reason: str) -> None:
-        """Say goodbye after everything else that is still to be said."""
-        self.answer(Goodbye(reason))
-        self.closing = True
-        self.wake.set()
-
-    async def leave(self, reason: str) -> None:
-        """Finish the message that is being dealt with, then say goodbye."""
-        async with self.taking:
-            self.dismiss(reason)
-
-    async def write(self, send: Any) -> None:
-        """Send what is new until the socket closes: answers first, then the room, the match, the talk."""
-        while not self.closing or self.answers:
-            await self.wake.wait()
-            self.wake.clear()
-            while self.answers:
-                await send(encode(self.answers.pop(0)))
-            for message in self.missing():
-                await send(message)
-
-    def missing(self) -> list[bytes]:
-        """What this browser has not been sent yet."""
-        gathering = self.gathering
-        if gathering is None or gathering.room is None or gathering.edition == self.edition:
-            return []
-        self.edition = gathering.edition
-        news = self.update(gathering, gathering.live) if gathering.live is not None else []
-        room = encode(self.describe(gathering))
-        if room != self.room:
-            self.room = room
-            if gathering.match.status in ("over", "abandoned"):
-                news.append(room)  # the end is told last
-            else:
-                news.insert(0, room)
-        muted = {name for seat in gathering.seats if seat.place in self.places for name in seat.muted}
-        for row in gathering.talks:
-            if row.at > self.talked:
-                talked = heard(row, gathering.match.seating, self.places, muted)
-                news += [encode(talked)] if talked else []
-                self.talked = row.at
-        return news
-
-    def update(self, gathering: Gathering, live: Live) -> list[bytes]:
-        """The match since what was sent last, for every seat held here or for an onlooker."""
-        row = gathering.match
-        held = [LETTERS[number] for number, place in enumerate(row.seating) if place in self.places]
-        seats: tuple[str | None, ...] = tuple(held) or (None,)
-        chosen = {seat: move for seat, move in gathering.slots.items() if seat in seats}
-        named = row.named == row.decision and live.match.secret
-        missing = sorted(live.match.waiting - set(gathering.slots)) if named else []
-        extras = (missing, row.undo, row.due, sorted(chosen.items()))
-        known = self.match == live.id and self.seats == seats and self.version in live.ends
-        if known and self.version == live.version and extras == self.extras:
-            return []
-        since = self.version if known else 0
-        news = []
-        for seat in seats:
-            plies, events = live.news(seat, since)
-            news.append(
-                SeatNews(
-                    seat, plies, events, live.view(seat), chosen.get(seat or ""), live.match.roller == seat is not None
-                )
-            )
-        self.match, self.version, self.seats, self.extras = live.id, live.version, seats, extras
-        return [encode(Update(live.id, since, live.version, news, missing, row.undo, row.due))]
-
-    def describe(self, gathering: Gathering) -> Room:
-        """The room as this browser may see it."""
-        room, match = gathering.room, gathering.match
-        done = match.status in ("over", "abandoned")
-        chairs = [
-            Chair(
-                place=seat.place,
-                seat=LETTERS[match.seating.index(seat.place)],
-                kind=seat.kind,
-                name=seat.name,
-                level=seat.level,
-                away=seat.away,
-                present=seat.kind == "bot" or str(seat.place) in gathering.present,
-                yours=seat.place in self.places,
-                ready=seat.kind == "bot" or bool(match.hashes[match.seating.index(seat.place)]),
-            )
-            for seat in gathering.seats
-        ]
-        return Room(
-            code=room.code if self.invited else None,
-            watch=room.watch,
-            game=room.game,
-            options=room.options,
-            public=room.public,
-            locked=room.locked,
-            auto_roll=room.auto_roll,
-            hints=room.hints,
-            move_time=room.move_time,
-            host=self.host,
-            chairs=chairs,
-            onlookers=sum(who.startswith("watch-") for who in gathering.present),
-            revision=room.revision,
-            match=match.id,
-            number=match.number,
-            status=match.status,
-            commitment=commitment_of(match),
-            words=match.words if match.status not in ("seating", "words") else None,
-            seed=match.seed.hex() if done else None,
-        )
-
-
-def key_of(text: str | bytes) -> str | None:
-    """The key of a message that was refused unread, so that its sender need not wait for an answer."""
-    try:
-        return decode_key(text).key
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return None
-
-
-def commitment_of(match: Row[Any]) -> str:
-    """The hash of the match's seed, which everybody may know from the first moment."""
-    return hashlib.sha256(match.seed).hexdigest()

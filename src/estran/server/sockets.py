@@ -10,10 +10,11 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from estran.server.guard import address_of, is_own_page
-from estran.server.hub import FAREWELL, Session
+from estran.server.hub import FAREWELL
 from estran.server.limits import Bucket
 from estran.server.metrics import CLOSED, FAILURES, SOCKETS
 from estran.server.process import Table, table_of
+from estran.server.session import Session
 
 LARGEST = 16 * 1024  # bytes of a message
 SILENT = 30.0  # seconds after which a silent socket is dropped
