@@ -48,7 +48,7 @@ def table(text, **options):
 
 def read(text):
     """`3 players  loot gold-1 | theft` as {"players": ["3"], "loot": ["gold-1", "|", "theft"]}."""
-    words = {}
+    words: dict[str, list[str]] = {}
     for part in re.split(r"\s*\n\s*|  +", text.strip()):
         first, *rest = part.split()
         words.update({"players": [first]} if rest == ["players"] else {first: rest})
