@@ -17,8 +17,8 @@ WORKERS ?= 2
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/play.stamp ## play a match at the terminal (ARGS="douro --lang fr" are passed on)
-	@$(VENV)/bin/estran play $(ARGS)
+play: $(VENV)/play.stamp ## start the table server and open its page (ARGS="--lang fr" are passed on)
+	@$(VENV)/bin/estran serve --open $(ARGS)
 
 test: lint types contracts ## check everything: lint, types, contracts, all tests, full coverage
 	@echo "Running all tests, rules plain and compiled …"

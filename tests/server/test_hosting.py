@@ -29,6 +29,7 @@ from estran.server.times import Times
 from tests.server.near import Line, Near, bearer, eventually, serving
 from tests.services import free_port
 
+DOCS = Path(__file__).parents[2] / "docs"
 ESTRAN = str(Path(sys.executable).with_name("estran"))
 SEATS = ["local", "local", "local"]
 
@@ -428,3 +429,35 @@ def test_back_up_and_restore_leave_no_half_written_file_behind(tmp_path):
 
 def test_the_bot_on_the_start_page_is_python():
     compile(BOT, "bot", "exec")
+
+
+# ---- The guide
+
+
+def test_every_option_in_the_guide_and_its_units_exists(capsys):
+    guide = [DOCS / "hosting.md", *(DOCS / "hosting").iterdir()]
+    said = re.findall(r"estran (serve|backup|restore|tidy)\b([^`\n]*)", "\n".join(path.read_text() for path in guide))
+    known = {}
+    for command in ("serve", "backup", "restore", "tidy"):
+        assert main([command, "--help", "--lang", "en"]) == 0
+        known[command] = set(re.findall(r"--[a-z-]+", capsys.readouterr().out))
+
+    assert {command for command, _ in said} == known.keys()
+    for command, rest in said:
+        assert set(re.findall(r"--[a-z-]+", rest)) <= known[command], rest
+
+
+def test_every_figure_in_the_guide_is_counted(near):
+    figures = set(re.findall(r"`(estran_[a-z_]+)`", (DOCS / "hosting.md").read_text()))
+    counted = near.http.get("/metrics").text
+
+    assert len(figures) >= 8
+    assert not {name for name in figures if f"# HELP {name} " not in counted}
+
+
+def test_links_and_files_in_the_guide_lead_somewhere():
+    text = (DOCS / "hosting.md").read_text()
+    targets = re.findall(r"\]\((?!https?:)([^)#]+)", text) + re.findall(r"docs/(hosting/[a-z.-]+)", text)
+
+    assert len(targets) >= 6
+    assert not [target for target in targets if not (DOCS / target).exists()]
