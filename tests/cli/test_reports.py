@@ -213,6 +213,16 @@ def test_a_rulebook_is_shown_whole_and_without_its_markup(estran, game, lang):
     assert not [mark for mark in ("**", "`", "|--", "\n#", "{example}", "{statement}") if mark in out]
 
 
+def test_at_a_terminal_a_whole_rulebook_goes_through_the_pager(tmp_path, monkeypatch):
+    monkeypatch.setenv("PAGER", "head -3")
+    person = Person("rules", "douro", folder=tmp_path)
+    code = person.read_to_end()
+
+    assert code == 0
+    assert person.seen.startswith("Douro 1872\r\n")
+    assert person.seen.count("\n") == 3
+
+
 def test_a_table_of_the_rulebook_is_told_row_by_row(estran):
     out = estran("rules", "douro", "2", lang="fr").out
 

@@ -28,12 +28,22 @@ def test_a_match_is_played_from_the_first_question_to_the_final_scores(game, lan
     assert "Traceback" not in person.seen
 
 
-def play_first_offers(person: Person) -> int:
-    """Choose the first offer every time, and press Enter where that is all that is asked."""
+def test_the_last_choice_can_be_taken_back_when_the_match_is_over(tmp_path):
+    person = Person("play", "douro", "--players", "3", "--bots", "2", "--seed", "11", folder=tmp_path)
+    play_first_offers(person, at_the_end=("undo",))
+
+    assert person.seen.count("A's last choice is taken back.") == 1
+    assert person.seen.count("You end with") == 2
+
+
+def play_first_offers(person: Person, at_the_end: tuple[str, ...] = ()) -> int:
+    """Choose the first offer every time, press Enter where that is all that is asked, and leave after these words."""
     roll = person.question("terminal-roll", who="you", name="")
     over = person.question("terminal-over-question")
+    words = iter((*at_the_end, ""))
     while True:
         which, heard = person.read_to_choice_or(roll, over)
-        person.type(first_offer(heard) if which is None else "")
-        if which == over:
+        answer = first_offer(heard) if which is None else next(words) if which == over else ""
+        person.type(answer)
+        if which == over and not answer:
             return person.read_to_end()
