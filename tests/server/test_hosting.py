@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -141,6 +141,25 @@ def test_what_a_killed_worker_had_open_is_forgotten(tmp_path, monkeypatch):
     forget_the_dead()
 
     assert (dead.exists(), living.exists()) == (False, True)
+
+
+@pytest.mark.slow
+def test_several_workers_count_together_and_stop_gently_together(tmp_path, postgresql, redis):
+    database = postgresql.database(f"hosted-{tmp_path.name}")
+    options = ["--workers", "2", "--database", database, "--redis", redis.url]
+    with hosted(tmp_path, *options) as server, ExitStack() as stack:
+        body = {"game": "douro", "seats": [{}, {}, {}]}
+        for _ in range(8):  # each on a connection of its own, so that both workers are met
+            assert httpx.post(f"{server.http.base_url}/api/rooms", json=body).status_code == 201
+        lines = [stack.enter_context(server.socket()) for _ in range(8)]
+        assert [line.ask({"type": "ping"})["type"] for line in lines] == ["pong"] * 8
+
+        figures = [httpx.get(f"{server.http.base_url}/metrics").text for _ in range(4)]
+
+        assert all("estran_rooms_opened_total 8.0" in text and "estran_sockets 8.0" in text for text in figures)
+        server.process.send_signal(signal.SIGTERM)
+        assert [line.until("goodbye")["reason"] for line in lines] == ["restart"] * 8
+        assert server.process.wait(30) == 0
 
 
 # ---- A gentle stop
