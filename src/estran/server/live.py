@@ -4,15 +4,15 @@ from copy import copy
 from typing import Any
 
 from estran.engine.chance import dice
+from estran.engine.draft import draft_of
 from estran.engine.events import heard
 from estran.engine.game import Game, Refused
-from estran.engine.record import copy_of
 from estran.engine.view import Told, View, told
 from estran.play.chance import Fair, fair_outcome
 from estran.play.match import Match
 from estran.play.record import FORMAT, Fairness, MatchRecord
 
-IMAGININGS = 24  # a secret that a choice tells shows in nearly every one of them
+IMAGININGS = 16  # a secret that a choice tells shows in nearly every one of them
 
 
 class Live:
@@ -111,11 +111,11 @@ def undoable(live: Live) -> int:
 def reveals(match: Match, ply: str) -> bool:
     """Whether a choice told somebody a secret: on tables imagined by the others it would have been told otherwise."""
     who, _, move = ply.partition(" ")
-    chooser, game = match.seat(who), match.game
+    chooser, game, before = match.seat(who), match.game, draft_of(match.table)
     for listener in range(match.players):
         tales = set()
         for number in range(IMAGININGS):
-            table = copy_of(match.table)
+            table = before.copy()
             if number:
                 game.plain.imagine(table, listener, dice(number))
             tales.add(tale(game, table, chooser, move, listener))
