@@ -285,12 +285,18 @@ def test_DOR_6_ones_own_pawns_block_too(rules):
 
 
 def test_DOR_6_all_sixteen_pawns_may_stand_on_one_square(rules):
-    state = table("4 players  die 2  4" + " yellow" * 3 + " violet green blue" * 4)
+    state = table("4 players  die 4  4" + " yellow" * 3 + " violet green blue" * 4)
 
     play(rules, state, "A 0")
 
-    assert len(stack(state, 2)) == 1
-    assert len(stack(state, 4)) == 15
+    assert len(stack(state, 4)) == 16
+    assert told(state)[1:] == [
+        "COVERED A yellow 4 16",
+        "SKIPPED_BLOCKED B violet",
+        "SKIPPED_BLOCKED C green",
+        "SKIPPED_BLOCKED D blue",
+        "TURN A yellow",
+    ]
 
 
 def test_DOR_6_the_example_of_three_pawns_on_square_four(rules):
