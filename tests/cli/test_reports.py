@@ -1,10 +1,11 @@
 """Replay, verify, boards, rules, score sheets and help."""
 
 import json
+import re
 
 import pytest
 
-from estran.games import NAMES
+from estran.games import NAMES, find
 from estran.games.dorada.boards import FOLDER
 from estran.play.chance import Fair
 from estran.play.match import Match
@@ -320,6 +321,14 @@ def test_help_speaks_the_users_language(estran, command, lang, usage):
     assert ran.code == 0
     assert ran.out.replace("\u202f", " ").startswith(f"{usage}estran {' '.join(command)}".rstrip())
     assert "--lang en|fr|pl" in ran.out
+
+
+def test_the_help_lists_the_options_of_the_games_and_they_can_be_used_as_listed(estran):
+    listed = re.findall(r"^  (dolores|dorada|douro), (\S+): ", estran("play", "--help").out, re.MULTILINE)
+
+    assert len(listed) == sum(len(find(name).defaults) for name in NAMES)
+    for game, option in listed:
+        assert estran("play", game, "--players", "3", "--bots", "2", "--option", option, typed=("quit",)).code == 0
 
 
 def test_without_a_command_there_is_help(estran):

@@ -96,9 +96,9 @@ def _simulate(app: typer.Typer, terminal: Terminal) -> None:
         records: Annotated[str | None, _option("--records", "FOLDER", say("terminal-help-records"))] = None,
         jobs: Annotated[str, _option("--jobs", "J", say("terminal-help-jobs"))] = "1",
     ) -> Any:
-        from estran.cli.simulate import simulate
+        from estran.cli.simulate import Wishes, simulate
 
-        return partial(simulate, terminal, game, players, matches, seed, tuple(option or ()), records, jobs)
+        return partial(simulate, terminal, Wishes(game, players, matches, seed, tuple(option or ()), records, jobs))
 
 
 def _boards(app: typer.Typer, terminal: Terminal) -> None:

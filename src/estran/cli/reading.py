@@ -9,7 +9,7 @@ from estran.engine.seats import LETTERS
 from estran.games import find
 
 LARGEST_SEED = 2**63 - 1
-YES_OR_NO = {"true": True, "false": False}
+WORDS = {"true": True, "false": False, "null": None}  # as records write them
 
 
 def fold(text: str) -> str:
@@ -47,8 +47,8 @@ def options_of(game: Game, pairs: Iterable[str]) -> dict[str, Any]:
 def _value(game: Game, name: str, text: str) -> Any:
     if (game.name, name) == ("dorada", "board"):
         return _board(text)
-    if text in YES_OR_NO:
-        return YES_OR_NO[text]
+    if text in WORDS:
+        return WORDS[text]
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
 
 

@@ -2,13 +2,13 @@
 
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,11 +24,23 @@ from estran.words.speaker import Speaker
 
 MOST_MATCHES = 10**9
 CHUNK = 10_000  # matches between two steps of the progress bar
+RECORDS = 100  # the same where each match is written down
 CERTAIN = 1.96  # standard errors either side that hold the true value 95 times out of 100
 
 
-@dataclass(frozen=True)
-class Order:
+class Wishes(NamedTuple):
+    """What the command line says, as it was typed."""
+
+    game: str
+    players: str
+    matches: str
+    seed: str
+    options: Sequence[str]
+    records: str | None
+    jobs: str
+
+
+class Order(NamedTuple):
     """What is to be simulated."""
 
     game: Game
@@ -40,44 +52,42 @@ class Order:
     jobs: int
 
 
-def simulate(
-    terminal: Terminal,
-    name: str,
-    players: str,
-    matches: str,
-    seed: str,
-    options: tuple[str, ...],
-    records: str | None,
-    jobs: str,
-) -> int:
+def simulate(terminal: Terminal, wishes: Wishes) -> int:
     """Play the matches chunk by chunk and report."""
-    game = game_named(name)
-    order = Order(
-        game,
-        whole_number(players, "--players", 1, 99),
-        whole_number(matches, "--matches", 1, MOST_MATCHES),
-        whole_number(seed, "--seed", 0, LARGEST_SEED),
-        options_of(game, options),
-        Path(records) if records else None,
-        whole_number(jobs, "--jobs", 1, 4 * (os.cpu_count() or 1)),
-    )
-    game.set_table(order.players, order.options)  # refuses before anything is compiled or written
-    if order.records is not None:
-        order.records.mkdir(parents=True, exist_ok=True)
+    order = read_order(wishes)
     tally, seconds = Tally(order.players), 0.0
+    size = CHUNK if order.records is None else RECORDS
     with progress(terminal, order.matches) as advance:
         run_chunk(order, 0, 1)  # compiles what is not compiled yet, which is not to count as playing
-        for first in range(0, order.matches, CHUNK):
+        for first in range(0, order.matches, size):
             begun = perf_counter()
-            chunk = run_chunk(order, first, min(CHUNK, order.matches - first))
+            chunk = run_chunk(order, first, min(size, order.matches - first))
             seconds += perf_counter() - begun
             tally.add(chunk)
             if order.records is not None:
-                write_records(order, first, chunk)
+                write_records(order, order.records, first, chunk)
             advance(len(chunk.plies))
     for line in report(order, tally, seconds, terminal.speaker):
         terminal.show(line)
     return 0
+
+
+def read_order(wishes: Wishes) -> Order:
+    """What was typed, read; what cannot be played or written is refused before anything is compiled."""
+    game = game_named(wishes.game)
+    order = Order(
+        game,
+        whole_number(wishes.players, "--players", 1, 99),
+        whole_number(wishes.matches, "--matches", 1, MOST_MATCHES),
+        whole_number(wishes.seed, "--seed", 0, LARGEST_SEED),
+        options_of(game, wishes.options),
+        Path(wishes.records) if wishes.records else None,
+        whole_number(wishes.jobs, "--jobs", 1, 4 * (os.cpu_count() or 1)),
+    )
+    game.set_table(order.players, order.options)
+    if order.records is not None:
+        order.records.mkdir(parents=True, exist_ok=True)
+    return order
 
 
 def run_chunk(order: Order, first: int, matches: int) -> Results:
@@ -182,11 +192,10 @@ def number(value: float, decimals: int, speaker: Speaker) -> str:
 # ---- Records
 
 
-def write_records(order: Order, first: int, results: Results) -> None:
+def write_records(order: Order, folder: Path, first: int, results: Results) -> None:
     """One file a match, named by game, seed and number."""
-    assert order.records is not None
     for row in range(len(results.plies)):
-        path = order.records / f"{order.game.name}-{order.seed}-{first + row:06}.json"
+        path = folder / f"{order.game.name}-{order.seed}-{first + row:06}.json"
         record_of(order, first + row, results, row).save(path)
 
 

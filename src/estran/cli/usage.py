@@ -7,6 +7,8 @@ from typer import TyperException
 from typer.core import TyperCommand, TyperGroup
 
 from estran.engine.game import Refused
+from estran.games import NAMES, find
+from estran.words import titles
 from estran.words.speaker import LANGUAGES, Speaker
 
 
@@ -65,6 +67,19 @@ def _page(command: Any, ctx: Any) -> Iterator[str]:
     yield from (entry(" ".join(filter(None, [*param.opts, param.metavar])), param.help) for param in options)
     yield entry(f"--lang {'|'.join(LANGUAGES)}", speaker.say("terminal-help-lang"))
     yield entry("--help", speaker.say("terminal-help-help"))
+    if any("--option" in param.opts for param in options):
+        yield ""
+        yield speaker.say("terminal-help-game-options")
+        yield from (entry(f"{game}, {usual}", text) for game, usual, text in _game_options(speaker))
+
+
+def _game_options(speaker: Speaker) -> Iterator[tuple[str, str, str]]:
+    """Each game's options as they usually are, and what they mean."""
+    for name in NAMES:
+        game = find(name)
+        for option in titles.options(game):
+            usual = "null" if (value := game.defaults[option.key]) is None else str(value).lower()
+            yield name, f"{option.key}={usual}", speaker.text(option.help)
 
 
 def complaint(problem: TyperException, speaker: Speaker) -> str:

@@ -7,6 +7,7 @@ terminal-help-usage = Usage: { $call }
 terminal-help-arguments = Arguments:
 terminal-help-commands = Commands (“estran COMMAND --help” tells more):
 terminal-help-options = Options:
+terminal-help-game-options = Options of the games, as they usually are:
 terminal-help-estran = Play Dolorès, Dorada and Douro 1872 at the terminal, and keep, replay, check and simulate matches.
 terminal-help-version = show the version and stop
 terminal-help-lang = the language; otherwise ESTRAN_LANG or the system decides

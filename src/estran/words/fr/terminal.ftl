@@ -7,6 +7,7 @@ terminal-help-usage = Utilisation : { $call }
 terminal-help-arguments = Arguments :
 terminal-help-commands = Commandes (« estran COMMAND --help » en dit plus) :
 terminal-help-options = Options :
+terminal-help-game-options = Les options des jeux, avec leur valeur habituelle :
 terminal-help-estran = Jouer à Dolorès, Dorada et Douro 1872 au terminal ; garder, revoir, vérifier et simuler des parties.
 terminal-help-version = affiche la version et s'arrête
 terminal-help-lang = la langue ; sinon ESTRAN_LANG ou le système en décide

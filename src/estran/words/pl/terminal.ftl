@@ -7,6 +7,7 @@ terminal-help-usage = Użycie: { $call }
 terminal-help-arguments = Argumenty:
 terminal-help-commands = Polecenia („estran COMMAND --help” mówi więcej):
 terminal-help-options = Opcje:
+terminal-help-game-options = Opcje gier, ze zwykłą wartością:
 terminal-help-estran = Gra w Dolorès, Dorada i Douro 1872 w terminalu; zapisywanie, odtwarzanie, sprawdzanie i symulowanie partii.
 terminal-help-version = pokazuje wersję i kończy
 terminal-help-lang = język; bez tej opcji decyduje ESTRAN_LANG lub system
