@@ -1,6 +1,7 @@
 """What every game must be at every table size and with every option; there are no exceptions."""
 
 import random
+from enum import IntEnum
 
 import msgspec
 import numpy as np
@@ -161,7 +162,7 @@ def test_every_secret_takes_every_value_and_nothing_else_changes(table, seed):
     for state in positions(table, seed, every=5):
         for seat in (*range(int(state.players)), ONLOOKER):
             secrets = game.chapter("view").secrets(state, seat)
-            values = [set() for _ in secrets]
+            values: list[set[tuple[int, ...]]] = [set() for _ in secrets]
             possible = [secret.possible for secret in secrets]
             enough = 400 if any(len(values) > 1 for values in possible) else 2
             for stream in range(RAREST):
@@ -289,7 +290,7 @@ def test_an_unknown_game_is_refused_with_the_known_ones():
 @pytest.mark.parametrize("name", NAMES)
 def test_every_kind_of_event_names_its_clause(name):
     game = find(name)
-    kinds = type(next(iter(game.events)))
+    kinds: type[IntEnum] = type(next(iter(game.events)))
 
     assert set(game.events) == set(kinds)
     assert all(saying.clause.startswith(game.clauses) for saying in game.events.values())

@@ -10,7 +10,8 @@ import pytest
 
 from estran.engine import family as families
 from estran.engine.events import heard, say
-from estran.engine.family import cache_folder, compiled_family, plain_family
+from estran.engine.family import Function, cache_folder, compiled_family, plain_family
+from estran.engine.chance import Long
 from estran.engine.game import Refused
 from estran.engine.record import Int, Record, copy_of, facts
 from estran.engine.rule import rule
@@ -44,7 +45,7 @@ def test_a_plain_family_runs_the_source_as_it_is():
 
 @pytest.mark.compiled
 def test_a_family_stands_in_for_the_functions_it_is_given(fresh_cache):
-    bound = {called_by_name: called_by_name, third: first_of_two}
+    bound: dict[Function, Function] = {called_by_name: called_by_name, third: first_of_two}
 
     assert compiled_family("stand-in", bound).called_by_name(np.array([7, 8])) == 15
     assert plain_family(bound).called_by_name([7, 8]) == 15
@@ -187,9 +188,7 @@ def test_a_full_event_buffer_is_an_error(family):
 def test_a_record_with_gaps_is_refused():
     class Gappy(Record):
         narrow: Int
-        from typing import Annotated
-
-        wide: Annotated[int, "i8"]
+        wide: Long
 
     with pytest.raises(TypeError, match="wide fields first"):
         Gappy.dtype()

@@ -12,7 +12,7 @@ from estran import Match, Refused
 from estran.play.chance import Fair, Scripted, Seeded, fair_outcome
 
 PAGE = (Path(__file__).parents[2] / "docs" / "fair-dice.md").read_text(encoding="utf-8")
-VECTORS = json.loads(re.search(r"```json\n(.*?)```", PAGE, re.DOTALL)[1])
+VECTORS = json.loads(re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)[0])
 SEED = bytes(range(32))
 DIE = [(str(face), 1) for face in range(1, 7)]
 

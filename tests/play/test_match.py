@@ -155,7 +155,7 @@ def test_a_replayed_match_stops_after_its_last_ply_and_goes_on_when_resumed():
     again = Match.replay(record)
 
     assert again.waiting == {"*"}
-    again.resume(Seeded(record.seed))
+    again.resume(Seeded(9))
     for seat in "ABC":
         again.play(seat, "3")
     assert again.plies == plies

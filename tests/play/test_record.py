@@ -33,7 +33,7 @@ def test_the_printed_example_is_a_record():
     match = Match.replay(MatchRecord.decode(EXAMPLE))
 
     assert match.names == ["Ana", "Bo", "Cy"]
-    assert match.view("A").growers[0].points == 7  # 14 barrels fill an order of 9, and A was the most generous
+    assert match.table.points[0] == 7  # 14 barrels fill an order of 9, and A was the most generous
 
 
 def test_a_record_has_the_fields_of_the_notation_and_only_options_that_differ():
@@ -50,7 +50,7 @@ def test_the_result_is_written_when_the_match_is_over():
 
     result = json.loads(match.record().encode())["result"]
 
-    assert result["scores"] == [grower.points for grower in match.view("A").growers]
+    assert result["scores"] == list(match.table.points[:3])
     assert result["winners"] == match.view().winners
 
 
@@ -145,12 +145,13 @@ def test_a_fair_record_is_proven_draw_by_draw():
 
 
 def test_the_seed_is_kept_until_the_match_is_over():
-    match = Match("douro", 3, chance=Fair("m-1", ["", "", ""]))
+    fair = Fair("m-1", ["", "", ""])
+    match = Match("douro", 3, chance=fair)
 
     written = match.record().encode().decode()
 
-    assert match.chance.commitment in written
-    assert match.chance.seed.hex() not in written
+    assert fair.commitment in written
+    assert fair.seed.hex() not in written
     assert "draws" not in written
     assert verify(match.record()).draws is None
 
@@ -196,9 +197,10 @@ def test_a_wrong_result_of_a_fair_match_is_caught():
 
 
 def test_undo_forgets_the_draws_taken_back():
-    match = Match("douro", 3, chance=Fair("m-1", ["", "", ""]))
+    fair = Fair("m-1", ["", "", ""])
+    match = Match("douro", 3, chance=fair)
     for seat in "ABC":
         match.play(seat, "3")
     match.undo()
 
-    assert max(match.chance.draws) < len(match.plies)
+    assert max(fair.draws) < len(match.plies)
