@@ -32,7 +32,7 @@ class Evening:
         self.seen: list[bytes] = []
         self.views: dict[str, Any] = {}
         tokens = list(made["tokens"].values())
-        entering = ((self.rival, CODE, tokens[1:]), (self.seat, CODE, tokens[:1]), (self.onlooker, WATCH, []))
+        entering = ((self.rival, CODE, tokens[1:]), (self.seat, CODE, tokens[:1]), (self.onlooker, WATCH, tokens[:0]))
         rooms = [(line, line.hello(code, held)) for line, code, held in entering]
         for line, room in rooms:
             while not all_here(room):
