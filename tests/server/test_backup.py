@@ -1,0 +1,202 @@
+"""Backup, restore and clean-up: everything comes back, nothing is half done, and silent rooms go."""
+
+import asyncio
+import gzip
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from estran.cli import main
+from estran.server.backup import TABLES, back_up, restore
+from estran.server.database import Database
+from estran.server.tidy import DAY, tidy
+from estran.server.times import Times
+from tests.server.near import Near, eventually, serving
+
+SEATS = ["local", "local", "local"]
+
+
+def played(near: Near) -> None:
+    """Something in every table that holds people and play."""
+    made = near.open_room(["local", "local", "bot"])
+    with near.socket() as line:
+        match = line.hello(made["code"], made["tokens"].values())["match"]
+        line.ask({"type": "commit", "key": "0", "match": match, "seat": "A", "hash": "0" * 64})
+        line.ask({"type": "say", "key": "1", "seat": "A", "text": "Zażółć 👩‍🚀"})
+        near.start(made)
+        line.ask({"type": "choose", "key": "2", "match": match, "version": 1, "seat": "A", "move": "7"})
+
+
+def contents(url: str) -> dict[str, list[Any]]:
+    """All rows of a database, by table."""
+
+    async def read() -> dict[str, list[Any]]:
+        database = Database(url)
+        async with database.engine.connect() as connection:
+            found = {
+                name: sorted(map(repr, (await connection.execute(table.select())).all()))
+                for name, table in TABLES.items()
+            }
+        await database.close()
+        return found
+
+    return asyncio.run(read())
+
+
+def sqlite(file: Path) -> str:
+    return f"sqlite+aiosqlite:///{file}"
+
+
+def test_a_backup_taken_under_play_fills_another_database_with_the_same(tmp_path, capsys):
+    with serving(tmp_path) as near:
+        played(near)
+        copy, other = tmp_path / "copy.gz", sqlite(tmp_path / "other.db")
+
+        assert main(["backup", str(copy), "--database", sqlite(near.file), "--lang", "en"]) == 0
+        assert main(["restore", str(copy), "--database", other, "--lang", "fr"]) == 0
+
+        assert contents(other) == contents(sqlite(near.file))
+        assert copy.stat().st_mode & 0o077 == 0  # nobody else reads the seeds
+        assert "lignes sont rétablies" in capsys.readouterr().out
+
+
+@pytest.mark.slow
+def test_a_backup_of_sqlite_fills_postgresql_and_back(tmp_path, postgresql):
+    url, back = postgresql.database(f"backup-{tmp_path.name}"), sqlite(tmp_path / "back.db")
+    with serving(tmp_path) as near:
+        played(near)
+    first, second = tmp_path / "first.gz", tmp_path / "second.gz"
+
+    assert main(["backup", str(first), "--database", sqlite(near.file)]) == 0
+    assert main(["restore", str(first), "--database", url]) == 0
+    assert main(["backup", str(second), "--database", url]) == 0
+    assert main(["restore", str(second), "--database", back]) == 0
+
+    assert contents(back) == contents(sqlite(near.file))
+    assert contents(url).keys() == contents(back).keys()
+    asyncio.run(goes_on_counting(url))
+
+
+async def goes_on_counting(url: str) -> None:
+    """What is said next in a restored PostgreSQL gets a number of its own."""
+    database = Database(url)
+    async with database.write() as connection:
+        rows = list(await connection.execute(TABLES["talks"].select()))
+        values = {name: value for name, value in rows[0]._mapping.items() if name != "number"}
+        values |= {"key": "next", "at": values["at"] + 1}
+        await connection.execute(TABLES["talks"].insert().values(**values))
+    await database.close()
+
+
+def test_a_database_that_holds_something_is_only_replaced_by_force(tmp_path, capsys):
+    with serving(tmp_path) as near:
+        copy = tmp_path / "copy.gz"
+        main(["backup", str(copy), "--database", sqlite(near.file)])
+        played(near)
+    before = contents(sqlite(near.file))
+
+    assert main(["restore", str(copy), "--database", sqlite(near.file), "--lang", "en"]) == 1
+    assert "The database is not empty." in capsys.readouterr().err
+    assert contents(sqlite(near.file)) == before
+
+    assert main(["restore", str(copy), "--database", sqlite(near.file), "--force"]) == 0
+    assert not any(contents(sqlite(near.file)).values())
+
+
+def damage(copy: Path) -> Iterator[tuple[str, bytes]]:
+    """A backup's file, spoilt in many ways."""
+    whole, lines = copy.read_bytes(), gzip.decompress(copy.read_bytes()).splitlines(keepends=True)
+    yield "no backup", b"hello"
+    yield "empty", b""
+    yield "cut off", whole[: len(whole) // 2]
+    yield "without its end", gzip.compress(b"".join(lines[:-1]))
+    yield "a row missing", gzip.compress(b"".join(lines[:3] + lines[4:]))
+    yield "more after the end", gzip.compress(b"".join([*lines, lines[1]]))
+    yield "another format", gzip.compress(b"".join([lines[0].replace(b"backup/1", b"backup/9"), *lines[1:]]))
+    yield "a table of others", gzip.compress(b"".join([lines[0], b'["others",{}]\n', *lines[1:]]))
+    yield "a row of others", gzip.compress(b"".join([lines[0], b"7\n", *lines[1:]]))
+
+
+def test_a_damaged_backup_is_refused_and_changes_nothing(tmp_path, capsys):
+    with serving(tmp_path) as near:
+        played(near)
+    copy, other = tmp_path / "copy.gz", sqlite(tmp_path / "other.db")
+    main(["backup", str(copy), "--database", sqlite(near.file)])
+    for name, spoilt in damage(copy):
+        bad = tmp_path / "bad.gz"
+        bad.write_bytes(spoilt)
+
+        assert main(["restore", str(bad), "--database", other, "--lang", "en"]) == 1, name
+        assert "is not a whole backup of ours" in capsys.readouterr().err, name
+        assert not any(contents(other).values()), name
+
+
+def age(near: Near, made: dict[str, Any], days: float) -> None:
+    """Let a room have been silent for so long."""
+    with near.database() as connection:
+        then = time.time() - days * DAY
+        connection.execute("UPDATE rooms SET touched = ? WHERE code = ?", [then, made["code"]])
+
+
+def codes(near: Near) -> set[str]:
+    with near.database() as connection:
+        return {code for (code,) in connection.execute("SELECT code FROM rooms")}
+
+
+def test_rooms_where_nothing_happens_are_cleared_away_and_their_matches_abandoned_first(tmp_path, capsys):
+    with serving(tmp_path) as near:
+        fresh, old, playing = (near.open_room(SEATS) for _ in range(3))
+        near.start(playing)
+        age(near, old, 31)
+        age(near, playing, 31)
+        tidying = ["tidy", "--days", "30", "--database", sqlite(near.file), "--lang", "en"]
+
+        assert main(tidying) == 0
+        assert "Matches abandoned: 1. Rooms cleared away: 1." in capsys.readouterr().out
+        assert codes(near) == {fresh["code"], playing["code"]}
+        past = near.http.get(f"/api/rooms/{playing['code']}/matches").json()[0]
+        record = near.http.get(f"/api/matches/{past['match']}/record").json()
+        assert (past["status"], len(record["fairness"]["seed"])) == ("abandoned", 64)
+
+        age(near, playing, 31)
+        assert main(tidying) == 0
+        assert codes(near) == {fresh["code"]}
+
+
+def test_people_in_a_room_that_is_cleared_away_are_told(tmp_path):
+    with serving(tmp_path, times=Times(poll=0.05)) as near, near.socket() as line:
+        made = near.open_room(SEATS)
+        line.hello(made["code"])
+        age(near, made, 31)
+
+        near.run(lambda: tidy(near.table.database, 30))
+
+        assert line.until("goodbye") == {"type": "goodbye", "reason": "room"}
+        assert near.http.get("/health/ready").text == "ready"
+
+
+def test_a_server_clears_away_by_itself(tmp_path):
+    with serving(tmp_path) as near:
+        made = near.open_room(SEATS)
+        age(near, made, 31)
+    with serving(tmp_path, days=0) as near:
+        assert codes(near) == {made["code"]}
+    with serving(tmp_path, days=30) as near:
+        eventually(lambda: not codes(near))
+
+
+def test_back_up_and_restore_leave_no_half_written_file_behind(tmp_path):
+    async def scene() -> None:
+        database = Database(sqlite(tmp_path / "estran.db"))
+        await database.migrate()
+        await back_up(database, tmp_path / "copy.gz")
+        with pytest.raises(OSError, match="folder"):
+            await back_up(database, tmp_path / "no-such-folder" / "copy.gz")
+        await restore(database, tmp_path / "copy.gz")
+        await database.close()
+
+    asyncio.run(scene())
+    assert not list(tmp_path.glob(".estran-*"))
