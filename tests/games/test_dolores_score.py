@@ -210,8 +210,8 @@ def by_hand(worths):
 
 def test_DOL_42_every_set_of_small_collections_scores_as_counted_by_hand(rules):
     luck, state = random.Random(7), table("2 players")
-    for worths in combinations_with_replacement(range(4), 7):
-        worths = luck.sample(worths, 7)
+    for sorted_worths in combinations_with_replacement(range(4), 7):
+        worths = luck.sample(sorted_worths, 7)
         state.goods[1, 0::3] = worths
 
         assert scores(rules, state)[1] == by_hand(worths)
