@@ -54,6 +54,7 @@ BAD = {
     "brackets in a field that nobody reads": '{"type":"ping","x":' + "[" * 10_000 + "}",
     "bytes": b"\xff\xfe",
     "JSON as bytes": b'{"type":"grant"}',
+    "a type as long as a message can be": json.dumps({"type": "x" * 16_000}),
 }
 
 
@@ -170,6 +171,7 @@ def test_a_browser_that_does_not_read_is_dropped_and_holds_up_nobody(tmp_path):
             eventually(lambda: not near.table.hub.sessions - others)
 
             assert other.ask({"type": "ping"})["type"] == "pong"
+            assert 'estran_sockets_closed_total{code="4429"}' in near.http.get("/metrics").text
             bare.shutdown(socket.SHUT_RDWR)
             flood.join()
 
@@ -185,11 +187,18 @@ def small_socket(near: Near) -> socket.socket:
 def talk_and_never_listen(line: Line) -> None:
     with contextlib.suppress(ConnectionClosed, OSError):
         while True:
-            line.send(f'{{"type":"{"x" * 8000}"}}')  # what came is repeated in the answer
+            line.send('{"type":"grant"}')
 
 
 # ---- Requests
 
+BAD_BOARD = {
+    "game": "dorada",
+    "seats": [{}] * 3,
+    "options": {
+        "board": {"name": "x" * 500, "dorada": 9, "gold": [*range(200)], "traps": [*range(-99, 99)], "springboards": {}}
+    },
+}
 WRONG: dict[str, tuple[str, str, dict[str, Any], int]] = {
     "no such page": ("GET", "/nothing", {}, 404),
     "no such room": ("POST", "/api/rooms/ABCD2345/join", {"json": {"name": "Ada"}}, 404),
@@ -205,6 +214,24 @@ WRONG: dict[str, tuple[str, str, dict[str, Any], int]] = {
     "brackets within brackets": ("POST", "/api/rooms", {"content": b"[" * 10_000}, 400),
     "an unknown game": ("POST", "/api/rooms", {"json": {"game": "chess", "seats": [{}, {}]}}, 409),
     "a game that three play": ("POST", "/api/rooms", {"json": {"game": "douro", "seats": [{}, {}]}}, 409),
+    "an unknown game as long as a name can be": (
+        "POST",
+        "/api/rooms",
+        {"json": {"game": "x" * 16, "seats": [{}, {}]}},
+        409,
+    ),
+    "an option as long as a request can be": (
+        *("POST", "/api/rooms", {"json": {"game": "douro", "seats": [{}] * 3, "options": {"x" * 16_000: 1}}}, 409),
+    ),
+    "a value as long as a request can be": (
+        *(
+            "POST",
+            "/api/rooms",
+            {"json": {"game": "dorada", "seats": [{}] * 3, "options": {"board": "x" * 16_000}}},
+            409,
+        ),
+    ),
+    "a board with everything wrong": ("POST", "/api/rooms", {"json": BAD_BOARD}, 409),
     "one seat": ("POST", "/api/rooms", {"json": {"game": "douro", "seats": [{}]}}, 400),
     "a name of spaces": ("POST", "/api/rooms/{code}/join", {"json": {"name": "  "}}, 409),
     "a name that turns around": ("POST", "/api/rooms/{code}/join", {"json": {"name": "a\u202eb"}}, 409),

@@ -212,3 +212,19 @@ def test_what_came_is_shown_as_it_was_written():
 def test_an_unknown_message_is_an_error():
     with pytest.raises(LookupError):
         speaker("en").text(Message("refused-nonsense"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_can_be_said_however_much_came(language):
+    long = "x" * 20_000
+    wrong = [Refused("board-missing", key=long) for _ in range(50)]
+    for refused in (
+        Refused("refused-game", came=long, known=[long] * 90),
+        Refused("refused-ply", ply=1, seat="A", came="1", legal=[f"steal C gold-{number}" for number in range(500)]),
+        Refused("refused-board", board=long, problems=wrong),
+        Refused("refused-message", reason=long),
+    ):
+        said = speaker(language).text(refusal(refused))
+
+        assert "…" in said or refused.message == "refused-board"
+        assert len(said) < 1500

@@ -4,6 +4,8 @@ from typing import Any
 
 from estran.engine.game import Refused
 
+LONGEST = 240  # characters of anything that came and is sent back
+
 
 def arguments_of(refused: Refused) -> dict[str, Any]:
     """What the sentence is made with; a refusal within it, such as one thing wrong with a board, is an object too."""
@@ -16,7 +18,7 @@ def _plain(value: Any) -> Any:
             return {"message": value.message, "arguments": arguments_of(value), "text": str(value)}
         case list() | tuple():
             return [_plain(item) for item in value]
-        case int() | str():
+        case int():
             return value
         case _:
-            return str(value)
+            return str(value)[:LONGEST]

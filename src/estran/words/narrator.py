@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import reduce
+from itertools import accumulate
 from typing import Any
 
 from estran.engine.game import Game, Refused
@@ -9,6 +10,9 @@ from estran.engine.seats import LETTERS
 from estran.engine.view import Choice, Told, View
 from estran.words.choices import PREVIEWED, around, choice_of
 from estran.words.speaker import Message
+
+# A sentence has room for so much of what came, or it could not be said at all.
+LONGEST, LONGEST_LIST, PROBLEMS = 240, 700, 3  # characters, characters, things wrong with a board
 
 
 class Narrator:
@@ -103,19 +107,27 @@ def _argument(name: str, value: Any) -> Any:
     """What came, or what would have been allowed, as it was written; games by their names, chance by its word."""
     match value:
         case [Refused(), *_]:
-            return reduce(_also, [refusal(problem) for problem in value])
+            return reduce(_also, [refusal(problem) for problem in value[:PROBLEMS]])
         case list():
-            return [_argument(name, item) for item in value]
+            return [_argument(name, item) for item in _first(value)]
         case bool() | None:
             return str(value).lower()
         case "*" if name in ("seat", "waiting"):
             return Message("chance")
         case str() if name == "game":
             return Message(f"{value}-name")
-        case int() | str():
+        case int():
             return value
         case _:
-            return str(value)
+            text = str(value)
+            return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def _first(items: list[Any]) -> list[Any]:
+    """As many as a sentence holds, and a sign that there are more."""
+    lengths = accumulate(len(str(item)) + 2 for item in items)
+    some = [item for item, length in zip(items, lengths, strict=True) if length <= LONGEST_LIST]
+    return some if len(some) == len(items) else [*some, "…"]
 
 
 def _also(first: Message, last: Message) -> Message:
