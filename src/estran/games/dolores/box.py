@@ -12,6 +12,7 @@ VALUES = 3
 GOODS = KINDS * VALUES  # different goods cards, numbered by kind and then by value
 CRATES = carries("DOL-1")((7, 2, 1))  # crates of value 1, 2 and 3 in each kind
 GOODS_CARDS = KINDS * sum(CRATES)
+COMPLETE = carries("DOL-1")(14)  # points of a kind with all its crates
 
 
 @carries("DOL-1")

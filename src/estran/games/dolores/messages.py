@@ -29,6 +29,7 @@ from estran.games.dolores.table import (
 
 LANTERN = 1 << Message.LANTERN  # as bits of what a seat holds
 LOOKOUT = 1 << Message.LOOKOUT
+THEFT = 1 << Message.THEFT
 UNDERTOW = 1 << Message.UNDERTOW
 EDDIES = 1 << Message.EDDIES
 CONVOY = 1 << Message.CONVOY
@@ -67,16 +68,14 @@ def playable(state: State, seat: int) -> int:
 
 
 @rule("DOL-31")
-def open_window(state: State, phase: int) -> None:
-    """The players are asked in turn, from the dealer to the left."""
-    state.phase = phase
-    ask_from(state, 0)
+def is_window(phase: int) -> bool:
+    """Messages may be played."""
+    return Phase.BEFORE_DEAL <= phase <= Phase.AFTER_GESTURES
 
 
 @rule("DOL-31")
 def ask_from(state: State, turn: int) -> None:
     """From this turn on, counted from the dealer, the first who could play something is asked; else nobody."""
-    state.asked = NOBODY
     if not held_by_anyone(state) & window(state):
         return  # as in most windows
     for later in range(turn, state.players):
@@ -87,15 +86,14 @@ def ask_from(state: State, turn: int) -> None:
 
 
 @rule("DOL-31")
-def pass_on(state: State, seat: int) -> None:
-    """Whoever passes is not asked again, unless somebody plays a card and so reopens the window."""
-    say(state, Event.PASSED, seat)
-    ask_from(state, (seat - state.dealer) % state.players + 1)
+def turn_after(state: State, seat: int) -> int:
+    """The turn of the seat's left neighbour, counted from the dealer's, which is 0."""
+    return (seat - state.dealer) % state.players + 1
 
 
 @rule("DOL-20", "DOL-31")
 def play(state: State, seat: int, message: int) -> None:
-    """The message takes effect and is discarded; the window it was played in opens again, from the dealer."""
+    """The message takes effect and is discarded; if the window goes on, everybody is asked again from the dealer on."""
     state.held[seat] &= ~(1 << message)
     match message:
         case Message.LANTERN:
@@ -122,7 +120,6 @@ def break_lantern(state: State, seat: int) -> None:
     """The next sharing's cards lie face down, and the seat looks at them."""
     state.looker = seat
     say(state, Event.LANTERN_PLAYED, seat)
-    open_window(state, Phase.BEFORE_DEAL)
 
 
 @rule("DOL-7", "DOL-21")
@@ -154,7 +151,7 @@ def turn_up(state: State) -> None:
 def dawn_comes(state: State, slot: int) -> None:
     """Dawn is shown wherever it comes up; only a Lookout can help now."""
     say(state, Event.DAWN_DRAWN, side_of(state, slot), slot)
-    open_window(state, Phase.AT_DAWN)
+    wait_for(state, Phase.AT_DAWN, NOBODY)
 
 
 @rule("DOL-30")
@@ -176,7 +173,7 @@ def ignore_dawn(state: State, seat: int) -> None:
 def go_on_dealing(state: State) -> None:
     """The next card is due, or the loot is complete and messages may be played on it."""
     if next_slot(state) == NONE:
-        open_window(state, Phase.BEFORE_GESTURES)
+        wait_for(state, Phase.BEFORE_GESTURES, NOBODY)
     else:
         wait_for(state, Phase.DEAL, NOBODY)
 
@@ -185,22 +182,31 @@ def go_on_dealing(state: State) -> None:
 
 
 @rule("DOL-23")
+def ask_thief(state: State, phase: int) -> None:
+    """Whoever was dealt the Theft, or has just won it, uses it at once."""
+    discard_idle_theft(state)
+    wait_for(state, phase, holder(state, Message.THEFT))
+
+
+@rule("DOL-23")
 def discard_idle_theft(state: State) -> None:
     """A Theft has no effect when nobody else has goods."""
     thief = holder(state, Message.THEFT)
-    if thief == NONE:
+    if not thief:
         return
     for seat in range(state.players):
-        if seat != thief and has_goods(state, seat):
+        if not thief >> seat & 1 and has_goods(state, seat):
             return
-    state.held[thief] &= ~(1 << Message.THEFT)
-    say(state, Event.NOTHING_TO_STEAL, thief)
+    for seat in range(state.players):
+        if thief >> seat & 1:
+            state.held[seat] &= ~THEFT
+            say(state, Event.NOTHING_TO_STEAL, seat)
 
 
 @rule("DOL-23")
 def steal(state: State, seat: int, victim: int, card: int) -> None:
     """The thief takes any one goods card from another player."""
-    state.held[seat] &= ~(1 << Message.THEFT)
+    state.held[seat] &= ~THEFT
     state.goods[victim, card] -= 1
     gain(state, seat, card)
     say(state, Event.STOLE, seat, victim, card)
@@ -243,7 +249,7 @@ def arrange(state: State, seat: int, chosen: int) -> None:
                 state.loot[behind] = state.loot[behind - 1]
             state.loot[place] = card
             place += 1
-    open_window(state, Phase.BEFORE_GESTURES)
+    wait_for(state, Phase.BEFORE_GESTURES, NOBODY)
 
 
 @rule("DOL-25")
@@ -286,7 +292,6 @@ def keep(state: State, seat: int, gesture: int) -> None:
     """Of the two gestures shown one stays, chosen in sight of everything else."""
     state.hand[seat] = 1 << gesture
     say(state, Event.KEPT, seat, gesture)
-    open_window(state, Phase.AFTER_GESTURES)
 
 
 @rule("DOL-28")
@@ -312,7 +317,6 @@ def bet(state: State, seat: int) -> None:
     """Someone who does not share announces a Bet; the guess is made together with the gestures."""
     state.bettor = seat
     say(state, Event.BET_PLAYED, seat)
-    open_window(state, Phase.BEFORE_GESTURES)
 
 
 @rule("DOL-8", "DOL-29")

@@ -28,9 +28,32 @@ from estran.games.dolores.box import (
     value_of,
 )
 from estran.games.dolores.events import Event
-from estran.games.dolores.messages import arrange, discard_idle_theft, keep, pass_on, play, playable, steal
+from estran.games.dolores.messages import (
+    arrange,
+    ask_from,
+    ask_gestures,
+    ask_thief,
+    dawn_breaks,
+    is_window,
+    keep,
+    play,
+    playable,
+    steal,
+    turn_after,
+)
 from estran.games.dolores.score import say_total
-from estran.games.dolores.sharing import begin_sharing, choose, close_windows, deal, pass_the_deal, pick, take_bet
+from estran.games.dolores.sharing import (
+    begin_sharing,
+    deal,
+    drop_collections,
+    pass_the_deal,
+    settle_bet,
+    share_out,
+    show_gestures,
+    take_bet,
+    take_cards,
+    take_the_rest,
+)
 from estran.games.dolores.state import Options, Phase, State
 from estran.games.dolores.table import (
     collections,
@@ -38,7 +61,6 @@ from estran.games.dolores.table import (
     draw,
     filled,
     gain,
-    holder,
     is_hidden,
     may_take_part,
     messages_in_pile,
@@ -68,28 +90,66 @@ def act(state: State, seat: int, action: int) -> None:
     if not may(state, seat, action):
         raise ValueError("illegal action")
     state.said = 0
+    state.asked &= ~(1 << seat)
+    turn = 0
     match state.phase:
         case Phase.GESTURE | Phase.DROP:
-            choose(state, seat, action)
+            state.choice[seat] = action
         case Phase.PICK:
-            pick(state, seat, action - PICK)
+            take_cards(state, seat, 1 << action - PICK, Event.PICKED)
         case Phase.KEEP:
             keep(state, seat, action - HAND)
         case Phase.ARRANGE:
             arrange(state, seat, action - SETS)
         case Phase.TAKE:
             take_bet(state, action - SETS)
-        case Phase.START_STEAL:
+        case Phase.START_STEAL | Phase.STEAL:
             steal(state, seat, (action - STEAL) // GOODS, (action - STEAL) % GOODS)
-            begin_sharing(state)
-        case Phase.STEAL:
-            steal(state, seat, (action - STEAL) // GOODS, (action - STEAL) % GOODS)
-            pass_the_deal(state)
         case _ if action == PASS:
-            pass_on(state, seat)
+            say(state, Event.PASSED, seat)
+            turn = turn_after(state, seat)
         case _:
             play(state, seat, action - PLAY)
-    close_windows(state)
+    go_on(state, turn)
+
+
+@rule("DOL-31")
+def go_on(state: State, turn: int) -> None:
+    """Take one step after another until somebody is asked; in a window, ask the players in turn, from this turn on."""
+    while Phase.BEFORE_DEAL <= state.phase < Phase.OVER and state.asked == NOBODY:
+        if is_window(state.phase):
+            ask_from(state, turn)
+        if state.asked == NOBODY:
+            next_step(state)
+        turn = 0
+
+
+@rule("DOL-7", "DOL-31")
+def next_step(state: State) -> None:
+    """The order of a sharing: what follows when nobody has anything left to choose in this step."""
+    match state.phase:
+        case Phase.START_STEAL:
+            begin_sharing(state)
+        case Phase.BEFORE_DEAL:
+            wait_for(state, Phase.DEAL, NOBODY)
+        case Phase.AT_DAWN:
+            dawn_breaks(state)
+        case Phase.BEFORE_GESTURES:
+            ask_gestures(state)
+        case Phase.GESTURE:
+            show_gestures(state)
+        case Phase.KEEP:
+            wait_for(state, Phase.AFTER_GESTURES, NOBODY)
+        case Phase.AFTER_GESTURES:
+            settle_bet(state)
+        case Phase.TAKE:
+            share_out(state)
+        case Phase.PICK:
+            take_the_rest(state)
+        case Phase.DROP:
+            drop_collections(state)
+        case _:
+            pass_the_deal(state)
 
 
 @rule()
@@ -117,7 +177,7 @@ def happen(state: State, outcome: int) -> None:
             deal_start(state, outcome)
         case _:
             name_dealer(state, outcome)
-    close_windows(state)
+    go_on(state, 0)
 
 
 # ---- What a seat may choose
@@ -273,12 +333,7 @@ def deal_start(state: State, card: int) -> None:
         return
     for seat in range(state.players):
         say_total(state, seat)
-    discard_idle_theft(state)
-    thief = holder(state, Message.THEFT)
-    if thief == NONE:
-        begin_sharing(state)
-    else:
-        wait_for(state, Phase.START_STEAL, 1 << thief)
+    ask_thief(state, Phase.START_STEAL)
 
 
 @rule("DOL-4")

@@ -7,7 +7,7 @@ from estran.engine.events import say
 from estran.engine.game import Refused
 from estran.engine.rule import rule
 from estran.engine.seats import NOBODY, is_tie
-from estran.games.dolores.box import CRATES, KINDS, NONE, VALUES, Kind
+from estran.games.dolores.box import COMPLETE, KINDS, NONE, VALUES, Kind
 from estran.games.dolores.events import Event
 from estran.games.dolores.state import Phase, State
 from estran.games.dolores.table import wait_for, worth
@@ -24,11 +24,10 @@ def highest(state: State, seat: int) -> int:
 
 @rule("DOL-41")
 def lowest(state: State, seat: int) -> int:
-    """The value of the seat's least valuable collection; a kind that one does not own is none."""
-    value = highest(state, seat)
+    """The value of the seat's least valuable collection: a kind that one does not own is none."""
+    value = COMPLETE
     for kind in range(KINDS):
-        if worth(state, seat, kind):
-            value = min(value, worth(state, seat, kind))
+        value = min(value, worth(state, seat, kind) or COMPLETE)
     return value
 
 
@@ -81,28 +80,19 @@ def end_match(state: State) -> None:
     first = winners(state)
     if is_tie(first):
         say(state, Event.WON_TOGETHER, first, best)
-    else:
-        say(state, Event.WON, only_seat(first), best)
-
-
-@rule()
-def only_seat(seats: int) -> int:
-    """The one seat of a set of one."""
-    seat = 0
-    while not seats >> seat & 1:
-        seat += 1
-    return seat
+    for seat in range(state.players):
+        if first == 1 << seat:
+            say(state, Event.WON, seat, best)
 
 
 def score_sheet(worths: Mapping[str, int]) -> int:
     """The score of collections worth so much, by kind: a score sheet for people with the printed game."""
-    most = sum(crates * (value + 1) for value, crates in enumerate(CRATES))
     kinds = [kind.name.lower() for kind in Kind]
     state = State.new()
     for kind, value in worths.items():
         if kind not in kinds:
             raise Refused("refused-collection", came=kind, known=kinds)
-        if not 0 <= value <= most:
-            raise Refused("refused-worth", kind=kind, came=value, least=0, most=most)
+        if not 0 <= value <= COMPLETE:
+            raise Refused("refused-worth", kind=kind, came=value, least=0, most=COMPLETE)
         state.goods[0, kinds.index(kind) * VALUES] = value
     return int(score_of(state, 0))

@@ -11,6 +11,7 @@ from estran.games.dolores.box import (
     HANDS,
     LAST,
     NONE,
+    SEATS,
     VALUES,
     Gesture,
     Meeting,
@@ -18,14 +19,11 @@ from estran.games.dolores.box import (
 )
 from estran.games.dolores.events import Event
 from estran.games.dolores.messages import (
-    ask_gestures,
+    ask_thief,
     clear_hands,
-    dawn_breaks,
     dawn_comes,
-    discard_idle_theft,
     go_on_dealing,
     guess_is_right,
-    open_window,
     show_dealt,
     turn_up,
 )
@@ -36,7 +34,6 @@ from estran.games.dolores.table import (
     filled,
     gain,
     has_goods,
-    holder,
     neighbour,
     next_slot,
     rival_of,
@@ -48,6 +45,7 @@ from estran.games.dolores.table import (
 SHARE = 1 << Gesture.SHARE  # as bits of what a hand shows
 CONFLICT = 1 << Gesture.CONFLICT
 DODGE = 1 << Gesture.DODGE
+TRICKERY = 1 << Message.TRICKERY
 
 
 # ---- The deal
@@ -62,7 +60,7 @@ def begin_sharing(state: State) -> None:
         return
     say(state, Event.SHARING, state.dealer, neighbour(state), state.left)
     state.slots = DEALT
-    open_window(state, Phase.BEFORE_DEAL)
+    wait_for(state, Phase.BEFORE_DEAL, NOBODY)
 
 
 @rule("DOL-7", "DOL-26", "DOL-30")
@@ -80,56 +78,20 @@ def deal(state: State, card: int) -> None:
     go_on_dealing(state)
 
 
-@rule("DOL-31")
-def close_windows(state: State) -> None:
-    """A window closes when all who could play in it have passed, and the sharing goes on."""
-    while is_window(state.phase) and state.asked == NOBODY:
-        match state.phase:
-            case Phase.BEFORE_DEAL:
-                wait_for(state, Phase.DEAL, NOBODY)
-            case Phase.BEFORE_GESTURES:
-                ask_gestures(state)
-            case Phase.AFTER_GESTURES:
-                settle(state)
-            case _:
-                dawn_breaks(state)
-
-
-@rule("DOL-31")
-def is_window(phase: int) -> bool:
-    """Messages may be played."""
-    return Phase.BEFORE_DEAL <= phase <= Phase.AFTER_GESTURES
-
-
 # ---- The gestures
-
-
-@rule("DOL-8", "DOL-14", "DOL-29")
-def choose(state: State, seat: int, action: int) -> None:
-    """Make a choice in secret; the last one shows them all."""
-    state.choice[seat] = action
-    state.asked &= ~(1 << seat)
-    if state.asked:
-        return
-    if state.phase == Phase.GESTURE:
-        show_gestures(state)
-    else:
-        drop_collections(state)
 
 
 @rule("DOL-8", "DOL-27", "DOL-29")
 def show_gestures(state: State) -> None:
-    """Gestures and guess are shown together; whoever shows two then keeps one, else a Muddle may follow."""
+    """Gestures and guess are shown together; whoever shows two then keeps one of them."""
     show_hand(state, state.dealer)
     show_hand(state, neighbour(state))
     if state.bettor != NONE:
         show_guess(state)
-    if is_tie(state.hand[state.dealer]):
-        wait_for(state, Phase.KEEP, 1 << state.dealer)
-    elif is_tie(state.hand[neighbour(state)]):
-        wait_for(state, Phase.KEEP, 1 << neighbour(state))
-    else:
-        open_window(state, Phase.AFTER_GESTURES)
+    undecided = 0
+    for seat in range(SEATS):
+        undecided |= is_tie(state.hand[seat]) << seat
+    wait_for(state, Phase.KEEP, undecided)
 
 
 @rule("DOL-8", "DOL-27")
@@ -138,7 +100,7 @@ def show_hand(state: State, seat: int) -> None:
     state.hand[seat] = HANDS[state.choice[seat] - HAND]
     state.choice[seat] = NONE
     if is_tie(state.hand[seat]):
-        state.held[seat] &= ~(1 << Message.TRICKERY)
+        state.held[seat] &= ~TRICKERY
         say(state, Event.TRICKERY_PLAYED, seat)
     for gesture in range(GESTURES):
         if state.hand[seat] >> gesture & 1:
@@ -155,26 +117,25 @@ def show_guess(state: State) -> None:
 
 
 @rule("DOL-21", "DOL-28", "DOL-29")
-def settle(state: State) -> None:
-    """The gestures stand: the loot is turned up, and a bettor who guessed right takes cards first."""
+def settle_bet(state: State) -> None:
+    """The gestures stand and the loot is turned up; a bettor who guessed right takes cards before the two share."""
     turn_up(state)
     if state.bettor == NONE:
-        share_out(state)
+        wait_for(state, Phase.TAKE, NOBODY)
     elif guess_is_right(state):
         say(state, Event.BET_WON, state.bettor)
         wait_for(state, Phase.TAKE, 1 << state.bettor)
     else:
         say(state, Event.BET_LOST, state.bettor)
-        share_out(state)
+        wait_for(state, Phase.TAKE, NOBODY)
 
 
 @rule("DOL-29")
 def take_bet(state: State, slots: int) -> None:
-    """The bettor takes one or more cards; then the two share what is left by their gestures."""
+    """The bettor takes one or more cards, even all."""
     take_cards(state, state.bettor, slots, Event.BET_TOOK)
     if not filled(state):
         say(state, Event.NOTHING_LEFT)
-    share_out(state)
 
 
 # ---- The outcomes
@@ -224,23 +185,19 @@ def fight_over_nothing(state: State) -> None:
 
 @rule("DOL-12", "DOL-13")
 def dodge(state: State, dodger: int) -> None:
-    """The dodger takes the first card, if there is any."""
+    """The dodger picks the first card, unless a bettor has left none."""
     rival = rival_of(state, dodger)
     if state.hand[rival] == SHARE:
         say(state, Event.DODGE_SHARE, dodger, rival)
     else:
         say(state, Event.DODGE_CONFLICT, dodger, rival)
-    if filled(state):
-        wait_for(state, Phase.PICK, 1 << dodger)
-    else:
-        end_sharing(state)
+    wait_for(state, Phase.PICK, 1 << dodger if filled(state) else NOBODY)
 
 
 @rule("DOL-12", "DOL-13", "DOL-18")
-def pick(state: State, dodger: int, slot: int) -> None:
+def take_the_rest(state: State) -> None:
     """After the dodger a sharer takes what is left on their own side, a fighter all the rest."""
-    take_cards(state, dodger, 1 << slot, Event.PICKED)
-    rival = rival_of(state, dodger)
+    rival = neighbour(state) if state.hand[state.dealer] == DODGE else int(state.dealer)
     if state.hand[rival] == SHARE:
         take_cards(state, rival, own_side(state, rival), Event.TOOK)
         discard_loot(state)
@@ -259,10 +216,7 @@ def dodge_each_other(state: State) -> None:
         if owners >> seat & 1 and not has_goods(state, seat):
             owners &= ~(1 << seat)
             say(state, Event.NOTHING_TO_DROP, seat)
-    if owners:
-        wait_for(state, Phase.DROP, owners)
-    else:
-        end_sharing(state)
+    wait_for(state, Phase.DROP, owners)
 
 
 @rule("DOL-14")
@@ -312,14 +266,9 @@ def discard_loot(state: State) -> None:
 
 @rule("DOL-17", "DOL-23")
 def end_sharing(state: State) -> None:
-    """A Theft that was won is used now; else the next dealer begins."""
+    """The loot has been handed out; a Theft that was won is used before the next dealer begins."""
     clear_hands(state)
-    discard_idle_theft(state)
-    thief = holder(state, Message.THEFT)
-    if thief == NONE:
-        pass_the_deal(state)
-    else:
-        wait_for(state, Phase.STEAL, 1 << thief)
+    ask_thief(state, Phase.STEAL)
 
 
 @rule("DOL-17")

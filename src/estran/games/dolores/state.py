@@ -18,12 +18,12 @@ class Phase(IntEnum):
 
     DEALER = 0  # chance: the first dealer
     START = 1  # chance: the next card of the starting loot
-    START_STEAL = 2  # one seat: a Theft that was dealt at the start
+    DEAL = 2  # chance: the next card of the loot
     BEFORE_DEAL = 3  # window: one seat after another
     AT_DAWN = 4  # window
     BEFORE_GESTURES = 5  # window
     AFTER_GESTURES = 6  # window
-    DEAL = 7  # chance: the next card of the loot
+    START_STEAL = 7  # one seat: a Theft that was dealt at the start
     ARRANGE = 8  # one seat: where the cards of the loot shall lie
     GESTURE = 9  # the two who share: a gesture; the bettor: a guess
     KEEP = 10  # one seat: which of two gestures stays

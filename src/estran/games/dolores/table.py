@@ -41,11 +41,11 @@ def rival_of(state: State, seat: int) -> int:
 
 @rule("DOL-20")
 def holder(state: State, message: int) -> int:
-    """The seat in front of which the message lies, or NONE: each exists once."""
-    for seat in range(state.players):
-        if state.held[seat] >> message & 1:
-            return seat
-    return NONE
+    """The seat in front of which the message lies, as a bit; nobody if it lies nowhere."""
+    seats = 0
+    for seat in range(SEATS):
+        seats |= (state.held[seat] >> message & 1) << seat
+    return seats
 
 
 @rule("DOL-20")
@@ -59,7 +59,7 @@ def held_by_anyone(state: State) -> int:
 
 @rule()
 def wait_for(state: State, phase: int, seats: int) -> None:
-    """The table waits for these seats, or for chance when there are none."""
+    """The table waits for these seats; for nobody, and it goes on by itself or with chance."""
     state.phase = phase
     state.asked = seats
 
