@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from estran.engine import family as families
+from estran.engine.chance import Long
 from estran.engine.events import heard, say
 from estran.engine.family import Function, cache_folder, compiled_family, plain_family
-from estran.engine.chance import Long
 from estran.engine.game import Refused
 from estran.engine.record import Int, Record, copy_of, facts
 from estran.engine.rule import rule
