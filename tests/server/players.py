@@ -27,6 +27,8 @@ class Player:
     table: Table
     luck: random.Random
     trouble: float = 0.0  # how likely each kind of mischief is, at every choice
+    patience: float = PATIENCE
+    acknowledged: int = 0
     promised: dict[int, str] = field(default_factory=dict)  # the last acknowledged choice on each version
     answered: list[tuple[str, dict[str, Any], int | None]] = field(default_factory=list)
     mischief: int = 0
@@ -36,7 +38,7 @@ class Player:
         match = match or self.table.room["match"]
         self.promised, self.answered = {}, []
         while True:
-            await self.table.until(lambda table: ended(table, match) or busy(table, match), PATIENCE)
+            await patiently(self.table, lambda table: ended(table, match) or busy(table, match), self.patience)
             if ended(self.table, match):
                 return
             await self.decide()
@@ -47,10 +49,12 @@ class Player:
         version = table.version
         if roller := table.rolling():
             await self.ask("roll", {"seat": roller, "version": version})
-            await table.until(lambda table: table.version > version, PATIENCE)
+            await patiently(table, lambda table: table.version > version, self.patience)
         elif turn := table.turn():
             await self.choose(turn.seat, turn.moves, version)
-            await table.until(lambda table: table.version > version or table.chairs[turn.seat].chosen, PATIENCE)
+            await patiently(
+                table, lambda table: table.version > version or table.chairs[turn.seat].chosen, self.patience
+            )
 
     async def choose(self, seat: str, moves: list[str], version: int) -> None:
         """Choose at random, and perhaps change one's mind while the others still think."""
@@ -68,6 +72,7 @@ class Player:
         key = f"key-{self.luck.getrandbits(60):x}"
         answer = await self._send(kind, key, wish)
         self.answered.append((kind, {"key": key, **wish}, answer))
+        self.acknowledged += 1
         if self.happens():
             self.drop()
         if self.happens():
@@ -106,6 +111,18 @@ class Player:
         kept = [move for _, move in sorted(self.promised.items())]
 
         assert written == kept
+
+
+async def patiently(table: Table, condition: Callable[[Table], Any], patience: float) -> None:
+    """Wait for something, and say how things stand if it does not come."""
+    try:
+        await table.until(condition, patience)
+    except TimeoutError as problem:
+        views = {seat: (chair.view.get("waiting"), chair.chosen, chair.roll) for seat, chair in table.chairs.items()}
+        asked = [text.decode() for text, _ in table._waiting.values()]
+        raise AssertionError(
+            f"nothing came: {table.room}, version {table.version} of {table.match}, {views}, unanswered {asked}"
+        ) from problem
 
 
 def turn_of(table: Table) -> Turn:
@@ -147,6 +164,7 @@ class Company:
     host: Host
     players: list[Player]
     onlooker: Table
+    patience: float = PATIENCE
 
     @property
     def tables(self) -> list[Table]:
@@ -156,7 +174,7 @@ class Company:
     async def start(self) -> None:
         """Begin once everybody has promised a word for the dice."""
         for table in self.tables:
-            await table.until(lambda table: all(chair["ready"] for chair in table.room["chairs"]), PATIENCE)
+            await patiently(table, lambda table: all(chair["ready"] for chair in table.room["chairs"]), self.patience)
         await stubborn(lambda: self.host.do("POST", "start"), "refused-started")
 
     async def play(self) -> None:
@@ -165,7 +183,7 @@ class Company:
         playing = [asyncio.create_task(player.play(match)) for player in self.players]
         await self.start()
         await asyncio.gather(*playing)
-        await self.onlooker.until(lambda table: ended(table, match), PATIENCE)
+        await patiently(self.onlooker, lambda table: ended(table, match), self.patience)
         await self.check(match)
 
     async def check(self, match: str) -> MatchRecord:
@@ -185,7 +203,7 @@ class Company:
         match = self.onlooker.room["match"]
         await stubborn(lambda: self.host.do("POST", "rematch"), "refused-not-over")
         for table in self.tables:
-            await table.until(lambda table: table.room["match"] != match, PATIENCE)
+            await patiently(table, lambda table: table.room["match"] != match, self.patience)
 
 
 async def stubborn(asking: Callable[[], Awaitable[Any]], done: str = "") -> Any:
@@ -206,7 +224,15 @@ async def stubborn(asking: Callable[[], Awaitable[Any]], done: str = "") -> Any:
 
 @contextlib.asynccontextmanager
 async def company(
-    url: str, game: str, luck: random.Random, *, people: int = 3, bots: int = 0, trouble: float = 0.0, **wishes: Any
+    url: str,
+    game: str,
+    luck: random.Random,
+    *,
+    people: int = 3,
+    bots: int = 0,
+    trouble: float = 0.0,
+    patience: float = PATIENCE,
+    **wishes: Any,
 ) -> AsyncIterator[Company]:
     """People and bots in a new room, ready to start."""
     async with Client(url) as client, contextlib.AsyncExitStack() as chairs:
@@ -215,6 +241,6 @@ async def company(
         for number in range(people):
             seat = await client.join(host.code, f"Player {number}")
             table = await chairs.enter_async_context(seat.sit(back=BACK))
-            players.append(Player(table, random.Random(luck.getrandbits(60)), trouble))
+            players.append(Player(table, random.Random(luck.getrandbits(60)), trouble, patience))
         onlooker = await chairs.enter_async_context(Seat(client, host.watch, []).sit(back=BACK))
-        yield Company(client, host, players, onlooker)
+        yield Company(client, host, players, onlooker, patience)

@@ -6,11 +6,12 @@ import os
 import random
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
 
 import pytest
 
 from estran.games import NAMES
-from tests.server.players import Company, company
+from tests.server.players import PATIENCE, Company, company
 from tests.server.serving import Serving, serving, serving_many
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.soak]
@@ -25,7 +26,19 @@ class Evening:
 
     def __init__(self) -> None:
         self.last = False
+        self.companies: list[Company] = []
         self.seen: Counter[str] = Counter()
+
+    @property
+    def acknowledged(self) -> int:
+        return sum(player.acknowledged for people in self.companies for player in people.players)
+
+    async def goes_on(self) -> None:
+        """Wait until somebody's choice is acknowledged."""
+        known = self.acknowledged
+        async with asyncio.timeout(PATIENCE):
+            while self.acknowledged == known:
+                await asyncio.sleep(0.01)
 
     async def spend(self, people: Company) -> None:
         while not self.last:
@@ -40,10 +53,16 @@ class Evening:
 async def playing(server: Serving, luck: random.Random) -> AsyncIterator[Evening]:
     """A table of each game with three people, and one with two people and a bot; all matches are seen through."""
     evening = Evening()
+    wishes: dict[str, Any] = {
+        "trouble": 0.01,
+        "patience": 10 * PATIENCE + 20 * REPEATS,
+    }  # a table may wait while others are served
     async with contextlib.AsyncExitStack() as rooms, asyncio.TaskGroup() as group:
-        companies = [await rooms.enter_async_context(company(server.url, game, luck, trouble=0.01)) for game in NAMES]
-        companies.append(await rooms.enter_async_context(company(server.url, "douro", luck, people=2, bots=1)))
-        for people in companies:
+        for game in NAMES:
+            evening.companies.append(await rooms.enter_async_context(company(server.url, game, luck, **wishes)))
+        bots = company(server.url, "douro", luck, people=2, bots=1, **wishes)
+        evening.companies.append(await rooms.enter_async_context(bots))
+        for people in evening.companies:
             group.create_task(evening.spend(people))
         yield evening
         evening.last = True
@@ -55,6 +74,7 @@ async def disturb(
     """Let people play, disturb them so many times, and let them end what they began."""
     async with playing(server, luck) as evening:
         for _ in range(times):
+            await evening.goes_on()
             await asyncio.sleep(luck.random() * LONGEST)  # the moment is to be random
             await disturbance()
             evening.seen["disturbances"] += 1
