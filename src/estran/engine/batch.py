@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from estran.engine.chance import Dice, dice, draw, roll, shake
+from estran.engine.chance import Dice, dice, roll, shake
 from estran.engine.draft import draft_of
 from estran.engine.events import hush, say
 from estran.engine.family import Family, plain_family
-from estran.engine.game import Game, act, happen, legal, odds, score, set_up, waiting, winners
+from estran.engine.game import Game, act, happen, legal, lot, score, set_up, waiting, winners
 from estran.engine.rule import rule
 from estran.engine.seats import CHANCE, NOBODY, letter
 
@@ -43,7 +43,7 @@ def playout(state: Any, dice: Dice, slate: Any) -> tuple[int, int]:
         if asked == NOBODY:
             return plies, choices
         if asked == CHANCE:
-            outcome = draw(slate.weights, odds(state, slate.weights), dice)
+            outcome = lot(state, slate.weights, dice)
             note(state, slate, CHANCE, outcome)
             happen(state, outcome)
             plies += 1

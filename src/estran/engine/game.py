@@ -8,6 +8,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, ClassVar, NamedTuple, NoReturn
 
+from estran.engine.chance import Dice, draw
 from estran.engine.events import Saying, hush, say
 from estran.engine.family import Family, compiled_family, plain_family
 from estran.engine.record import Record
@@ -68,6 +69,13 @@ winners = _slot("winners")
 imagine = _slot("imagine")
 observe = _slot("observe")
 
+
+@rule()
+def lot(state: Any, weights: Any, dice: Dice) -> int:
+    """What chance brings now; a game may fill this with a quicker way to the same outcome from the same dice."""
+    return draw(weights, odds(state, weights), dice)
+
+
 SLOTS: Mapping[str, Callable[..., Any]] = {
     "set_up": set_up,
     "waiting": waiting,
@@ -79,6 +87,7 @@ SLOTS: Mapping[str, Callable[..., Any]] = {
     "winners": winners,
     "imagine": imagine,
     "observe": observe,
+    "lot": lot,  # need not be filled
 }
 
 
