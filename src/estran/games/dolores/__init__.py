@@ -28,6 +28,7 @@ GAME = Game(
         "winners": score.winners,
         "imagine": rules.imagine,
         "observe": features.observe,
+        "lot": rules.lot,
     },
     read_options=read_options,
     signals=True,

@@ -279,15 +279,19 @@ def set_up(state: State, players: int, options: Options) -> None:
     state.guess = NONE
     state.loot[:] = NONE
     state.choice[:] = NONE
+    state.left = pile_size(options.messages)
     state.dawn = 1
-    state.left = 1
     for card in range(GOODS):
         state.pile[card] = CRATES[value_of(card) - 1]
-        state.left += state.pile[card]
-    state.left += STAYING * options.messages
     for message in range(MESSAGES):
         state.unseen[message] = int(may_take_part(message, players, options.messages))
     wait_for(state, Phase.DEALER if state.dealer == NONE else Phase.START, NOBODY)
+
+
+@rule("DOL-3", "DOL-5")
+def pile_size(messages: int) -> int:
+    """The goods, Dawn, and the messages that stay."""
+    return GOODS_CARDS + 1 + STAYING * messages
 
 
 @rule("DOL-6")
@@ -322,6 +326,31 @@ def odds_of_card(state: State, weights: Any) -> int:
     return CARDS
 
 
+@rule("DOL-3", "DOL-6")
+def lot(state: State, weights: Any, dice: Dice) -> int:
+    """What chance brings now, drawn by its odds without weighing every outcome first."""
+    if state.phase == Phase.DEALER:
+        return roll(dice, state.players)
+    return random_card(state, state.left if dawn_may_come(state) else state.left - state.dawn, dice)
+
+
+@rule("DOL-3", "DOL-5")
+def random_card(state: State, cards: int, dice: Dice) -> int:
+    """One of so many cards of the pile, by the odds of chance: of all, or of all but Dawn."""
+    whole = max(1, messages_unseen(state))
+    ticket = roll(dice, whole * cards)
+    drawn = 0
+    for card in range(GOODS):
+        ticket -= whole * state.pile[card]
+        drawn += int(ticket >= 0)  # cards already passed by; no branch to guess wrong
+    if drawn == GOODS:
+        messages = messages_in_pile(state)
+        for message in range(MESSAGES):
+            ticket -= messages * state.unseen[message]
+            drawn += int(ticket >= 0)
+    return drawn
+
+
 @rule("DOL-4", "DOL-23")
 def deal_start(state: State, card: int) -> None:
     """The starting cards lie open: all of A's, then all of B's; a Theft among them is used when everybody has theirs."""
@@ -339,8 +368,7 @@ def deal_start(state: State, card: int) -> None:
 @rule("DOL-4")
 def next_to_receive(state: State) -> int:
     """The seat that gets the next starting card; the number of players when all have theirs."""
-    cards = GOODS_CARDS + 1 + STAYING * state.messages
-    return (cards - state.left) // STARTING[state.players - 2]
+    return (pile_size(state.messages) - state.left) // STARTING[state.players - 2]
 
 
 # ---- What a seat may imagine
@@ -348,7 +376,10 @@ def next_to_receive(state: State) -> int:
 
 @rule("DOL-8", "DOL-14", "DOL-21", "DOL-29")
 def imagine(state: State, seat: int, dice: Dice) -> None:
-    """Withdraw the others' open choices, and draw anew what lies face down, unless the seat has looked at it."""
+    """Withdraw the others' open choices, and draw anew what lies face down, unless the seat has looked at it.
+
+    It cannot be Dawn, which would have been shown.
+    """
     for rival in range(state.players):
         if rival != seat and state.choice[rival] != NONE:
             state.choice[rival] = NONE
@@ -358,7 +389,7 @@ def imagine(state: State, seat: int, dice: Dice) -> None:
             put_back(state, state.loot[slot])
     for slot in range(SLOTS):
         if is_hidden(state, slot, seat):
-            state.loot[slot] = card_but_dawn(state, dice)
+            state.loot[slot] = random_card(state, state.left - state.dawn, dice)
             draw(state, state.loot[slot])
 
 
@@ -370,20 +401,3 @@ def put_back(state: State, card: int) -> None:
         state.pile[card] += 1
     else:
         state.unseen[card - GOODS] = 1
-
-
-@rule("DOL-3", "DOL-21")
-def card_but_dawn(state: State, dice: Dice) -> int:
-    """A card of the pile by the odds of chance, but not Dawn, which would have been shown."""
-    whole, messages = max(1, messages_unseen(state)), messages_in_pile(state)
-    left = roll(dice, whole * (state.left - state.dawn))
-    for card in range(GOODS):
-        left -= whole * state.pile[card]
-        if left < 0:
-            return card
-    message = 0
-    left -= messages * state.unseen[message]
-    while left >= 0:
-        message += 1
-        left -= messages * state.unseen[message]
-    return GOODS + message
