@@ -23,7 +23,9 @@ play: $(VENV)/play.stamp ## start the table server and open its page (ARGS="--la
 test: lint types contracts ## check everything: lint, types, contracts, all tests, full coverage
 	@echo "Running all tests, rules plain and compiled …"
 	@$(RUN) coverage erase
-	@$(RUN) coverage run -m pytest --quiet --numprocesses $(WORKERS)
+	@$(RUN) coverage run -m pytest --quiet --numprocesses $(WORKERS) --ignore tests/server --ignore tests/cli
+	@echo "Running the terminal and the table server, with real PostgreSQL and Redis …"
+	@$(RUN) pytest --quiet --numprocesses $(WORKERS) tests/cli tests/server
 	@echo "Running the compiled rules once more, with bounds checks …"
 	@NUMBA_BOUNDSCHECK=1 $(RUN) pytest --quiet --numprocesses $(WORKERS) -m compiled
 	@echo "Asking for every branch of engine, games and play …"
