@@ -4,6 +4,7 @@ import io
 import os
 import re
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -42,12 +43,14 @@ class Typist:
 class Person:
     """Somebody at a terminal."""
 
-    def __init__(self, *arguments: str, lang: str = "en", folder: Path | None = None) -> None:
+    def __init__(
+        self, *arguments: str, lang: str = "en", folder: Path | None = None, program: Sequence[str] = (ESTRAN,)
+    ) -> None:
         self.say = speaker(lang).say
         environment = {name: value for name, value in os.environ.items() if name not in ("ESTRAN_LANG", "LC_ALL")}
         self.child: Any = pexpect.spawn(
-            ESTRAN,
-            [*arguments, *([] if "--lang" in arguments else ["--lang", lang])],
+            program[0],
+            [*program[1:], *arguments, *([] if "--lang" in arguments else ["--lang", lang])],
             encoding="utf-8",
             timeout=PATIENCE,
             dimensions=(40, 250),
@@ -80,9 +83,21 @@ class Person:
         """Type a line."""
         self.child.sendline(line)
 
+    def interrupt(self, signal: Callable[[], Any] | None = None) -> int:
+        """Press Ctrl-C, or do what else ends the program, until it has ended; gives its exit code.
+
+        A signal that comes just before the program begins to wait for input is noticed only when something else comes.
+        """
+        press = signal or (lambda: self.child.sendcontrol("c"))
+        press()
+        while self.child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=PATIENCE / 10):
+            press()
+        return self.read_to_end()
+
     def read_to_end(self) -> int:
         """Read until the program has ended; gives its exit code."""
-        self.child.expect(pexpect.EOF)
+        if not self.child.flag_eof:
+            self.child.expect(pexpect.EOF)
         self.seen += self.child.before
         self.child.close()
         code: int = self.child.exitstatus
@@ -105,3 +120,16 @@ def first_offer(text: str) -> str:
         return str(lines[0])
     inline = re.findall(r": (\d+)(?:, \d+)*\.\r?$", text, re.MULTILINE)
     return str(inline[-1]) if inline else "1"
+
+
+def play_first_offers(person: Person, at_the_end: tuple[str, ...] = ()) -> int:
+    """Choose the first offer every time, press Enter where that is all that is asked, and leave after these words."""
+    roll = person.question("terminal-roll", who="you", name="")
+    over = person.question("terminal-over-question")
+    words = iter((*at_the_end, ""))
+    while True:
+        which, heard = person.read_to_choice_or(roll, over)
+        answer = first_offer(heard) if which is None else next(words) if which == over else ""
+        person.type(answer)
+        if which == over and not answer:
+            return person.read_to_end()

@@ -4,11 +4,12 @@ import re
 import shlex
 import signal
 import subprocess
+import sys
 
 import pytest
 
 from estran.play.record import MatchRecord
-from tests.cli.driver import ESTRAN, Person, first_offer
+from tests.cli.driver import ESTRAN, Person, first_offer, play_first_offers
 
 GAMES = {  # what each is called with, and the first moves of seat A
     "dolores": ("dolores", "--players", "2", "--option", "messages=false", "--option", "dealer=A"),
@@ -32,14 +33,22 @@ def resume_command(text):
     return shlex.split(re.findall(r"To go on, type: estran (.*)", text)[-1].strip())
 
 
-@pytest.mark.parametrize("leave", ["c", "d"])
+def press_ctrl_c(person):
+    return person.interrupt()
+
+
+def end_the_input(person):
+    person.child.sendeof()
+    return person.read_to_end()
+
+
+@pytest.mark.parametrize("leave", [press_ctrl_c, end_the_input])
 @pytest.mark.parametrize("game", GAMES)
 def test_after_ctrl_c_or_end_of_input_the_match_goes_on_as_it_would_have(game, leave, tmp_path):
     person = seated(game, tmp_path)
     choose_first(person)
     person.read_to_choice()
-    person.child.sendcontrol(leave)
-    code = person.read_to_end()
+    code = leave(person)
     again = Person(*resume_command(person.seen), folder=tmp_path)
     choose_first(again)
     again.read_to_choice()
@@ -67,8 +76,7 @@ def test_after_ctrl_c_or_end_of_input_the_match_goes_on_as_it_would_have(game, l
 def test_ctrl_c_before_the_match_says_so_in_one_line(tmp_path):
     person = Person("play", folder=tmp_path, lang="fr")
     person.read_to(person.question("terminal-ask-game", default="Dolorès"))
-    person.child.sendcontrol("c")
-    code = person.read_to_end()
+    code = person.interrupt()
 
     assert code == 1
     assert person.seen.rstrip().endswith("Arrêt.")
@@ -79,8 +87,7 @@ def test_a_terminal_that_is_closed_leaves_the_match_in_its_file(tmp_path):
     person = seated("douro", tmp_path, "--record", "kept.json")
     choose_first(person)
     person.read_to_choice()
-    person.child.kill(signal.SIGHUP)
-    person.read_to_end()
+    person.interrupt(lambda: person.child.kill(signal.SIGHUP))
 
     assert "A 0" in MatchRecord.load(tmp_path / "kept.json").plies
 
@@ -88,8 +95,7 @@ def test_a_terminal_that_is_closed_leaves_the_match_in_its_file(tmp_path):
 def test_a_program_that_is_told_to_end_keeps_the_match(tmp_path):
     person = seated("douro", tmp_path)
     person.read_to_choice()
-    person.child.kill(signal.SIGTERM)
-    person.read_to_end()
+    person.interrupt(lambda: person.child.kill(signal.SIGTERM))
 
     assert "The match is kept in " in person.seen
     assert len(list(tmp_path.glob("douro-*.json"))) == 1
@@ -168,3 +174,24 @@ def test_a_new_match_never_replaces_an_old_one(estran, tmp_path):
     assert ran.code == 2
     assert ran.err.startswith("a.json exists already.")
     assert (tmp_path / "a.json").read_bytes() == before
+
+
+def test_ctrl_c_works_where_the_starter_ignores_it(tmp_path):
+    ignoring = (
+        "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_IGN); os.execv(sys.argv[1], sys.argv[1:])"
+    )
+    program = [sys.executable, "-c", ignoring, ESTRAN, "play", "douro", "--players", "3", "--bots", "2", "--seed", "4"]
+    person = Person(program=program, folder=tmp_path)
+    person.read_to_choice()
+    code = person.interrupt()
+
+    assert code == 1
+    assert "The match is kept in " in person.seen
+
+
+def test_a_match_undone_at_its_end_is_kept_as_it_ends_at_last(tmp_path):
+    person = seated("douro", tmp_path, "--record", "kept.json")
+    play_first_offers(person, at_the_end=("undo",))
+
+    assert MatchRecord.load(tmp_path / "kept.json").result is not None
+    assert person.seen.count("The match is kept in kept.json.") == 2

@@ -4,7 +4,7 @@ import pytest
 
 from estran.games import NAMES
 from estran.words.speaker import LANGUAGES
-from tests.cli.driver import Person, first_offer
+from tests.cli.driver import Person, play_first_offers
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -34,16 +34,3 @@ def test_the_last_choice_can_be_taken_back_when_the_match_is_over(tmp_path):
 
     assert person.seen.count("A's last choice is taken back.") == 1
     assert person.seen.count("You end with") == 2
-
-
-def play_first_offers(person: Person, at_the_end: tuple[str, ...] = ()) -> int:
-    """Choose the first offer every time, press Enter where that is all that is asked, and leave after these words."""
-    roll = person.question("terminal-roll", who="you", name="")
-    over = person.question("terminal-over-question")
-    words = iter((*at_the_end, ""))
-    while True:
-        which, heard = person.read_to_choice_or(roll, over)
-        answer = first_offer(heard) if which is None else next(words) if which == over else ""
-        person.type(answer)
-        if which == over and not answer:
-            return person.read_to_end()

@@ -17,7 +17,7 @@ from estran.cli.reading import (
     whole_number,
 )
 from estran.cli.session import Seating, Session
-from estran.cli.terminal import Terminal
+from estran.cli.terminal import Terminal, ended_like_ctrl_c
 from estran.engine.game import Game, Refused
 from estran.engine.seats import LETTERS
 from estran.games import NAMES as GAMES
@@ -46,9 +46,10 @@ def play(terminal: Terminal, wishes: Wishes) -> int:
     """Begin a match, or go on with one, and play it to the end."""
     if wishes.record:
         check_new(wishes.record)
-    match, seating, seed = resumed(terminal, wishes) if wishes.resume else begun(terminal, wishes)
     path = wishes.record or wishes.resume
-    return Session(terminal, match, seating, seed, path, auto_roll=wishes.auto_roll).run()
+    with ended_like_ctrl_c():
+        match, seating, seed = resumed(terminal, wishes) if wishes.resume else begun(terminal, wishes)
+        return Session(terminal, match, seating, seed, path, auto_roll=wishes.auto_roll).run()
 
 
 def begun(terminal: Terminal, wishes: Wishes) -> tuple[Match, Seating, int]:

@@ -13,7 +13,7 @@ from estran.cli import offers as listing
 from estran.cli.commands import Asked, Leaving, command_in
 from estran.cli.keeping import Keeper
 from estran.cli.problems import in_words
-from estran.cli.terminal import Terminal, ended_like_ctrl_c
+from estran.cli.terminal import Terminal, undisturbed
 from estran.engine.chance import dice
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
@@ -62,15 +62,15 @@ class Session:
     def run(self) -> int:
         """Play to the end; whoever leaves before finds the match kept."""
         try:
-            with ended_like_ctrl_c():
-                self.welcome()
-                self.play_on()
-                self.finish()
+            self.welcome()
+            self.play_on()
+            self.finish()
         except Leaving:
             self.keeper.leave()
         except (EOFError, KeyboardInterrupt):
-            self.terminal.show()
-            self.keeper.leave()
+            with undisturbed():
+                self.terminal.show()
+                self.keeper.leave()
             return DONE if self.match.over else LEFT
         except BrokenPipeError:
             self.terminal.stream = sys.stderr  # nobody reads the other one any more
@@ -103,8 +103,9 @@ class Session:
     def finish(self) -> None:
         """Keep the record if that was wished, and let people look back before the terminal goes on to other things."""
         self.keeper.end()
-        while self.confirmed("terminal-over-question", Asked(None, self.listener)) is False:
+        while not self.confirmed("terminal-over-question", Asked(None, self.listener)):
             self.play_on()
+            self.keeper.end()
 
     # ---- Chance and bots
 

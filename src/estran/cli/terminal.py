@@ -90,14 +90,31 @@ def parted(items: Iterable[Message | str], speaker: Speaker) -> str:
 
 @contextmanager
 def ended_like_ctrl_c() -> Iterator[None]:
-    """A terminal that is closed, or a program that is told to end, stops like one that is interrupted."""
+    """A terminal that is closed, or a program that is told to end, stops like one that is interrupted.
+
+    Ctrl-C works also where whoever started us ignores it, as shells do for what runs in the background.
+    """
     signals = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    before = {number: signal.signal(number, signal.default_int_handler) for number in signals}
+    heeded = [signal.SIGINT, *(number for number in signals if signal.getsignal(number) != signal.SIG_IGN)]
+    with _handled(heeded, signal.default_int_handler):
+        yield
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """A second Ctrl-C does not interrupt what the first one began."""
+    with _handled([signal.SIGINT], signal.SIG_IGN):
+        yield
+
+
+@contextmanager
+def _handled(numbers: Iterable[int], handler: Any) -> Iterator[None]:
+    before = {number: signal.signal(number, handler) for number in numbers}
     try:
         yield
     finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+        for number, former in before.items():
+            signal.signal(number, former)
 
 
 def prepare_streams() -> None:
