@@ -47,7 +47,9 @@ class Person:
         self, *arguments: str, lang: str = "en", folder: Path | None = None, program: Sequence[str] = (ESTRAN,)
     ) -> None:
         self.say = speaker(lang).say
-        environment = {name: value for name, value in os.environ.items() if name not in ("ESTRAN_LANG", "LC_ALL")}
+        environment = {
+            name: value for name, value in os.environ.items() if name not in ("ESTRAN_LANG", "LC_ALL", "COLUMNS")
+        }
         self.child: Any = pexpect.spawn(
             program[0],
             [*program[1:], *arguments, *([] if "--lang" in arguments else ["--lang", lang])],

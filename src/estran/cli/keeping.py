@@ -65,7 +65,8 @@ class Keeper:
             path = Path(tempfile.gettempdir()) / self.own_name()
             self.save(path)
         self.session.terminal.say("terminal-saved", path=str(path))
-        self.session.terminal.say("terminal-resume", command=self.resume_command(path))
+        terminal = self.session.terminal
+        terminal.show(terminal.speaker.say("terminal-resume", command=self.resume_command(path)), whole=True)
 
     def own_name(self) -> str:
         """A file name that tells matches apart."""

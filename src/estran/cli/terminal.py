@@ -34,9 +34,9 @@ class Terminal:
         for message in messages:
             self.show(self.speaker.text(message))
 
-    def show(self, text: str = "") -> None:
-        """Print lines; those too long for the screen are broken between words, which the screen itself would not do."""
-        print(wrapped(text), flush=True, file=self.stream)
+    def show(self, text: str = "", *, whole: bool = False) -> None:
+        """Print lines; those too long for the screen are broken between words, but not a command that can be copied."""
+        print(text if whole else wrapped(text), flush=True, file=self.stream)
 
     def ask(self, question: str, *, unseen: bool = False) -> str:
         """The line typed after this question; what is typed unseen is not echoed. End of input raises EOFError."""
