@@ -92,3 +92,8 @@ def test_any_rule_can_join_a_family(engine):
 def twice(dice):
     """Rolls two dice."""
     return roll(dice, 6) + roll(dice, 6)
+
+
+def test_chance_without_any_outcome_is_an_error(engine):
+    with pytest.raises(ValueError, match="no outcome"):
+        engine(draw)(np.zeros(3, np.int64), 3, dice(1))

@@ -200,3 +200,18 @@ def test_a_signal_outside_the_vocabulary_is_refused():
 def test_a_game_without_signals_says_so():
     with pytest.raises(Refused, match="no signals"):
         douro().say("A", "will share")
+
+
+def test_a_fork_goes_its_own_way():
+    match = douro()
+    twin = match.fork()
+
+    twin.play("A", "4")
+
+    assert match.waiting == {"A", "B", "C"}
+    assert twin.waiting == {"B", "C"}
+    assert len(twin.plies) == len(match.plies) + 1
+
+
+def test_without_a_seed_no_two_matches_are_alike():
+    assert len({Match("douro", 3).record().seed for _ in range(5)}) == 5

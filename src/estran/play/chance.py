@@ -6,6 +6,7 @@ import json
 import secrets
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
+from itertools import accumulate
 from typing import Protocol
 
 from estran.engine.game import Refused
@@ -89,13 +90,5 @@ def pick(digest: Callable[[int], bytes], odds: Odds) -> str:
     attempt = 0
     while (number := int.from_bytes(digest(attempt)[:8], "big")) >= WORDS - WORDS % total:
         attempt += 1
-    left = number % total
-    return next(outcome for outcome, reach in _reaches(odds) if left < reach)
-
-
-def _reaches(odds: Odds) -> Iterable[tuple[str, int]]:
-    """Each outcome with the sum of the weights up to and including it."""
-    reach = 0
-    for outcome, weight in odds:
-        reach += weight
-        yield outcome, reach
+    reaches = accumulate(weight for _, weight in odds)
+    return next(outcome for (outcome, _), reach in zip(odds, reaches, strict=True) if number % total < reach)
