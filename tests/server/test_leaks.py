@@ -26,7 +26,6 @@ from estran.server.session import Session
 from tests.tables import EVERY_TABLE
 
 ROOM = dict.fromkeys(("code", "watch"), "ABCD2345") | dict.fromkeys(("public", "locked", "auto_roll", "hints"), False)
-NAMED = -1  # the decision whose missing seats were named: none
 SEEDS = {"dolores": range(3), "dorada": range(1), "douro": range(1)}  # a Lantern is rare
 TRIES = 3  # other plies that are tried in place of a hidden one
 
@@ -37,7 +36,7 @@ def match_row(table: Any, seed: int) -> Any:
     return SimpleNamespace(
         id="0" * 32, room="r", game=game, players=players, options=options, names=list(LETTERS[:players]), number=1,
         words=[""] * players, seed=bytes([seed] * 32), hashes=[""] * players, seating=list(range(players)),
-        status="running", version=0, decision=1, named=NAMED, undo=None, due=None,
+        status="running", version=0, decision=1, missing=[], undo=None, due=None,
     )  # fmt: skip
 
 

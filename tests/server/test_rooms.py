@@ -159,7 +159,7 @@ async def test_a_bot_sits_in_and_the_owner_has_the_seat_back_by_choosing(any_ser
 
         turn = turn_of(bo)
         await turn.choose(turn.moves[0])
-        await bo.until(lambda table: not table.room["chairs"][1]["away"])
+        await bo.until(lambda table: not table.room["chairs"][1]["away"] and table.chairs["B"].chosen)
 
         assert bo.chairs["B"].chosen == turn.moves[0]
 

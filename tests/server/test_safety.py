@@ -159,6 +159,19 @@ def test_who_talks_too_much_is_asked_to_wait(near):
         assert answers[-1]["message"] == "refused-too-fast"
 
 
+def test_nobody_changes_their_mind_without_end(near, monkeypatch):
+    monkeypatch.setattr("estran.server.referee.CHANGES_OF_MIND", 2)
+    with near.socket() as line:
+        _, room = seated(near, line)
+        choice = {"type": "choose", "match": room["match"], "version": 1, "seat": "A"}
+        answers = [line.ask({**choice, "key": str(card), "move": str(card)}) for card in range(1, 7)]
+        again = line.ask({**choice, "key": "1", "move": "1"})
+
+    assert [answer["type"] for answer in answers] == ["done"] * 4 + ["error"] * 2
+    assert answers[-1]["message"] == "refused-too-fast"
+    assert again == answers[0]
+
+
 def test_a_browser_that_does_not_read_is_dropped_and_holds_up_nobody(tmp_path):
     with serving(tmp_path, message_rate=1e9, message_burst=1e9) as near, near.socket() as other:
         seated(near, other)

@@ -93,8 +93,11 @@ async def test_missing_seats_are_named_all_at_one_time(quick_server):
             await table.until(lambda table: table.missing)
             assert table.missing == ["B", "C"]
 
-        await people.players[1].table.choose("B", turn_of(people.players[1].table).moves[0])
-        await people.onlooker.until(lambda table: table.missing == ["C"])
+        bo = people.players[1].table
+        await bo.choose("B", turn_of(bo).moves[0])
+        await bo.until(lambda table: table.chairs["B"].chosen)
+
+        assert bo.missing == people.onlooker.missing == ["B", "C"]
 
 
 async def test_in_a_slow_game_missing_seats_are_named_much_later(quick_server):

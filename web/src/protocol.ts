@@ -121,7 +121,7 @@ export interface Update {
   since: number;
   version: number;
   news: Array<SeatNews>;
-  missing: Array<string>; // seats still to choose, named after a while, all at once
+  missing: Array<string>; // who had not chosen after a while: named once, all together
   undo: Record<string, unknown> | null;
   due: number | null; // when the open choice falls to a bot
 }

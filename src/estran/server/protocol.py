@@ -179,7 +179,7 @@ class Update(Struct, tag="update", frozen=True):
     since: int
     version: int
     news: list[SeatNews]
-    missing: list[str]  # seats still to choose, named after a while, all at once
+    missing: list[str]  # who had not chosen after a while: named once, all together
     undo: dict[str, Any] | None
     due: float | None  # when the open choice falls to a bot
 

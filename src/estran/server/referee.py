@@ -20,6 +20,7 @@ from estran.server.tables import batches, rooms, seats, talks, work
 from estran.server.times import Times
 
 TOUCH = 60.0  # seconds between notes that somebody plays in a room, which only the clean-up reads
+CHANGES_OF_MIND = 500  # of one seat in one match, while others still choose in secret
 REMEMBERED = 1000  # matches that a worker keeps in memory; others are read again when somebody asks
 
 
@@ -214,9 +215,18 @@ class Referee:
         """Put an open choice into its seat's slot, in place of one that was there."""
         row = sitting.row
         mine = {"this_match": row.id, "this_decision": row.decision, "this_seat": seat}
-        await sitting.connection.execute(statements.DROP_CHOICE, mine)
+        changed = await sitting.connection.execute(statements.DROP_CHOICE, mine)
+        if changed.rowcount:
+            await self._spare_the_database(sitting, seat)
         slot = {"match": row.id, "decision": row.decision, "seat": seat, "move": move}
         await sitting.connection.execute(statements.KEEP_CHOICE, slot)
+
+    async def _spare_the_database(self, sitting: Sitting, seat: str) -> None:
+        """Every answer is kept for ever, so nobody may change their mind without end."""
+        mine = {"this_match": sitting.row.id, "this_seat": seat}
+        given = (await sitting.connection.execute(statements.ANSWERS_GIVEN, mine)).scalar_one()
+        if given > sitting.row.decision + CHANGES_OF_MIND:
+            raise Refused("refused-too-fast")
 
     async def close(self, sitting: Sitting, live: Live) -> int | None:
         """Open all choices together if the last one is in; let the bots choose once every person has."""
@@ -264,7 +274,7 @@ class Referee:
         await connection.execute(statements.DROP_CHOICES, {"this_match": row.id})
         await connection.execute(statements.DROP_WORK, {"this_match": row.id})
         due = now + room.move_time if room.move_time and not live.match.over else None
-        changes = {"version": version, "decision": row.decision + 1, "undo": None, "due": due}
+        changes = {"version": version, "decision": row.decision + 1, "missing": [], "undo": None, "due": due}
         if live.match.over:
             result = live.match.record().result
             changes |= {"status": "over", "ended": now, "result": msgspec.to_builtins(result)}

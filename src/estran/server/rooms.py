@@ -136,7 +136,7 @@ class Rooms:
                 words=[""] * len(seating),
                 version=0,
                 decision=0,
-                named=-1,
+                missing=[],
                 created=time.time(),
             )
         )

@@ -276,9 +276,7 @@ class Session:
         held = [LETTERS[number] for number, place in enumerate(row.seating) if place in self.places]
         seats: tuple[str | None, ...] = tuple(held) or (None,)
         chosen = {seat: move for seat, move in gathering.slots.items() if seat in seats}
-        named = row.named == row.decision and live.match.secret
-        missing = sorted(live.match.waiting - set(gathering.slots)) if named else []
-        extras = (missing, row.undo, row.due, sorted(chosen.items()))
+        extras = (row.missing, row.undo, row.due, sorted(chosen.items()))
         known = self.match == live.id and self.seats == seats and self.version in live.ends
         if known and self.version == live.version and extras == self.extras:
             return []
@@ -292,7 +290,7 @@ class Session:
                 )
             )
         self.match, self.version, self.seats, self.extras = live.id, live.version, seats, extras
-        return [encode(Update(live.id, since, live.version, news, missing, row.undo, row.due))]
+        return [encode(Update(live.id, since, live.version, news, row.missing, row.undo, row.due))]
 
     def describe(self, gathering: Gathering) -> Room:
         """The room as this browser may see it."""

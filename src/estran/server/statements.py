@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import and_, bindparam, delete, insert, select, update
+from sqlalchemy import and_, bindparam, delete, func, insert, select, update
 
 from estran.server.tables import answers, batches, matches, rooms, seats, slots, work
 
@@ -20,6 +20,7 @@ SEATS_OF_ROOM = select(seats).where(seats.c.room == ROOM).order_by(seats.c.place
 FIRST_ANSWER = select(answers.c.version).where(
     and_(answers.c.match == MATCH, answers.c.seat == SEAT, answers.c.key == KEY)
 )
+ANSWERS_GIVEN = select(func.count()).where(and_(answers.c.match == MATCH, answers.c.seat == SEAT))
 OPEN_CHOICES = select(slots).where(slots.c.match == MATCH)
 
 KEEP_ANSWER = insert(answers)

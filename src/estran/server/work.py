@@ -110,10 +110,12 @@ class Worker:
         await self.news.publish(room)
 
     async def _name(self, connection: Connection, owed: Row[Any]) -> None:
-        """From now on everybody may know who has not chosen yet."""
+        """Everybody is told who has not chosen by now; the list stays as it is, or it would tell who chooses when."""
         sitting = await self.referee.sitting(connection, owed.match, lock=True)
         if sitting.row.status == "running" and sitting.row.decision == owed.decision:
-            await self.referee.amend(connection, owed.match, named=owed.decision)
+            live = await self.referee.live(connection, sitting.row, committed=False)
+            missing = await self.referee.missing(sitting, live) & sitting.people
+            await self.referee.amend(connection, owed.match, missing=sorted(missing))
 
     async def strike(self, owed: Row[Any]) -> str:
         """Take a thing off the list, unless a seat fell to a bot while it was being done and waits for one still."""
