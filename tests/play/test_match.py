@@ -89,6 +89,14 @@ def whole_match(game, players, seed=1):
     return match
 
 
+def test_a_die_that_is_due_has_a_roller_and_cards_have_none():
+    before_the_die = Match("dorada", players=2, options={"first": "B"}, seed=1).at(0)
+
+    assert (before_the_die.waiting, before_the_die.roller) == ({"*"}, "B")
+    assert Match("dorada", players=2, seed=1).roller is None
+    assert Match("douro", players=3, seed=1).at(0).roller is None
+
+
 def test_names_must_be_as_many_as_seats():
     with pytest.raises(Refused, match="3 names"):
         Match("douro", 3, names=["Ana", "Bo"])
