@@ -18,6 +18,8 @@ from estran.engine.rule import rule
 from estran.engine.seats import CHANCE, NOBODY, letter
 
 SEATS = 5  # the largest table of any game
+LINE = 128  # bytes that processors fetch together, with their neighbours
+PARTS = 4  # of the work, a thread: one that is held up leaves the rest to the others
 
 
 class Results(NamedTuple):
@@ -88,34 +90,25 @@ def simulate(
     game.set_table(players, options)  # refuses what cannot be played
     wanted = game.read_options({**game.defaults, **(options or {})}, players)
     play = game.silent.with_(play_matches)
-    parts = np.array_split(np.arange(first, first + matches), threads)
+    results = Results(
+        np.zeros((matches, SEATS), np.int32),
+        np.zeros(matches, np.int32),
+        np.zeros(matches, np.int32),
+        np.zeros(matches, np.int32),
+    )
 
-    def part(numbers: NDArray[np.int64]) -> Results:
-        results = Results(
-            np.zeros((len(numbers), SEATS), np.int32),
-            np.zeros(len(numbers), np.int32),
-            np.zeros(len(numbers), np.int32),
-            np.zeros(len(numbers), np.int32),
-        )
-        scratch = _scratch(game)
-        if len(numbers):
-            play(
-                game.state.array(1),
-                _row(wanted),
-                Dice.array(1),
-                scratch,
-                players,
-                seed,
-                int(numbers[0]),
-                tuple(results),
-            )
-        return results
+    def part(start: int, end: int) -> None:
+        rows = tuple(column[start:end] for column in results)
+        tables, rolled = _alone(game.state.dtype()), _alone(Dice.dtype())
+        play(tables, _row(wanted), rolled, _scratch(game), players, seed, first + start, rows)
 
     if threads == 1:
-        return part(parts[0])
-    with ThreadPoolExecutor(threads) as pool:
-        pieces = list(pool.map(part, parts))
-    return Results(*(np.concatenate(columns) for columns in zip(*pieces, strict=True)))
+        part(0, matches)
+    else:
+        ends = [matches * number // (threads * PARTS) for number in range(threads * PARTS + 1)]
+        with ThreadPoolExecutor(threads) as pool:
+            list(pool.map(part, ends, ends[1:]))
+    return results
 
 
 def plies_of(
@@ -149,7 +142,14 @@ def _scratch(game: Game) -> tuple[Any, Any]:
     The slate is a record because compiled code counts references to arrays, which costs a tenth of a playout.
     """
     slate = np.dtype([("weights", "i8", (game.outcomes,)), ("choices", "i4", (game.actions,))])
-    return np.zeros(1, np.dtype((np.record, slate))), game.state.array(1)
+    return _alone(np.dtype((np.record, slate))), game.state.array(1)
+
+
+def _alone(kind: Any) -> Any:
+    """An array of one record with nothing else beside it in memory, so that threads do not write on each other's lines."""
+    room = np.zeros(kind.itemsize + 2 * LINE, np.uint8)
+    start = -room.ctypes.data % LINE
+    return room[start : start + kind.itemsize].view(kind)
 
 
 def _row(record: Any) -> Any:
