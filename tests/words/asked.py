@@ -24,9 +24,13 @@ from tests.tables import EVERY_TABLE
 from tests.words.accounts import HERE as ACCOUNTS
 
 SOURCE = Path(__file__).parents[2] / "src" / "estran"
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 PEOPLE = ["Ada", "Ben", "Cy", "Dora", "Eli"]
 AMOUNTS = (0, 1, 2, 5, 22, 100)  # one of each plural form, and the numbers that have sentences of their own
-PREFIXES = ("board-", "list-", "page-", "phase-", "refused-", "status-", "terminal-", *(f"{game}-" for game in NAMES))
+PREFIXES = (
+    *("board-", "learn-", "list-", "phase-", "refused-", "replay-", "start-", "status-", "table-", "terminal-", "web-"),
+    *(f"{game}-" for game in NAMES),
+)
 SIGNALS = (  # one of each in the vocabulary of the notation
     *(f"{kind} {gesture}" for kind in ("will", "ask", "both", "threat") for gesture in ("share", "conflict", "dodge")),
     *("want 2", "leave 0", "claim 3 gold-3", "claim 1 dawn", "yes", "no", "thanks"),
@@ -188,11 +192,18 @@ def trees() -> Iterator[ast.AST]:
         yield ast.parse(path.read_text(encoding="utf-8"), str(path))
 
 
+def scripts() -> Iterator[str]:
+    """The source of the browser client."""
+    for path in sorted([*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]):
+        yield path.read_text(encoding="utf-8").split("<style>")[0]
+
+
 @cache
 def strings() -> frozenset[str]:
-    """Every text that stands in the source."""
+    """Every text that stands in the source, the client's too."""
     nodes = (node for tree in trees() for node in ast.walk(tree))
-    return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
+    texts = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return frozenset(texts | {text for script in scripts() for text in re.findall(r'"([^"\n]*)"', script)})
 
 
 @cache
@@ -217,6 +228,12 @@ def patterns() -> frozenset[str]:
                 pieces = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in node.values]
                 if str(node.values[0].value).startswith(PREFIXES):
                     found.add("".join(pieces))
+    for script in scripts():
+        for text in re.findall(r"`([^`\n]*\$\{[^`\n]*)`", script):
+            pattern = re.sub(r"(?:\\\$)?\\\{.*?\\\}", ".+", re.escape(text))
+            known = text.startswith(PREFIXES) or re.match(r"\$\{[^}]*(?:game|kind)[^}]*\}-", text)
+            if known and re.fullmatch(r"[a-z.+\\-]+", pattern) and re.search("[a-z]", pattern):
+                found.add(pattern)
     return frozenset(found)
 
 

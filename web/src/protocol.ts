@@ -420,6 +420,15 @@ export interface Past {
   ended: number | null;
 }
 
+/** The table as one seat saw it after so many plies, and what the last of them brought. */
+export interface Moment {
+  plies: number;
+  last: number; // how many there are by now
+  seat: string | null; // none for an onlooker
+  view: View;
+  events: Array<Told>;
+}
+
 /** Why not: a message id, its arguments, and the sentence in English. */
 export interface Refusal {
   message: string;

@@ -5,12 +5,13 @@ from typing import Annotated, Any
 from litestar import MediaType, Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import HeaderParameter, JSONBody, Parameter
+from litestar.params import HeaderParameter, JSONBody, Parameter, QueryParameter
 from litestar.status_codes import HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 from sqlalchemy import select
 
 from estran.engine.game import Refused
+from estran.engine.view import Told
 from estran.server.guard import Refusal, address_of
 from estran.server.metrics import ROOMS
 from estran.server.process import Table, table_of
@@ -20,6 +21,10 @@ from estran.server.tables import matches
 Token = Annotated[
     str, HeaderParameter(name="Authorization", max_length=100, description="Bearer, and the secret token")
 ]
+MaybeToken = Annotated[
+    str | None, HeaderParameter(name="Authorization", max_length=100, description="Bearer, and a seat's token")
+]
+Seat = Annotated[str | None, QueryParameter(pattern="^[A-E]$", description="Whose view; an onlooker's if left out")]
 Code = Annotated[str, Parameter(max_length=16, description="The room's code")]
 MatchId = Annotated[str, Parameter(max_length=32, description="The match's id")]
 Place = Annotated[int, Parameter(description="The seat's number in the room, from 0")]
@@ -81,6 +86,16 @@ class Past(Struct, frozen=True):
     result: dict[str, Any] | None
     created: float
     ended: float | None
+
+
+class Moment(Struct, frozen=True):
+    """The table as one seat saw it after so many plies, and what the last of them brought."""
+
+    plies: int
+    last: int  # how many there are by now
+    seat: str | None  # none for an onlooker
+    view: Any
+    events: list[Told]
 
 
 @post("/rooms", responses=REFUSALS)
@@ -198,6 +213,17 @@ async def record(match: MatchId, state: State) -> Response[bytes]:
     return Response(written.encode(), media_type=MediaType.JSON)
 
 
+@get("/matches/{match:str}/moments/{plies:int}", responses=REFUSALS)
+async def moment(
+    match: MatchId, plies: Annotated[int, Parameter(ge=0)], state: State, seat: Seat = None, authorization: MaybeToken = None
+) -> Moment:
+    """An earlier moment: as an onlooker saw it, or with its token one's own seat; any seat's when the match is over."""
+    token = bearer(authorization) if authorization else None
+    seen, last = await table_of(state).referee.moment(match, plies, seat, token)
+    events = [event for ply, event in seen.events(seat) if ply == plies - 1]
+    return Moment(plies, last, seat, seen.view(seat), events)
+
+
 async def _announce(table: Table, code: str) -> None:
     async with table.database.read() as connection:
         room = await table.rooms.find(connection, code)
@@ -208,6 +234,6 @@ api = Router(
     "/api",
     route_handlers=[
         open_room, lobby, join, leave, away, ticket, move_seat, start, rematch, abandon, lock, place_bot, remove,
-        history, record,
+        history, record, moment,
     ],
 )  # fmt: skip

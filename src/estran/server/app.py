@@ -10,8 +10,8 @@ from estran.engine.game import Refused
 from estran.server.api import api
 from estran.server.guard import add_headers, admit, broken, failed, refused
 from estran.server.hosts import live, metrics, ready
-from estran.server.pages import start_page, style
 from estran.server.process import Settings, Table
+from estran.server.site import asset, page, top
 from estran.server.sockets import LARGEST, socket
 
 __all__ = ["Settings", "Table", "build"]
@@ -25,7 +25,7 @@ def build(settings: Settings) -> Litestar:
 def assemble(table: Table) -> Litestar:
     """The application around the parts of one process."""
     return Litestar(
-        route_handlers=[api, socket, live, ready, metrics, start_page, style],
+        route_handlers=[api, socket, live, ready, metrics, page, asset, top],
         lifespan=[table.running],
         before_request=admit,
         before_send=[add_headers],

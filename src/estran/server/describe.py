@@ -20,7 +20,7 @@ CHECKOUT = Path(__file__).parents[3]
 PAGE = CHECKOUT / "docs" / "protocol.md"
 TYPESCRIPT = CHECKOUT / "web" / "src" / "protocol.ts"
 HTTP = (rooms.NewRoom, rooms.Created, rooms.Seated, rooms.OpenRoom, api.Join, api.Change, api.Switch, api.Ticket)
-HTTP_TOO = (api.Past, guard.Refusal, MatchRecord)
+HTTP_TOO = (api.Past, api.Moment, guard.Refusal, MatchRecord)
 VIEWS = tuple(find(name).chapter("view").view.__annotations__["return"] for name in NAMES)
 CODES = {
     RESTART: "the server closes; come back soon",
@@ -186,6 +186,8 @@ def _interface(struct: Any, asked: bool) -> str:
 def _type_of(struct: Any, field: types.Field) -> str:
     if (struct, field.name) == (protocol.SeatNews, "view"):
         return "View | null"
+    if (struct, field.name) == (api.Moment, "view"):
+        return "View"
     return _type(field.type)
 
 

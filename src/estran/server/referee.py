@@ -11,6 +11,7 @@ from sqlalchemy import Row, select, update
 
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
+from estran.play.match import Match
 from estran.play.record import Fairness, MatchRecord
 from estran.server import statements
 from estran.server.database import Database
@@ -18,6 +19,7 @@ from estran.server.embedded import Connection
 from estran.server.live import Live, asked_of, proof_of, undoable
 from estran.server.tables import batches, rooms, seats, talks, work
 from estran.server.times import Times
+from estran.server.tokens import same
 
 TOUCH = 60.0  # seconds between notes that somebody plays in a room, which only the clean-up reads
 CHANGES_OF_MIND = 500  # of one seat in one match, while others still choose in secret
@@ -325,6 +327,20 @@ class Referee:
         return [
             (said.plies, LETTERS[row.seating.index(said.place)], said.text) for said in await connection.execute(query)
         ]
+
+    async def moment(self, match: str, plies: int, seat: str | None, token: str | None) -> tuple[Match, int]:
+        """The match after so many plies, for who may see it as this seat; and how many plies there are by now."""
+        async with self.database.read() as connection:
+            sitting = await self.sitting(connection, match)
+            if seat is not None:
+                held = sitting.held(seat)
+                if sitting.row.status not in ("over", "abandoned") and not same(token or "", held.token):
+                    raise Refused("refused-token")
+            live = await self.live(connection, sitting.row)
+        last = len(live.match.plies)
+        if plies > last:
+            raise Refused("refused-moment", came=plies, last=last)
+        return live.match.at(plies), last
 
     async def record(self, match: str) -> MatchRecord:
         """The whole record of a match that is over or abandoned, with its proof; of a running one, what anybody may see."""

@@ -90,6 +90,7 @@ refused-not-over = The match is not over yet.
 refused-not-running = The match is not being played now ({ $status }).
 refused-match = There is no match “{ $came }” at this table.
 refused-late = The table has gone on since (version { $version }, not { $came }). Look again, then choose.
+refused-moment = There is no ply { $came } yet: the match has { $last }.
 refused-roll = It is not for { $seat } to roll the die now.
 refused-undo-revealed = Something hidden or random was revealed since that choice, so it cannot be taken back.
 refused-word = This word is not the one that was promised before the start.

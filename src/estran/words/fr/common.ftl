@@ -90,6 +90,7 @@ refused-not-over = La partie n'est pas encore finie.
 refused-not-running = La partie ne se joue pas en ce moment ({ $status }).
 refused-match = Il n'y a pas de partie « { $came } » à cette table.
 refused-late = La table a avancé entre-temps (version { $version }, et non { $came }). Regardez, puis choisissez.
+refused-moment = Il n’y a pas encore de coup { $came } : la partie en a { $last }.
 refused-roll = Ce n'est pas à { $seat } de lancer le dé.
 refused-undo-revealed = Quelque chose de caché ou de tiré au sort a été révélé depuis : ce choix ne peut plus être repris.
 refused-word = Ce mot n'est pas celui qui était promis avant le début.

@@ -98,6 +98,7 @@ refused-not-over = Partia jeszcze się nie skończyła.
 refused-not-running = Partia się teraz nie toczy ({ $status }).
 refused-match = Przy tym stole nie ma partii „{ $came }”.
 refused-late = Stół poszedł tymczasem dalej (wersja { $version }, nie { $came }). Spójrz jeszcze raz i wybierz.
+refused-moment = Nie ma jeszcze ruchu { $came }: partia ma ich { $last }.
 refused-roll = To nie kolej na rzut kością ({ $seat }).
 refused-undo-revealed = Od tego wyboru wyszło na jaw coś ukrytego albo losowego, więc nie można go cofnąć.
 refused-word = To nie jest słowo obiecane przed początkiem.

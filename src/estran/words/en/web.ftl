@@ -1,0 +1,20 @@
+### The browser client: what all its pages share.
+
+web-skip = Skip to the page
+web-pages = Pages
+web-learn = Learn
+web-rules = Rules
+web-settings = Settings
+web-language = Language
+web-theme = Colours
+web-theme-auto = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-sound = Sounds
+web-keys = Letter keys at the table
+web-confirm = Ask before a choice counts
+web-home = To the start page
+web-missing = There is no such page
+web-room-gone = This room cannot be entered
+web-connecting = Connecting …
+web-unreachable = The server cannot be reached. Check your connection, then try again.

@@ -1,0 +1,98 @@
+### La table dans le navigateur, la même pour tous les jeux.
+
+table-choice = Votre choix
+table-players = Joueurs
+table-log = Journal
+table-talk = Paroles
+table-help = Aide
+table-help-button = Aide et règles
+table-keys = Touches
+table-close = Fermer
+table-past = Vous regardez un moment passé. La partie continue ; revenez-y quand vous voulez.
+table-onlooker = Vous regardez la partie.
+table-onlookers = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+  }
+table-online = Connexion établie
+table-offline = Connexion perdue ; nouvel essai…
+table-lost = La connexion est perdue. Elle reviendra d’elle-même, et rien de vous n’est perdu.
+table-back = La connexion est revenue.
+table-time = { $seconds ->
+    [one] { $seconds } seconde restante
+   *[other] { $seconds } secondes restantes
+  }
+table-time-short = { $seconds ->
+    [one] { $seconds } seconde pour choisir ; ensuite un robot choisit pour vous, cette fois-ci.
+   *[other] { $seconds } secondes pour choisir ; ensuite un robot choisit pour vous, cette fois-ci.
+  }
+table-missing = Choix encore attendus : { $seats }.
+table-chosen = Choix fait : { $choice }. Vous pouvez le changer tant que tout le monde n’a pas choisi.
+table-not-chosen = Vous n’avez pas encore choisi.
+table-not-asked = Rien ne vous est demandé pour l’instant.
+table-may = Vous pouvez : { $choices }.
+table-may-roll = Vous pouvez lancer le dé.
+table-nothing-yet = Rien ne s’est encore passé.
+table-confirm = Est-ce sûr ? { $choice }
+table-confirm-group = Confirmer le choix
+table-confirm-yes = Oui, c’est décidé
+table-confirm-no = Non, réfléchir encore
+table-undo = Reprendre le coup
+table-undo-asked = { $seat_is ->
+    [you] Vous demandez
+   *[other] { $seat } demande
+  } à reprendre le dernier choix.
+table-undo-yes = Accepter
+table-undo-no = Refuser
+table-travel = Moments passés
+table-earlier = Avant
+table-later = Après
+table-at = Coup { $ply } sur { $last }
+table-now = De retour au présent.
+table-to-now = Au présent
+table-abandoned = La partie a été arrêtée avant la fin. Personne ne gagne.
+table-rematch = Rejouer
+table-rematch-host = L’hôte peut lancer une autre partie.
+table-replay = Revoir la partie
+table-verify = Vérifier les dés
+table-share = Partager la partie
+table-shared = Lien copié
+table-curtain = Passez l’appareil à { $name }
+table-curtain-why = Les cartes et les choix des autres restent cachés jusque-là.
+table-curtain-lift = C’est moi, { $name } : montrer ma table
+table-command = Taper un coup ou une question
+table-command-label = Un coup, comme ceux d’en haut, ou : score, qui, dernier, cartes, plateau, choix, autres, possible
+table-command-do = Valider
+table-not-understood = « { $typed } » n’est pas possible maintenant. Possible : { $moves }
+table-ask-s = score scores s
+table-ask-t = qui tour t
+table-ask-l = dernier l
+table-ask-h = cartes pions main h
+table-ask-b = plateau b
+table-ask-c = choix c
+table-ask-o = autres o
+table-ask-m = possible aide m ?
+table-ask-roll = lancer dé de
+table-help-rules = Les règles pour votre choix
+table-help-book = Toute la règle du jeu
+table-key-s = scores et situation
+table-key-t = à qui de jouer
+table-key-l = le dernier événement
+table-key-h = mes cartes ou mes pions
+table-key-b = le plateau
+table-key-c = mon choix
+table-key-o = les autres
+table-key-m = ce que je peux faire
+table-key-f6 = vers la partie suivante de la page
+table-quiet = Personne n’a encore rien dit.
+table-say = Dire
+table-say-to = À
+table-say-all = tout le monde
+table-say-send = Dire
+table-says = { $name } : { $text }
+table-whispers = { $name } chuchote à { $to } : { $text }
+table-somebody = un spectateur
+table-signal = Promettre ou demander (n’engage personne)
+table-signal-send = Signaler
+table-mute = Ne plus entendre quelqu’un
+table-mute-one = Ne plus entendre { $name }

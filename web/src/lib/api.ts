@@ -1,0 +1,51 @@
+/** What is asked over HTTP. Tokens travel in a header, never in an address. */
+import type { Created, MatchRecord, Moment, NewRoom, OpenRoom, Past, Refusal, Seated, Ticket } from "../protocol";
+import { refusal } from "./narrator";
+import type { Message } from "./words.svelte";
+
+/** The server said no, or could not be reached; `told` says why, for `text()`. */
+export class Refused extends Error {
+  constructor(readonly told: Message) {
+    super(told.id);
+  }
+}
+
+async function ask<T>(method: string, path: string, token?: string | null, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refused({ id: "web-unreachable" });
+  }
+  const text = await answer.text();
+  if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
+  try {
+    const told = JSON.parse(text) as Refusal;
+    throw new Refused(refusal(told.message, told.arguments));
+  } catch (problem) {
+    throw problem instanceof Refused ? problem : new Refused({ id: "web-unreachable" });
+  }
+}
+
+export const openRoom = (wish: NewRoom): Promise<Created> => ask("POST", "rooms", null, wish);
+export const openRooms = (): Promise<OpenRoom[]> => ask("GET", "rooms");
+export const join = (code: string, name: string): Promise<Seated> => ask("POST", `rooms/${code}/join`, null, { name });
+export const move = (code: string, ticket: string): Promise<Seated> => ask("POST", `rooms/${code}/move`, null, { ticket });
+export const leave = (code: string, token: string): Promise<void> => ask("POST", `rooms/${code}/leave`, token);
+export const away = (code: string, token: string, on: boolean): Promise<void> => ask("PUT", `rooms/${code}/away`, token, { on });
+export const ticket = (code: string, token: string): Promise<Ticket> => ask("POST", `rooms/${code}/ticket`, token);
+export const start = (code: string, host: string): Promise<void> => ask("POST", `rooms/${code}/start`, host);
+export const rematch = (code: string, host: string): Promise<void> => ask("POST", `rooms/${code}/rematch`, host);
+export const abandon = (code: string, host: string): Promise<void> => ask("POST", `rooms/${code}/abandon`, host);
+export const lock = (code: string, host: string, on: boolean): Promise<void> => ask("PUT", `rooms/${code}/lock`, host, { on });
+export const placeBot = (code: string, host: string, place: number, level: string | null): Promise<void> =>
+  ask("PUT", `rooms/${code}/seats/${place}`, host, { level });
+export const remove = (code: string, host: string, place: number): Promise<void> => ask("DELETE", `rooms/${code}/seats/${place}`, host);
+export const pastMatches = (code: string): Promise<Past[]> => ask("GET", `rooms/${code}/matches`);
+export const record = (match: string): Promise<MatchRecord> => ask("GET", `matches/${match}/record`);
+
+/** The table as a seat saw it after so many plies; any seat's once the match is over, else one's own or an onlooker's. */
+export const moment = (match: string, plies: number, seat: string | null, token?: string | null): Promise<Moment> =>
+  ask("GET", `matches/${match}/moments/${plies}${seat ? `?seat=${seat}` : ""}`, token);

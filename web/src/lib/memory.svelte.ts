@@ -1,0 +1,109 @@
+/** What this browser keeps: its seats with their secret tokens, its words for the dice, half-made choices, and how one likes it. */
+
+export interface Place {
+  code: string; // of the room; its watch code for an onlooker
+  game: string;
+  name: string; // under which one sits there
+  host: string | null; // the host's token
+  tokens: string[]; // of all seats held here
+  at: number; // when one was last there
+}
+
+export interface Promise_ {
+  commitment: string; // of the server's seed, as it was published before the start
+  words: Record<string, string>; // one's own, by seat
+}
+
+export interface Settings {
+  name: string;
+  theme: "auto" | "light" | "dark";
+  sound: boolean;
+  keys: boolean; // single letters ask for scores, turn and so on
+  confirm: boolean; // ask once more before a choice counts
+  counter: boolean; // Douro's card counter is open
+  speed: number; // of replays
+}
+
+const DEFAULTS: Settings = { name: "", theme: "auto", sound: true, keys: true, confirm: false, counter: false, speed: 1 };
+const REMEMBERED = 30; // rooms, and matches whose words are kept
+
+function read<T>(key: string, otherwise: T, storage: Storage = localStorage): T {
+  try {
+    const kept = storage.getItem(`estran.${key}`);
+    return kept === null ? otherwise : (JSON.parse(kept) as T);
+  } catch {
+    return otherwise; // damaged, or storage is forbidden: play goes on without a memory
+  }
+}
+
+function write(key: string, value: unknown, storage: Storage = localStorage): void {
+  try {
+    storage.setItem(`estran.${key}`, JSON.stringify(value));
+  } catch {
+    // full or forbidden
+  }
+}
+
+// ---- How one likes it
+
+export const settings: Settings = $state({ ...DEFAULTS, ...read<Partial<Settings>>("settings", {}) });
+
+export function keepSettings(): void {
+  write("settings", settings);
+  document.documentElement.dataset["theme"] = settings.theme;
+}
+
+// ---- Seats
+
+/** The rooms that one sits in, the last one first. */
+export function places(): Place[] {
+  return read<Place[]>("places", []).sort((one, other) => other.at - one.at);
+}
+
+export function placeIn(code: string): Place | null {
+  return places().find((place) => place.code === code) ?? null;
+}
+
+export function keepPlace(place: Place): void {
+  const others = places().filter((other) => other.code !== place.code);
+  write("places", [{ ...place, at: Date.now() }, ...others].slice(0, REMEMBERED));
+}
+
+export function forgetPlace(code: string): void {
+  write("places", places().filter((place) => place.code !== code));
+}
+
+// ---- Words for the dice
+
+export function promiseOf(match: string): Promise_ | null {
+  return read<Record<string, Promise_>>("promises", {})[match] ?? null;
+}
+
+export function keepPromise(match: string, promise: Promise_): void {
+  const kept = Object.entries({ ...read<Record<string, Promise_>>("promises", {}), [match]: promise });
+  write("promises", Object.fromEntries(kept.slice(-REMEMBERED)));
+}
+
+// ---- Half-made choices: they survive updates, lost connections and a reloaded tab
+
+export class Draft {
+  #value = $state("");
+  #key = "";
+
+  /** Take up the draft of a decision; another decision's is forgotten. */
+  of(match: string, version: number, seat: string): void {
+    const key = `draft.${match}.${version}.${seat}`;
+    if (key === this.#key) return;
+    this.#key = key;
+    this.#value = read(key, "", sessionStorage);
+  }
+
+  get value(): string {
+    return this.#value;
+  }
+
+  set value(value: string) {
+    this.#value = value;
+    write(this.#key, value, sessionStorage);
+  }
+}

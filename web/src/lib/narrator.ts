@@ -1,0 +1,139 @@
+/** Events, choices, signals and refusals as messages for one listener. The twin of words/narrator.py; a test compares the two. */
+import type { Choice, Told, View } from "../protocol";
+import { around, choiceOf, PREVIEWED, type Fact } from "./choices";
+import type { Message, Value } from "./words.svelte";
+
+const HINTED = new Set(["douro-gave"]); // events with words of their own for those they are hidden from
+const SIGNAL_ARGUMENTS: Record<string, string[]> = {
+  will: ["gesture"], ask: ["gesture"], both: ["gesture"], want: ["slot"], leave: ["slot"], claim: ["slot", "card"],
+  threat: ["gesture"], yes: [], no: [], thanks: [],
+};
+const LONGEST = 240;
+const LONGEST_LIST = 700;
+const PROBLEMS = 3;
+
+/** Tells a match to one listener, who is "you" in it, or to an onlooker. */
+export class Narrator {
+  constructor(
+    readonly game: string,
+    readonly names: Readonly<Record<string, string>>,
+    readonly listener: string | null = null,
+  ) {}
+
+  /** What happened; null for what is hidden from this listener and has no words of its own. */
+  event(told: Told): Message | null {
+    if (told.arguments) return this.message("event", told.event, told.arguments);
+    return HINTED.has(`${this.game}-${told.event}`) ? this.message("event", `${told.event}_hidden`, {}) : null;
+  }
+
+  /** A legal move of the view's seat, such as `7`, `steal C gold-3` or `pick 2`. */
+  choice(move: string, view: View): Message {
+    const [kind, args] = choiceOf(move, view);
+    return this.message("choice", kind, args);
+  }
+
+  /** What a choice would do, in a few words for each step; of the new totals only the listener's own. */
+  effects(choice: Choice): Message[] {
+    return (choice.effects ?? [])
+      .filter((told) => PREVIEWED[this.game]?.has(told.event) && told.arguments)
+      .filter((told) => told.event !== "total" || told.arguments?.seat === this.listener)
+      .map((told) => this.message("effect", told.event, told.arguments ?? {}));
+  }
+
+  /** A piece of table talk, such as `will share`, and who says it. */
+  signal(seat: string, text: string): Message {
+    return { id: `${this.game}-signal`, arguments: { ...this.arguments({ seat }), signal: this.signalled(text) } };
+  }
+
+  /** What a signal says, whoever says it. */
+  signalled(text: string): Message {
+    const [kind = "", ...words] = text.split(" ");
+    const names = SIGNAL_ARGUMENTS[kind] ?? [];
+    const args = names.map((name, index) => [name, name === "slot" ? Number(words[index]) : (words[index] ?? "")]);
+    return this.message("signal", kind, Object.fromEntries(args) as Record<string, Fact>);
+  }
+
+  /** What the table is waiting for, as a heading. */
+  phase(view: View): Message {
+    return view.winners ? { id: "phase-over" } : this.message("phase", view.phase, {});
+  }
+
+  /** Whose turn it is and what is awaited, or who has won. */
+  status(view: View): Message {
+    if (view.winners) {
+      return { id: "status-over", arguments: { winners: view.winners.length, ...this.arguments({ seats: view.winners.join("") }) } };
+    }
+    const [seats, args] = around(view);
+    const status = this.message("status", view.phase, { seats, ...args });
+    const asks = this.listener !== null && seats.includes(this.listener) ? "you" : "other";
+    return { id: status.id, arguments: { ...status.arguments, asks } };
+  }
+
+  /** Arguments in words: seats become names and keys become messages; `…_is` tells you from others, or the key. */
+  arguments(facts: Record<string, Fact>): Record<string, Value> {
+    const words: Record<string, Value> = {};
+    for (const [name, value] of Object.entries(facts)) {
+      if (name === "seats") {
+        words[name] = [...(value as string)].map((seat) => this.who(seat));
+      } else if (Array.isArray(value)) {
+        words[name] = value.map((key) => this.thing("card", key));
+      } else if (typeof value === "number") {
+        words[name] = value;
+      } else if (value in this.names) {
+        words[name] = this.names[value] ?? value;
+        words[`${name}_is`] = value === this.listener ? "you" : "other";
+      } else {
+        words[name] = this.thing(name, value);
+        words[`${name}_is`] = value;
+      }
+    }
+    return words;
+  }
+
+  /** A seat's name within a list, or the word for the listener. */
+  who(seat: string): Value {
+    return seat === this.listener ? { id: "you" } : (this.names[seat] ?? seat);
+  }
+
+  /** A card, gesture or colour by its key in the notation; `wines-3` is one of several values. */
+  thing(kind: string, key: string): Message {
+    const last = kind.slice(kind.lastIndexOf("_") + 1); // another gesture is a gesture
+    const dash = key.lastIndexOf("-");
+    const value = key.slice(dash + 1);
+    if (dash > 0 && /^\d+$/.test(value)) return { id: `${this.game}-${last}-${key.slice(0, dash)}`, arguments: { value: Number(value) } };
+    return { id: `${this.game}-${last}-${key}` };
+  }
+
+  private message(what: string, kind: string, facts: Record<string, Fact>): Message {
+    return { id: `${this.game}-${what}-${kind.replaceAll("_", "-")}`, arguments: this.arguments(facts) };
+  }
+}
+
+// ---- Refusals
+
+/** Why something was not allowed, from what the server sent. */
+export function refusal(message: string, args: Record<string, unknown>): Message {
+  return { id: message, arguments: Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(name, value)])) };
+}
+
+function argument(name: string, value: unknown): Value {
+  if (Array.isArray(value)) {
+    if (value[0]?.message) return value.slice(0, PROBLEMS).map(problem).reduce((first, last) => ({ id: "list-also", arguments: { first, last } }));
+    return some(value).map((item) => argument(name, item));
+  }
+  if (typeof value === "number") return value;
+  if (value === "*" && (name === "seat" || name === "waiting")) return { id: "chance" };
+  if (typeof value === "string" && name === "game") return { id: `${value}-name` };
+  const text = typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`;
+}
+
+function problem(told: { message: string; arguments: Record<string, unknown> }): Message {
+  return refusal(told.message, told.arguments);
+}
+
+function some(items: unknown[]): unknown[] {
+  let length = 0;
+  const fitting = items.filter((item) => (length += String(item).length + 2) <= LONGEST_LIST);
+  return fitting.length === items.length ? items : [...fitting, "…"];
+}

@@ -1,0 +1,41 @@
+/** What a game's parts are given: the table as one seat sees it, and what that seat may do. Live, in the past, or in a tutorial. */
+import type { Component } from "svelte";
+import type { Told, View } from "../protocol";
+import type { Draft } from "./memory.svelte";
+import type { Narrator } from "./narrator";
+
+export interface Sitting<V extends View = View> {
+  readonly view: V;
+  readonly seat: string | null; // one's own letter; null for an onlooker
+  readonly names: Readonly<Record<string, string>>; // by letter
+  readonly narrator: Narrator; // speaks to this seat
+  readonly chosen: string | null; // one's own choice, while others still choose in secret; it may be changed
+  readonly roll: boolean; // the die is this seat's to roll
+  readonly past: boolean; // an earlier moment, or a replay: nothing can be chosen
+  readonly latest: Told[]; // what has just happened, for animations; empty at first sight
+  readonly draft: Draft; // a half-made choice, as the game's part likes to write it; survives updates and reloads
+  choose(move: string): void; // refusals are said by the page
+  rollDie(): void;
+}
+
+export type Part<V extends View = View> = Component<{ sitting: Sitting<V> }>;
+
+/** Sentences that a key or a typed question gets at once. */
+export interface Spoken<V extends View = View> {
+  scores(sitting: Sitting<V>): string;
+  own(sitting: Sitting<V>): string; // my cards or pawns
+  board(sitting: Sitting<V>): string;
+  others(sitting: Sitting<V>): string;
+}
+
+/** A game's share of the table page; headings and landmarks are the page's. */
+export interface Parts<V extends View = View> {
+  Choice: Part<V>; // what one may do now
+  Board: Part<V>;
+  Own: Part<V>; // my cards or pawns
+  Players: Part<V>;
+  Guide: Part<V>; // what one wants at hand: outcomes, orders, points
+  End: Part<V>; // the scores explained step by step, when the match is over
+  spoken: Spoken<V>;
+  typed(words: string, view: V): string; // what was typed, in notation: `bid 7` is `7`
+}

@@ -1,0 +1,269 @@
+/** A room over one socket: what one was told, kept up to date; and what one asks, sent again until it is answered. */
+import type { Answer, Room, SeatNews, Talked, Told, Update, View } from "../protocol";
+import { Refused } from "./api";
+import { keepPromise, promiseOf } from "./memory.svelte";
+import { refusal } from "./narrator";
+import { sha256, randomWord } from "./fair";
+import type { Message } from "./words.svelte";
+
+const PING = 2500; // milliseconds between signs of life
+const DEAD = 9000; // without any answer for so long the connection counts as lost
+const BACK = 3500; // before a lost connection is tried again, give or take
+const ONLOOKER = "?";
+
+/** What one knows at a seat held here, or as an onlooker. */
+export interface Seen {
+  seat: string | null;
+  plies: string[];
+  events: Array<[number, Told]>;
+  view: View | null;
+  chosen: string | null; // one's own choice, while others still choose
+  roll: boolean; // one may roll the die
+}
+
+/** News of one seat as it came in: for the voice, the sounds and the animations. */
+export interface Batch {
+  seat: string | null;
+  events: Told[];
+  snapshot: boolean; // everything from the start, or all that was missed
+  view: View | null;
+}
+
+interface Waiting {
+  text: string;
+  done(version: number | null): void;
+  failed(why: Refused): void;
+}
+
+export class Table {
+  room = $state.raw<Room | null>(null);
+  match = $state.raw<string | null>(null);
+  version = $state.raw(0);
+  seen = $state.raw<Record<string, Seen>>({});
+  talks = $state.raw<Talked[]>([]);
+  missing = $state.raw<string[]>([]);
+  undo = $state.raw<{ by: string; agreed: string[] } | null>(null);
+  due = $state.raw<number | null>(null);
+  online = $state(false);
+  lost = $state(false); // it was there, and is gone
+  refused = $state.raw<Message | null>(null); // the door is shut
+  word = $state(""); // typed for the dice; random if left empty
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #heard = 0;
+  #ticking: ReturnType<typeof setInterval> | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #listeners = new Set<(batch: Batch) => void>();
+
+  constructor(
+    readonly code: string,
+    readonly tokens: string[],
+  ) {
+    addEventListener("online", this.#hurry);
+    this.#ticking = setInterval(() => this.#tick(), PING);
+    this.#connect();
+  }
+
+  /** Be told of news as it comes; gives a function that ends it. */
+  listen(listener: (batch: Batch) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The seats held here, or the onlooker's. */
+  get seats(): Seen[] {
+    return Object.values(this.seen);
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#hurry);
+    clearInterval(this.#ticking);
+    clearTimeout(this.#again);
+    this.#socket?.close();
+  }
+
+  // ---- The connection
+
+  #hurry = (): void => {
+    if (!this.#socket) this.#connect();
+  };
+
+  #connect(): void {
+    clearTimeout(this.#again);
+    if (this.#closed || this.#socket) return;
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
+    this.#socket = socket;
+    this.#heard = Date.now();
+    socket.onopen = () => {
+      const seats = Object.keys(this.seen).filter((seat) => seat !== ONLOOKER);
+      const talk = this.talks.at(-1)?.at ?? 0;
+      const hello = { type: "hello", room: this.code, tokens: this.tokens, match: this.match, version: this.version, seats, talk };
+      socket.send(JSON.stringify(hello));
+      for (const waiting of this.#waiting.values()) socket.send(waiting.text);
+    };
+    socket.onmessage = (event) => {
+      this.#heard = Date.now();
+      this.#take(JSON.parse(event.data as string) as Answer);
+    };
+    socket.onclose = () => this.#gone(socket);
+  }
+
+  #gone(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    if (this.online) this.lost = true;
+    this.online = false;
+    if (!this.#closed && !this.refused) this.#again = setTimeout(() => this.#connect(), BACK * (0.5 + Math.random()));
+  }
+
+  #tick(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    if (Date.now() - this.#heard > DEAD) {
+      socket.close();
+      this.#gone(socket); // a dead line may take minutes to close
+    } else if (socket.readyState === WebSocket.OPEN) {
+      socket.send('{"type":"ping"}');
+    }
+  }
+
+  // ---- What is told
+
+  #take(told: Answer): void {
+    switch (told.type) {
+      case "done":
+        this.#waiting.get(told.key)?.done(told.version);
+        break;
+      case "error":
+        this.#fail(told.key, new Refused(refusal(told.message, told.arguments)));
+        break;
+      case "room":
+        this.room = told;
+        this.online = true;
+        this.lost = false;
+        void this.#tendWords(told);
+        break;
+      case "update":
+        this.#update(told);
+        break;
+      case "talk":
+        this.talks = [...this.talks, told];
+        break;
+      case "goodbye":
+      case "pong":
+        break;
+    }
+  }
+
+  #fail(key: string | null, why: Refused): void {
+    if (key !== null) {
+      this.#waiting.get(key)?.failed(why);
+    } else if (!this.room) {
+      this.refused = why.told;
+      this.close();
+    }
+  }
+
+  #update(told: Update): void {
+    const fresh = told.since === 0 || told.match !== this.match;
+    const before = fresh ? {} : this.seen;
+    const seen: Record<string, Seen> = {};
+    for (const news of told.news) seen[news.seat ?? ONLOOKER] = this.#follow(before[news.seat ?? ONLOOKER], news);
+    this.seen = seen;
+    this.match = told.match;
+    this.version = told.version;
+    this.missing = told.missing;
+    this.undo = told.undo as { by: string; agreed: string[] } | null;
+    this.due = told.due;
+    for (const news of told.news) {
+      const batch = { seat: news.seat, events: news.events.map(([, event]) => event), snapshot: fresh, view: news.view };
+      if (batch.events.length || fresh) this.#listeners.forEach((listener) => listener(batch));
+    }
+  }
+
+  #follow(before: Seen | undefined, news: SeatNews): Seen {
+    return {
+      seat: news.seat,
+      plies: [...(before?.plies ?? []), ...news.plies],
+      events: [...(before?.events ?? []), ...news.events],
+      view: news.view ?? before?.view ?? null,
+      chosen: news.chosen,
+      roll: news.roll,
+    };
+  }
+
+  /** Add a word to the fair dice for every seat held here: its hash before the start, itself at the start. */
+  async #tendWords(room: Room): Promise<void> {
+    const promise = promiseOf(room.match) ?? { commitment: room.commitment, words: {} };
+    for (const chair of room.chairs) {
+      if (!chair.yours || chair.kind !== "person" || !chair.seat) continue;
+      const { seat } = chair;
+      if (room.status === "seating" && !chair.ready && !(seat in promise.words)) {
+        promise.words[seat] = randomWord();
+        await this.#promise(room.match, seat, promise);
+      } else if (room.status === "seating" && !chair.ready) {
+        await this.#promise(room.match, seat, promise);
+      } else if (room.status === "words" && seat in promise.words) {
+        this.request("reveal", { match: room.match, seat, word: promise.words[seat] }).catch(() => undefined);
+      }
+    }
+  }
+
+  async #promise(match: string, seat: string, promise: { commitment: string; words: Record<string, string> }): Promise<void> {
+    keepPromise(match, promise);
+    this.request("commit", { match, seat, hash: await sha256(promise.words[seat] ?? "") }).catch(() => undefined);
+  }
+
+  /** Replace one's random word for the dice by one's own, before the start. */
+  async giveWord(seat: string, word: string): Promise<void> {
+    const room = this.room;
+    if (!room) return;
+    const promise = promiseOf(room.match) ?? { commitment: room.commitment, words: {} };
+    promise.words[seat] = word.normalize("NFC");
+    keepPromise(room.match, promise);
+    await this.request("commit", { match: room.match, seat, hash: await sha256(promise.words[seat]) });
+  }
+
+  // ---- What is asked
+
+  /** Send a request under a key and wait for its answer, through as many connections as it takes. */
+  request(type: string, fields: Record<string, unknown>): Promise<number | null> {
+    const key = randomWord();
+    const text = JSON.stringify({ type, key, ...fields });
+    return new Promise((done, failed) => {
+      const end = <T>(finish: (value: T) => void) => (value: T): void => {
+        this.#waiting.delete(key);
+        finish(value);
+      };
+      this.#waiting.set(key, { text, done: end(done), failed: end(failed) });
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+    });
+  }
+
+  choose(seat: string, move: string): Promise<number | null> {
+    return this.request("choose", { match: this.match, version: this.version, seat, move });
+  }
+
+  roll(seat: string): Promise<number | null> {
+    return this.request("roll", { match: this.match, version: this.version, seat });
+  }
+
+  takeBack(seat: string, agree = true): Promise<number | null> {
+    return this.request("undo", { match: this.match, version: this.version, seat, agree });
+  }
+
+  say(text: string, seat: string | null, to: string | null = null): Promise<number | null> {
+    return this.request("say", { text, seat, to });
+  }
+
+  signal(seat: string, signal: string): Promise<number | null> {
+    return this.request("signal", { match: this.room?.match, seat, signal });
+  }
+
+  mute(seat: string, name: string, on: boolean): Promise<number | null> {
+    return this.request("mute", { seat, name, on });
+  }
+}

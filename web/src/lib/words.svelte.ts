@@ -1,0 +1,135 @@
+/** Messages into sentences: a message is an id with arguments; the catalogues are the server's own. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export interface Message {
+  id: string;
+  arguments?: Record<string, Value>;
+}
+export type Value = string | number | Message | Value[];
+
+export const LANGUAGES = ["en", "fr", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const ITSELF: Record<Language, string> = { en: "English", fr: "français", pl: "polski" };
+
+const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("estran:words/en"),
+  fr: () => import("estran:words/fr"),
+  pl: () => import("estran:words/pl"),
+};
+const LATER: Record<string, Record<Language, () => Promise<{ default: string }>>> = {
+  replay: {
+    en: () => import("estran:words/en/replay"),
+    fr: () => import("estran:words/fr/replay"),
+    pl: () => import("estran:words/pl/replay"),
+  },
+  learn: {
+    en: () => import("estran:words/en/learn"),
+    fr: () => import("estran:words/fr/learn"),
+    pl: () => import("estran:words/pl/learn"),
+  },
+};
+
+/** Says messages in one language. */
+export class Speaker {
+  private bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    catalogue: string,
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.learn(catalogue);
+  }
+
+  learn(catalogue: string): void {
+    this.bundle.addResource(new FluentResource(catalogue), { allowOverrides: true });
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** The sentence. What is missing is an error in the console, which the tests watch, and the id in the page. */
+  text(message: Message): string {
+    const pattern = this.bundle.getMessage(message.id)?.value;
+    if (!pattern) {
+      console.error(`no ${this.language} message ${message.id}`);
+      return message.id;
+    }
+    const problems: Error[] = [];
+    const plain = Object.fromEntries(Object.entries(message.arguments ?? {}).map(([name, value]) => [name, this.plain(value)]));
+    const text = this.bundle.formatPattern(pattern, plain, problems);
+    if (problems.length) console.error(`the ${this.language} message ${message.id}: ${problems.join("; ")}`);
+    return text;
+  }
+
+  /** Several things in one breath: "A, B and C". */
+  listed(items: Value[]): string {
+    const words = items.map((item) => String(this.plain(item)));
+    if (words.length < 2) return words.join("");
+    return this.text({ id: "list-and", arguments: { first: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" } });
+  }
+
+  private plain(value: Value): string | number {
+    if (Array.isArray(value)) return this.listed(value);
+    return typeof value === "object" ? this.text(value) : value;
+  }
+}
+
+// ---- The reader's language, for the whole page
+
+const speaking = $state<{ speaker: Speaker | null }>({ speaker: null });
+
+function remembered(): Language | null {
+  const asked = new URLSearchParams(location.search).get("lang") ?? localStorage.getItem("estran.language");
+  return LANGUAGES.find((language) => language === asked) ?? null;
+}
+
+function preferred(): Language {
+  for (const tag of navigator.languages) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** Speak a language from now on; without one, the reader's own. */
+export async function speak(language: Language = remembered() ?? preferred()): Promise<void> {
+  const catalogue = await CATALOGUES[language]();
+  const speaker = new Speaker(language, catalogue.default);
+  for (const part of learned) speaker.learn((await LATER[part]![language]()).default);
+  speaking.speaker = speaker;
+  localStorage.setItem("estran.language", language);
+  document.documentElement.lang = language;
+}
+
+const learned = new Set<string>();
+
+/** Load a catalogue that not everybody needs, in the language spoken now and in all later ones. */
+export async function learn(part: "replay" | "learn"): Promise<void> {
+  if (learned.has(part)) return;
+  const speaker = spoken();
+  speaker.learn((await LATER[part]![speaker.language]()).default);
+  learned.add(part);
+}
+
+export function spoken(): Speaker {
+  if (!speaking.speaker) throw new Error("nothing is spoken yet");
+  return speaking.speaker;
+}
+
+export function language(): Language {
+  return spoken().language;
+}
+
+export function text(message: Message): string {
+  return spoken().text(message);
+}
+
+export function say(id: string, args?: Record<string, Value>): string {
+  return spoken().text(args ? { id, arguments: args } : { id });
+}
+
+export function listed(items: Value[]): string {
+  return spoken().listed(items);
+}
