@@ -46,6 +46,12 @@ export class Live implements Sitting {
     return new Narrator(this.table.room?.game ?? "", this.names, this.shown);
   }
 
+  get history(): Array<[number, Told]> {
+    const events = this.#seen?.events ?? [];
+    const { moment } = this;
+    return moment ? events.filter(([ply]) => ply < moment.plies) : events;
+  }
+
   get chosen(): string | null {
     return this.moment ? null : (this.#seen?.chosen ?? null);
   }
