@@ -12,12 +12,13 @@ COMPILE := $(RUN) uv --quiet pip compile --universal --generate-hashes --no-emit
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick soak bench bench-load lint types contracts lock clean
+.PHONY: help play test quick soak screenshots bench bench-load bench-client lint types contracts client check-client lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/play.stamp ## start the table server and open its page (ARGS="--lang fr" are passed on)
+	@$(VENV)/bin/python hatch_build.py || true # without its client the server still runs, and says so
 	@$(VENV)/bin/estran serve --open $(ARGS)
 
 test: lint types contracts ## check everything: lint, types, contracts, all tests, full coverage
@@ -58,6 +59,9 @@ types: $(VENV)/test.stamp
 	@echo "Checking types …"
 	@$(RUN) mypy --no-error-summary
 
+client: $(VENV)/test.stamp
+	@$(VENV)/bin/python hatch_build.py
+
 contracts: $(VENV)/test.stamp
 	@echo "Checking that imports point downwards …"
 	@$(VENV)/bin/lint-imports --no-logo
@@ -67,11 +71,12 @@ lock: $(VENV)/bin/python ## renew the pinned versions in requirements/
 	@$(PIP) install uv
 	@$(COMPILE) --output-file requirements/play.txt --group build pyproject.toml
 	@$(COMPILE) --output-file requirements/test.txt --group dev --constraint requirements/play.txt
+	@$(COMPILE) --output-file requirements/node.txt --group node
 	@$(COMPILE) --output-file requirements/bench.txt --group bench --constraint requirements/play.txt --constraint requirements/test.txt
 
 clean: ## remove the environment and everything that was built
 	@echo "Removing $(VENV), caches and build outputs …"
-	@rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) src/estran/server/site web/node_modules build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/bin/python:
