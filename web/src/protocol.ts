@@ -219,6 +219,7 @@ export interface DoloresView {
   dawn_may_come: boolean; // with the next card, or any after it
   discard: Record<string, number>; // how many of each card
   seen: Array<string>; // messages that have come up so far, Dawn too
+  outlook: Record<string, Array<number>>; // everybody's score after the dealer's gesture and the neighbour's, where it is certain
 }
 
 /** The table as everybody sees it. */
@@ -288,6 +289,7 @@ export interface Slot {
   card: string | null; // None where a card lies face down that one has not seen, and where none lies
   face_down: boolean;
   taken: boolean; // no card lies here: not dealt yet, or taken away
+  scores: Array<number> | null; // everybody's, if they won this card alone; None where no card is seen
 }
 
 /** A pawn by its colour, and the seat that plays it. */
@@ -427,6 +429,14 @@ export interface Moment {
   seat: string | null; // none for an onlooker
   view: View;
   events: Array<Told>;
+}
+
+/** What one seat was told of a match, from its start up to now. */
+export interface Story {
+  seat: string | null; // none for an onlooker
+  status: string; // seating, words, running, over, abandoned
+  plies: Array<string>; // as the seat could read them
+  events: Array<[number, Told]>; // with the number of the ply that brought them
 }
 
 /** Why not: a message id, its arguments, and the sentence in English. */

@@ -35,7 +35,7 @@ REFUSALS = {
         400: "The request could not be understood",
         401: "The token opens no seat here",
         403: "Only the host may do that, or the page is of another site",
-        404: "There is no such room or match",
+        404: "There is no such room, match or moment",
         409: "It is not possible now",
         413: "The request is too large",
         429: "That was too much at once",
@@ -96,6 +96,15 @@ class Moment(Struct, frozen=True):
     seat: str | None  # none for an onlooker
     view: Any
     events: list[Told]
+
+
+class Story(Struct, frozen=True):
+    """What one seat was told of a match, from its start up to now."""
+
+    seat: str | None  # none for an onlooker
+    status: str  # seating, words, running, over, abandoned
+    plies: list[str]  # as the seat could read them
+    events: list[tuple[int, Told]]  # with the number of the ply that brought them
 
 
 @post("/rooms", responses=REFUSALS)
@@ -215,13 +224,25 @@ async def record(match: MatchId, state: State) -> Response[bytes]:
 
 @get("/matches/{match:str}/moments/{plies:int}", responses=REFUSALS)
 async def moment(
-    match: MatchId, plies: Annotated[int, Parameter(ge=0)], state: State, seat: Seat = None, authorization: MaybeToken = None
+    match: MatchId,
+    plies: Annotated[int, Parameter(ge=0)],
+    state: State,
+    seat: Seat = None,
+    authorization: MaybeToken = None,
 ) -> Moment:
     """An earlier moment: as an onlooker saw it, or with its token one's own seat; any seat's when the match is over."""
     token = bearer(authorization) if authorization else None
     seen, last = await table_of(state).referee.moment(match, plies, seat, token)
     events = [event for ply, event in seen.events(seat) if ply == plies - 1]
     return Moment(plies, last, seat, seen.view(seat), events)
+
+
+@get("/matches/{match:str}/story", responses=REFUSALS)
+async def story(match: MatchId, state: State, seat: Seat = None, authorization: MaybeToken = None) -> Story:
+    """Everything that was told so far, to an onlooker or to a seat; who may ask for which is as with moments."""
+    token = bearer(authorization) if authorization else None
+    live, status = await table_of(state).referee.shown(match, seat, token)
+    return Story(seat, status, *live.news(seat, 0))
 
 
 async def _announce(table: Table, code: str) -> None:
@@ -234,6 +255,6 @@ api = Router(
     "/api",
     route_handlers=[
         open_room, lobby, join, leave, away, ticket, move_seat, start, rematch, abandon, lock, place_bot, remove,
-        history, record, moment,
+        history, record, moment, story,
     ],
 )  # fmt: skip

@@ -20,7 +20,7 @@ CHECKOUT = Path(__file__).parents[3]
 PAGE = CHECKOUT / "docs" / "protocol.md"
 TYPESCRIPT = CHECKOUT / "web" / "src" / "protocol.ts"
 HTTP = (rooms.NewRoom, rooms.Created, rooms.Seated, rooms.OpenRoom, api.Join, api.Change, api.Switch, api.Ticket)
-HTTP_TOO = (api.Past, api.Moment, guard.Refusal, MatchRecord)
+HTTP_TOO = (api.Past, api.Moment, api.Story, guard.Refusal, MatchRecord)
 VIEWS = tuple(find(name).chapter("view").view.__annotations__["return"] for name in NAMES)
 CODES = {
     RESTART: "the server closes; come back soon",

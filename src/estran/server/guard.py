@@ -36,6 +36,7 @@ STATUS = {
     "refused-origin": 403,
     "refused-room": 404,
     "refused-match": 404,
+    "refused-moment": 404,
     "refused-too-fast": 429,
     "refused-away": 503,
 }

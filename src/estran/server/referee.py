@@ -330,17 +330,22 @@ class Referee:
 
     async def moment(self, match: str, plies: int, seat: str | None, token: str | None) -> tuple[Match, int]:
         """The match after so many plies, for who may see it as this seat; and how many plies there are by now."""
-        async with self.database.read() as connection:
-            sitting = await self.sitting(connection, match)
-            if seat is not None:
-                held = sitting.held(seat)
-                if sitting.row.status not in ("over", "abandoned") and not same(token or "", held.token):
-                    raise Refused("refused-token")
-            live = await self.live(connection, sitting.row)
+        live, _ = await self.shown(match, seat, token)
         last = len(live.match.plies)
         if plies > last:
             raise Refused("refused-moment", came=plies, last=last)
         return live.match.at(plies), last
+
+    async def shown(self, match: str, seat: str | None, token: str | None) -> tuple[Live, str]:
+        """The match and how it stands, for a seat's holder, for an onlooker, and once it is over for anybody as any seat."""
+        async with self.database.read() as connection:
+            sitting = await self.sitting(connection, match)
+            status: str = sitting.row.status
+            if seat is not None:
+                held = sitting.held(seat)
+                if status not in ("over", "abandoned") and not same(token or "", held.token):
+                    raise Refused("refused-token")
+            return await self.live(connection, sitting.row), status
 
     async def record(self, match: str) -> MatchRecord:
         """The whole record of a match that is over or abandoned, with its proof; of a running one, what anybody may see."""
