@@ -81,11 +81,40 @@ def test_DOL_7_a_view_shows_the_loot_and_whose_side_each_card_is_on():
 
     assert (seen.dealer, seen.neighbour) == ("B", "C")
     assert seen.loot == [
-        Slot(0, "C", "wines-1", face_down=False, taken=False),
-        Slot(1, "C", "gold-1", face_down=False, taken=False),
-        Slot(2, "B", "lace-1", face_down=False, taken=False),
-        Slot(3, "B", "lace-2", face_down=False, taken=False),
+        Slot(0, "C", "wines-1", face_down=False, taken=False, scores=[2, 2, 2]),
+        Slot(1, "C", "gold-1", face_down=False, taken=False, scores=[2, 2, 2]),
+        Slot(2, "B", "lace-1", face_down=False, taken=False, scores=[2, 2, 2]),
+        Slot(3, "B", "lace-2", face_down=False, taken=False, scores=[4, 4, 4]),
     ]
+
+
+def test_DOL_41_a_view_says_what_each_card_of_the_loot_would_make_of_every_score():
+    state = table(f"3 players  {FOUR}  A: wines-3  B: lace-1 gold-3")
+
+    seen = view(state, ONLOOKER)
+
+    assert [slot.scores for slot in seen.loot] == [[8, 5, 2], [4, 5, 2], [4, 5, 2], [5, 12, 4]]
+
+
+def test_DOL_9_a_view_says_what_certain_gestures_would_make_of_every_score():
+    state = table(f"3 players  {FOUR}  A: wines-3")
+
+    seen = view(state, ONLOOKER)
+
+    assert seen.outlook == {
+        "share share": [12, 4, 0],
+        "share conflict": [6, 5, 0],
+        "conflict share": [5, 0, 0],
+        "conflict conflict": [6, 0, 0],
+    }
+
+
+def test_DOL_21_who_has_not_looked_is_told_nothing_about_what_cards_would_change():
+    state = table(f"3 players  lantern C  {FOUR}")
+
+    assert [slot.scores for slot in view(state, A).loot] == [None] * 4
+    assert view(state, A).outlook == {}
+    assert len(view(state, C).outlook) == 4
 
 
 def test_DOL_12_a_slot_from_which_the_card_was_taken_stays_empty(rules):

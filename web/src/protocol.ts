@@ -219,7 +219,7 @@ export interface DoloresView {
   dawn_may_come: boolean; // with the next card, or any after it
   discard: Record<string, number>; // how many of each card
   seen: Array<string>; // messages that have come up so far, Dawn too
-  outlook: Record<string, Array<number>>; // everybody's score after the dealer's gesture and the neighbour's, where it is certain
+  outlook: Record<string, Array<number>>; // scores after the dealer's gesture and the neighbour's, where it is certain
 }
 
 /** The table as everybody sees it. */

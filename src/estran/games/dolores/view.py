@@ -17,15 +17,17 @@ from estran.games.dolores.box import (
     NONE,
     SLOTS,
     VALUES,
+    Gesture,
     Kind,
     Message,
     card_name,
     value_of,
 )
+from estran.games.dolores.events import Event
 from estran.games.dolores.messages import window
 from estran.games.dolores.notation import gesture_name, members_of, write_action
 from estran.games.dolores.score import highest, lowest, score_of
-from estran.games.dolores.sharing import SHARE
+from estran.games.dolores.sharing import SHARE, share_out, take_cards
 from estran.games.dolores.state import Phase, State
 from estran.games.dolores.table import (
     dawn_may_come,
@@ -40,6 +42,8 @@ from estran.games.dolores.table import (
     worth,
 )
 
+OPEN = {Phase.BEFORE_GESTURES, Phase.ARRANGE, Phase.GESTURE, Phase.KEEP}  # the gestures are not settled yet
+CERTAIN = (Gesture.SHARE, Gesture.CONFLICT)  # among themselves they leave nothing to choose
 SECRET_PHASES = {Phase.GESTURE, Phase.DROP}  # several seats choose unseen
 
 CLAUSES = carries("DOL-31")(  # of what a seat may choose; playing a message has the message's own
@@ -91,6 +95,7 @@ class Slot(Struct, frozen=True):
     card: str | None  # None where a card lies face down that one has not seen, and where none lies
     face_down: bool
     taken: bool  # no card lies here: not dealt yet, or taken away
+    scores: list[int] | None  # everybody's, if they won this card alone; None where no card is seen
 
 
 class DoloresView(View, frozen=True, kw_only=True, tag="dolores", tag_field="kind"):
@@ -110,6 +115,7 @@ class DoloresView(View, frozen=True, kw_only=True, tag="dolores", tag_field="kin
     dawn_may_come: bool  # with the next card, or any after it
     discard: dict[str, int]  # how many of each card
     seen: list[str]  # messages that have come up so far, Dawn too
+    outlook: dict[str, list[int]]  # scores after the dealer's gesture and the neighbour's, where it is certain
 
 
 @carries("DOL-4", "DOL-8", "DOL-16", "DOL-21")
@@ -139,6 +145,7 @@ def view(state: State, seat: int) -> DoloresView:
         dawn_may_come=bool(dawn_may_come(table)),
         discard={card_name(card): int(discarded(table, card)) for card in range(CARDS) if discarded(table, card)},
         seen=[message.name.lower() for message in Message if has_come_up(table, message, seat)],
+        outlook=_outlook(table, seat),
     )
 
 
@@ -174,7 +181,38 @@ def _slot(table: State, slot: int, viewer: int) -> Slot:
         card=card_name(card) if known else None,
         face_down=bool(lies_face_down(table, slot)),
         taken=card == NONE,
+        scores=[_score_with(table, winner, slot) for winner in range(int(table.players))] if known else None,
     )
+
+
+def _score_with(table: State, seat: int, slot: int) -> int:
+    """The seat's score if it won this card alone."""
+    after = table.copy()
+    after.said = 0
+    take_cards(after, seat, 1 << slot, Event.TOOK)
+    return int(score_of(after, seat))
+
+
+@carries("DOL-9", "DOL-10", "DOL-11")
+def _outlook(table: State, viewer: int) -> dict[str, list[int]]:
+    """What two gestures would lead to, once the whole loot is known and as long as nobody has anything left to choose."""
+    slots = range(int(table.slots))
+    known = all(table.loot[slot] != NONE and not is_hidden(table, slot, viewer) for slot in slots)
+    if table.phase not in OPEN or not known:
+        return {}
+    return {
+        f"{gesture_name(dealers)} {gesture_name(neighbours)}": _scores_after(table, dealers, neighbours)
+        for dealers in CERTAIN
+        for neighbours in CERTAIN
+    }
+
+
+def _scores_after(table: State, dealers: int, neighbours: int) -> list[int]:
+    after = table.copy()
+    after.said = 0
+    after.hand[after.dealer], after.hand[neighbour(after)] = 1 << dealers, 1 << neighbours
+    share_out(after)
+    return [int(score_of(after, seat)) for seat in range(int(after.players))]
 
 
 def _choice(table: State, seat: int) -> str | None:
