@@ -3,15 +3,18 @@
 from copy import copy
 from typing import Any
 
+import msgspec
+
 from estran.engine.chance import dice
 from estran.engine.draft import draft_of
 from estran.engine.events import heard
 from estran.engine.game import Game, Refused
-from estran.engine.view import Told, View, told
+from estran.engine.view import Told, told
 from estran.play.chance import Fair, fair_outcome
 from estran.play.match import Match
 from estran.play.record import FORMAT, Fairness, MatchRecord
 
+encode = msgspec.json.Encoder().encode
 IMAGININGS = 16  # a secret that a choice tells shows in nearly every one of them
 
 
@@ -28,7 +31,7 @@ class Live:
         self.version = 0
         self.firm = 0  # the version of the last undo: who knows less needs a snapshot
         self.ends = {0: 0}  # how many plies each version since then has
-        self._views: dict[str | None, View] = {}
+        self._views: dict[str | None, msgspec.Raw] = {}
 
     def follow(self, version: int, plies: list[str], keep: int) -> None:
         """Play one committed batch."""
@@ -68,10 +71,10 @@ class Live:
         self.version = version
         self.ends[version] = len(self.match.plies)
 
-    def view(self, seat: str | None) -> View:
-        """The table as this seat, or an onlooker, sees it now; made once a version."""
+    def view(self, seat: str | None) -> msgspec.Raw:
+        """The table as this seat, or an onlooker, sees it now; made once a version, and kept as it is sent."""
         if seat not in self._views:
-            self._views[seat] = self.match.view(seat)
+            self._views[seat] = msgspec.Raw(encode(self.match.view(seat)))
         return self._views[seat]
 
     def news(self, seat: str | None, since: int) -> tuple[list[str], list[tuple[int, Told]]]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import signal
 import threading
 from collections.abc import AsyncIterator, Iterator
@@ -25,6 +26,7 @@ from estran.server.tidy import tidy_daily
 from estran.server.times import Times
 from estran.server.work import Worker
 
+SWEEP = 600.0  # seconds between looks for garbage that has grown old
 log = structlog.get_logger()
 
 
@@ -72,7 +74,7 @@ class Table:
         if self.settings.redis is None:
             await self.worker.free()
         app.state.table = self
-        jobs = [self.news.listen(self._changed), self.hub.poll(), self.worker.run()]
+        jobs = [self.news.listen(self._changed), self.hub.poll(), self.worker.run(), sweep()]
         if self.settings.days:
             jobs.append(tidy_daily(self.database, self.settings.days))
         tasks = [asyncio.create_task(job) for job in jobs]
@@ -124,6 +126,13 @@ class Table:
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
+
+
+async def sweep() -> None:
+    """Look for garbage among all objects now and then: that takes a while, and left to itself it comes far too often."""
+    while True:
+        await asyncio.sleep(SWEEP)
+        gc.collect()
 
 
 def _pass_on(handler: Any, number: int, frame: FrameType | None) -> None:

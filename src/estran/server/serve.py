@@ -29,7 +29,7 @@ from estran.server.logs import write_logs
 from estran.server.metrics import FOLDER
 from estran.server.orphans import end_with_parent
 
-GARBAGE = 5_000, 10, 50  # objects until the collector looks; seldom, for hardly anything here needs it
+GARBAGE = 2_000, 5, 1_000_000  # objects until the collector looks at the young ones; it looks at all of them by the clock
 ENVIRONMENT = "ESTRAN_SETTINGS"  # how the settings reach the worker processes
 
 
