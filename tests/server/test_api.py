@@ -61,38 +61,6 @@ def test_the_description_has_every_operation_with_its_refusals(near):
             assert {"400", "404", "409", "429"} <= operation["responses"].keys(), name
 
 
-def test_nothing_that_was_asked_for_is_served_from_elsewhere(near):
-    text = near.http.get("/").text + near.http.get("/style.css").text
-
-    assert "//" not in text.replace("http://localhost:8000", "")
-    assert "<script" not in text
-
-
-@pytest.mark.parametrize(
-    ("accepted", "language"),
-    [
-        ("fr-CA,fr;q=0.9,en;q=0.8", "fr"),
-        ("de,pl;q=0.5,en;q=0.4", "pl"),
-        ("en;q=0.1,pl;q=0.2", "pl"),
-        ("de", "en"),
-        ("", "en"),
-        ("fr;q=much,,;;=", "en"),
-    ],
-)
-def test_the_start_page_speaks_the_reader_s_language(near, accepted, language):
-    answer = near.http.get("/", headers={"Accept-Language": accepted})
-
-    assert answer.headers["content-language"] == language
-    assert f'<html lang="{language}">' in answer.text
-
-
-def test_the_start_page_is_in_three_languages_that_can_be_chosen(near):
-    pages = {near.http.get(f"/?lang={language}").text for language in ("en", "fr", "pl")}
-
-    assert len(pages) == 3
-    assert near.http.get("/?lang=xx", headers={"Accept-Language": "fr"}).headers["content-language"] == "fr"
-
-
 def test_a_running_match_gives_away_neither_seed_nor_secret(near):
     made = near.open_room(["local", "local", "local"])
     near.start(made)

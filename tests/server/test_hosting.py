@@ -18,7 +18,6 @@ from websockets.sync.client import connect
 from estran.cli import main
 from estran.cli.serve import has_desktop
 from estran.server.metrics import FOLDER, forget_the_dead
-from estran.server.pages import BOT
 from tests.server.near import Line, Near, bearer, eventually, serving
 from tests.services import free_port
 
@@ -293,10 +292,6 @@ def test_nginx_passes_host_and_address_on_wherever_it_passes_anything_on():
     for location in passing:  # headers set outside count for nothing where one is set inside
         assert "proxy_set_header Host $http_host;" in location
         assert "proxy_set_header X-Forwarded-For $remote_addr;" in location
-
-
-def test_the_bot_on_the_start_page_is_python():
-    compile(BOT, "bot", "exec")
 
 
 # ---- Opening the page

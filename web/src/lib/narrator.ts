@@ -3,7 +3,7 @@ import type { Choice, Told, View } from "../protocol";
 import { around, choiceOf, PREVIEWED, type Fact } from "./choices";
 import type { Message, Value } from "./words.svelte";
 
-const HINTED = new Set(["douro-gave"]); // events with words of their own for those they are hidden from
+const HINTED: Record<string, string> = { douro: "gave" }; // the event with words of its own for those it is hidden from
 const SIGNAL_ARGUMENTS: Record<string, string[]> = {
   will: ["gesture"], ask: ["gesture"], both: ["gesture"], want: ["slot"], leave: ["slot"], claim: ["slot", "card"],
   threat: ["gesture"], yes: [], no: [], thanks: [],
@@ -23,7 +23,7 @@ export class Narrator {
   /** What happened; null for what is hidden from this listener and has no words of its own. */
   event(told: Told): Message | null {
     if (told.arguments) return this.message("event", told.event, told.arguments);
-    return HINTED.has(`${this.game}-${told.event}`) ? this.message("event", `${told.event}_hidden`, {}) : null;
+    return HINTED[this.game] === told.event ? this.message("event", `${told.event}_hidden`, {}) : null;
   }
 
   /** A legal move of the view's seat, such as `7`, `steal C gold-3` or `pick 2`. */

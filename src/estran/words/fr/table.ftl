@@ -8,14 +8,14 @@ table-help = Aide
 table-help-button = Aide et règles
 table-keys = Touches
 table-close = Fermer
-table-past = Vous regardez un moment passé. La partie continue ; revenez-y quand vous voulez.
+table-past = Vous regardez un moment passé. La partie continue ; revenez-y quand vous voulez.
 table-onlooker = Vous regardez la partie.
 table-onlookers = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
   }
 table-online = Connexion établie
-table-offline = Connexion perdue ; nouvel essai…
+table-offline = Connexion perdue ; nouvel essai…
 table-lost = La connexion est perdue. Elle reviendra d’elle-même, et rien de vous n’est perdu.
 table-back = La connexion est revenue.
 table-time = { $seconds ->
@@ -23,17 +23,17 @@ table-time = { $seconds ->
    *[other] { $seconds } secondes restantes
   }
 table-time-short = { $seconds ->
-    [one] { $seconds } seconde pour choisir ; ensuite un robot choisit pour vous, cette fois-ci.
-   *[other] { $seconds } secondes pour choisir ; ensuite un robot choisit pour vous, cette fois-ci.
+    [one] { $seconds } seconde pour choisir ; ensuite un robot choisit pour vous, cette fois-ci.
+   *[other] { $seconds } secondes pour choisir ; ensuite un robot choisit pour vous, cette fois-ci.
   }
-table-missing = Choix encore attendus : { $seats }.
-table-chosen = Choix fait : { $choice }. Vous pouvez le changer tant que tout le monde n’a pas choisi.
+table-missing = Choix encore attendus : { $seats }.
+table-chosen = Choix fait : { $choice }. Vous pouvez le changer tant que tout le monde n’a pas choisi.
 table-not-chosen = Vous n’avez pas encore choisi.
 table-not-asked = Rien ne vous est demandé pour l’instant.
-table-may = Vous pouvez : { $choices }.
+table-may = Vous pouvez : { $choices }.
 table-may-roll = Vous pouvez lancer le dé.
 table-nothing-yet = Rien ne s’est encore passé.
-table-confirm = Est-ce sûr ? { $choice }
+table-confirm = Est-ce sûr ? { $choice }
 table-confirm-group = Confirmer le choix
 table-confirm-yes = Oui, c’est décidé
 table-confirm-no = Non, réfléchir encore
@@ -59,11 +59,11 @@ table-share = Partager la partie
 table-shared = Lien copié
 table-curtain = Passez l’appareil à { $name }
 table-curtain-why = Les cartes et les choix des autres restent cachés jusque-là.
-table-curtain-lift = C’est moi, { $name } : montrer ma table
+table-curtain-lift = C’est moi, { $name } : montrer ma table
 table-command = Taper un coup ou une question
-table-command-label = Un coup, comme ceux d’en haut, ou : score, qui, dernier, cartes, plateau, choix, autres, possible
+table-command-label = Un coup, comme ceux d’en haut, ou : score, qui, dernier, cartes, plateau, choix, autres, possible
 table-command-do = Valider
-table-not-understood = « { $typed } » n’est pas possible maintenant. Possible : { $moves }
+table-not-understood = « { $typed } » n’est pas possible maintenant. Possible : { $moves }
 table-ask-s = score scores s
 table-ask-t = qui tour t
 table-ask-l = dernier l
@@ -71,7 +71,7 @@ table-ask-h = cartes pions main h
 table-ask-b = plateau b
 table-ask-c = choix c
 table-ask-o = autres o
-table-ask-m = possible aide m ?
+table-ask-m = ? possible aide m
 table-ask-roll = lancer dé de
 table-help-rules = Les règles pour votre choix
 table-help-book = Toute la règle du jeu
@@ -89,8 +89,8 @@ table-say = Dire
 table-say-to = À
 table-say-all = tout le monde
 table-say-send = Dire
-table-says = { $name } : { $text }
-table-whispers = { $name } chuchote à { $to } : { $text }
+table-says = { $name } : { $text }
+table-whispers = { $name } chuchote à { $to } : { $text }
 table-somebody = un spectateur
 table-signal = Promettre ou demander (n’engage personne)
 table-signal-send = Signaler

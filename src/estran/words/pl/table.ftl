@@ -13,7 +13,8 @@ table-onlooker = Przyglądasz się grze.
 table-onlookers = { $count ->
     [one] { $count } widz
     [few] { $count } widzów
-   *[many] { $count } widzów
+    [many] { $count } widzów
+   *[other] { $count } widza
   }
 table-online = Połączono
 table-offline = Brak połączenia; kolejna próba…
@@ -22,12 +23,14 @@ table-back = Połączenie wróciło.
 table-time = { $seconds ->
     [one] Została { $seconds } sekunda
     [few] Zostały { $seconds } sekundy
-   *[many] Zostało { $seconds } sekund
+    [many] Zostało { $seconds } sekund
+   *[other] Zostało { $seconds } sekundy
   }
 table-time-short = { $seconds ->
     [one] Na wybór została { $seconds } sekunda; potem tym razem wybierze za ciebie bot.
     [few] Na wybór zostały { $seconds } sekundy; potem tym razem wybierze za ciebie bot.
-   *[many] Na wybór zostało { $seconds } sekund; potem tym razem wybierze za ciebie bot.
+    [many] Na wybór zostało { $seconds } sekund; potem tym razem wybierze za ciebie bot.
+   *[other] Na wybór zostało { $seconds } sekundy; potem tym razem wybierze za ciebie bot.
   }
 table-missing = Brakuje jeszcze wyboru: { $seats }.
 table-chosen = Wybór: { $choice }. Można go zmienić, dopóki wszyscy nie wybiorą.
