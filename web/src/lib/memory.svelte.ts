@@ -84,6 +84,17 @@ export function keepPromise(match: string, promise: Promise_): void {
   write("promises", Object.fromEntries(kept.slice(-REMEMBERED)));
 }
 
+// ---- Tutorials
+
+/** The step of a game's tutorial that one has reached. */
+export function stepOf(game: string): number {
+  return read<Record<string, number>>("lessons", {})[game] ?? 0;
+}
+
+export function keepStep(game: string, step: number): void {
+  write("lessons", { ...read<Record<string, number>>("lessons", {}), [game]: step });
+}
+
 // ---- Half-made choices: they survive updates, lost connections and a reloaded tab
 
 export class Draft {
