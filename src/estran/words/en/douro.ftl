@@ -161,3 +161,116 @@ douro-status-give = { $asks ->
     [you] Choose a card for charity.
    *[other] Waiting for gifts to charity: { $seats }.
   }
+
+## At the table in the browser
+
+douro-board = The Douro valley
+douro-own = Your barrel cards
+douro-hand = Barrel cards
+douro-who = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+  }
+douro-with-seat = { $seat_is ->
+    [you] you
+   *[other] { $seat }
+  } { $number }
+douro-next = next
+douro-stretch = This stretch of the valley, the next boat first
+douro-quiet = No boat lies in the valley.
+douro-contest = Contest { $number } of 20
+douro-pile = { $boats ->
+    [one] { $boats } boat in the pile.
+   *[other] { $boats } boats in the pile.
+  }
+douro-gifts = { $gifts ->
+    [0] No gifts to charity yet.
+    [one] { $gifts } gift under the charity.
+   *[other] { $gifts } gifts under the charity.
+  }
+douro-towed-boat = { $fog }, { $level }
+douro-last-boat = Contest { $contest }: { $boat }
+douro-sum = Sum { $sum }
+douro-order = Order { $order }
+douro-load-full = full
+douro-load-short = short
+douro-lottery = Phylloxera lottery
+douro-lottery-due = The lowest card gets the phylloxera.
+douro-outcome-open = Contest { $contest }, { $boat }: { $cards }. Sum { $sum }.
+douro-outcome-full = Contest { $contest }, { $boat }: { $cards }. Sum { $sum }, order { $order }: full.
+douro-outcome-short = Contest { $contest }, { $boat }: { $cards }. Sum { $sum }, order { $order }: short.
+douro-outcome-none = Contest { $contest }, { $boat }: { $cards }. Sum { $sum }, no order.
+douro-outcome-changes = Points: { $changes }.
+douro-outcome-no-change = Nobody gains or loses.
+douro-hopes-level = The next boat is of { $back }. Orders not seen yet: { $orders }.
+douro-hopes-fog = The next boat lies in fog. Not seen yet: { $fogs }.
+douro-ask-give = Half-time: all take their ten cards back. Give one, unseen, to charity: at the end the lowest gift pays 1 point and the highest earns 1.
+douro-card-held = { $card }, in your hand
+douro-card-chosen = { $card }, chosen
+douro-card-played = { $card }, played
+douro-card-given = { $card }, given to charity
+douro-key-held = in your hand
+douro-key-played = played
+douro-key-given = given to charity
+douro-unseen = not seen
+douro-own-points = You have { points }.
+douro-own-phylloxera = You hold the phylloxera.
+douro-holder = phylloxera
+douro-hidden = hidden
+douro-nothing = none
+douro-points-hidden = The others' points are hidden.
+douro-counter = Card counter
+douro-counter-note = Cards played since the hands were last taken up, as all have seen them.
+douro-column-player = Player
+douro-column-shows = Last card
+douro-column-hand = In hand
+douro-column-points = Points
+douro-column-gift = Gift
+douro-column-level = Back
+douro-column-low = Low
+douro-column-middle = Middle
+douro-column-high = High
+douro-column-fog = Fog Rabelo
+douro-column-order = Order
+douro-column-before = Before charity
+douro-column-charity = Charity
+douro-column-total = Total
+douro-column-mean = Average card
+douro-column-won = Points gained
+douro-column-lost = Points lost
+douro-column-contest = Contest
+douro-column-sum = Sum
+douro-orders = Orders with { $players } players
+douro-order-seen = { $order }, seen
+douro-seen = seen
+douro-fogs = In the fog
+douro-does-rocks = As a regular Rabelo, for 4 points.
+douro-does-cardia = As a regular Rabelo; then all take their card back.
+douro-does-rapids = Full: the lowest card gains 2. Short: the highest gains 2.
+douro-does-towing = The same cards contest the next regular Rabelo of the pile.
+douro-does-tavern = The lowest card gains 2, whatever the sum.
+douro-does-customs = No points; the cards are spent.
+douro-guide-contest = Regular Rabelo: if the sum reaches the order, the highest card gains 2 points; if not, the lowest loses 2. Tied players gain or lose 1 each.
+douro-guide-phylloxera = In a tie the holder of the phylloxera gains nothing, or pays alone. It passes on when another card equals the holder's.
+douro-end-scores = Final scores
+douro-end-steps = How it ended
+douro-story = The match in figures
+douro-story-full = Boats filled: { $full } of { $boats }.
+douro-story-passes = The phylloxera passed on { $passes ->
+    [one] { $passes } time
+   *[other] { $passes } times
+  }.
+douro-contests = All contests
+douro-say-points = Points: { $points }.
+douro-say-hand = In your hand: { $cards }.
+douro-say-played = Played: { $cards }.
+douro-say-gift = Given to charity: { $card }.
+douro-say-valley = In the valley, the next one first: { $backs }.
+douro-say-other = { $seat }: last card { $showing }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  } in hand.
+douro-say-other-points = Points: { $points }.
+douro-say-other-phylloxera = Holds the phylloxera.
+douro-typed-play = play bid
+douro-typed-give = give

@@ -158,3 +158,116 @@ douro-status-give = { $asks ->
     [you] Choisissez une carte pour la charité.
    *[other] En attente des dons à la charité : { $seats }.
   }
+
+## À la table, dans le navigateur
+
+douro-board = La vallée du Douro
+douro-own = Vos cartes baril
+douro-hand = Cartes baril
+douro-who = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+  }
+douro-with-seat = { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+  } { $number }
+douro-next = la prochaine
+douro-stretch = Ce tronçon de la vallée, la prochaine barque d’abord
+douro-quiet = Aucune barque dans la vallée.
+douro-contest = Dispute { $number } sur 20
+douro-pile = { $boats ->
+    [one] { $boats } barque dans la pile.
+   *[other] { $boats } barques dans la pile.
+  }
+douro-gifts = { $gifts ->
+    [0] Pas encore de don à la charité.
+    [one] { $gifts } don sous la charité.
+   *[other] { $gifts } dons sous la charité.
+  }
+douro-towed-boat = { $fog }, { $level }
+douro-last-boat = Dispute { $contest } : { $boat }
+douro-sum = Somme { $sum }
+douro-order = Commande { $order }
+douro-load-full = pleine
+douro-load-short = incomplète
+douro-lottery = Loterie du phylloxéra
+douro-lottery-due = La carte la plus basse reçoit le phylloxéra.
+douro-outcome-open = Dispute { $contest }, { $boat } : { $cards }. Somme { $sum }.
+douro-outcome-full = Dispute { $contest }, { $boat } : { $cards }. Somme { $sum }, commande { $order } : pleine.
+douro-outcome-short = Dispute { $contest }, { $boat } : { $cards }. Somme { $sum }, commande { $order } : incomplète.
+douro-outcome-none = Dispute { $contest }, { $boat } : { $cards }. Somme { $sum }, pas de commande.
+douro-outcome-changes = Points : { $changes }.
+douro-outcome-no-change = Ni gain ni perte.
+douro-hopes-level = Prochaine barque : { $back }. Commandes pas encore vues : { $orders }.
+douro-hopes-fog = Prochaine barque : brouillard. Pas encore vues : { $fogs }.
+douro-ask-give = Mi-temps : toute la table reprend ses dix cartes. Donnez-en une, cachée, à la charité : à la fin, le don le plus bas paie 1 point et le plus haut en gagne 1.
+douro-card-held = { $card }, en main
+douro-card-chosen = { $card }, carte choisie
+douro-card-played = { $card }, carte jouée
+douro-card-given = { $card }, don à la charité
+douro-key-held = en main
+douro-key-played = jouée
+douro-key-given = donnée à la charité
+douro-unseen = pas vue
+douro-own-points = Vous avez { points }.
+douro-own-phylloxera = Vous tenez le phylloxéra.
+douro-holder = phylloxéra
+douro-hidden = cachés
+douro-nothing = aucune
+douro-points-hidden = Les points des autres sont cachés.
+douro-counter = Compteur de cartes
+douro-counter-note = Cartes jouées depuis la dernière reprise des mains, comme toute la table les a vues.
+douro-column-player = Joueur
+douro-column-shows = Dernière carte
+douro-column-hand = En main
+douro-column-points = Points
+douro-column-gift = Don
+douro-column-level = Dos
+douro-column-low = Basse
+douro-column-middle = Moyenne
+douro-column-high = Haute
+douro-column-fog = Rabelo brouillard
+douro-column-order = Commande
+douro-column-before = Avant la charité
+douro-column-charity = Charité
+douro-column-total = Total
+douro-column-mean = Carte moyenne
+douro-column-won = Points gagnés
+douro-column-lost = Points perdus
+douro-column-contest = Dispute
+douro-column-sum = Somme
+douro-orders = Commandes à { $players }
+douro-order-seen = { $order }, déjà vue
+douro-seen = déjà vue
+douro-fogs = Dans le brouillard
+douro-does-rocks = Comme une Rabelo régulière, pour 4 points.
+douro-does-cardia = Comme une Rabelo régulière ; puis toute la table reprend sa carte.
+douro-does-rapids = Pleine : la carte la plus basse gagne 2. Incomplète : la plus haute gagne 2.
+douro-does-towing = Les mêmes cartes se disputent la prochaine Rabelo régulière de la pile.
+douro-does-tavern = La carte la plus basse gagne 2, quelle que soit la somme.
+douro-does-customs = Aucun point ; les cartes sont dépensées.
+douro-guide-contest = Rabelo régulière : si la somme atteint la commande, la carte la plus haute gagne 2 points ; sinon, la plus basse en perd 2. En cas d’égalité, gain ou perte de 1 point par personne.
+douro-guide-phylloxera = En cas d’égalité, qui tient le phylloxéra ne gagne rien, ou paie tout. Il passe à la place suivante quand une autre carte égale celle de qui le tient.
+douro-end-scores = Scores finaux
+douro-end-steps = Comment la partie se termine
+douro-story = La partie en chiffres
+douro-story-full = Barques remplies : { $full } sur { $boats }.
+douro-story-passes = Le phylloxéra passe { $passes ->
+    [one] { $passes } fois
+   *[other] { $passes } fois
+  }.
+douro-contests = Toutes les disputes
+douro-say-points = Points : { $points }.
+douro-say-hand = En main : { $cards }.
+douro-say-played = Cartes jouées : { $cards }.
+douro-say-gift = Don à la charité : { $card }.
+douro-say-valley = Dans la vallée, la prochaine d’abord : { $backs }.
+douro-say-other = { $seat } : dernière carte { $showing }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } en main.
+douro-say-other-points = Points : { $points }.
+douro-say-other-phylloxera = Tient le phylloxéra.
+douro-typed-play = jouer joue miser mise
+douro-typed-give = donner donne

@@ -160,3 +160,124 @@ douro-status-give = { $asks ->
     [you] Wybierz kartę na dobroczynność.
    *[other] Oczekiwanie na dary: { $seats }.
   }
+
+## Przy stole w przeglądarce
+
+douro-board = Dolina Douro
+douro-own = Twoje karty beczek
+douro-hand = Karty beczek
+douro-who = { $seat_is ->
+    [you] Ty
+   *[other] { $seat }
+  }
+douro-with-seat = { $seat_is ->
+    [you] ty
+   *[other] { $seat }
+  } { $number }
+douro-next = następna
+douro-stretch = Ten odcinek doliny, najpierw następna łódź
+douro-quiet = W dolinie nie ma łodzi.
+douro-contest = Starcie { $number } z 20
+douro-pile = { $boats ->
+    [one] { $boats } łódź w stosie.
+    [few] { $boats } łodzie w stosie.
+    [many] { $boats } łodzi w stosie.
+   *[other] { $boats } łodzi w stosie.
+  }
+douro-gifts = { $gifts ->
+    [0] Nie ma jeszcze darów na dobroczynność.
+    [one] { $gifts } dar na dobroczynność.
+    [few] { $gifts } dary na dobroczynność.
+    [many] { $gifts } darów na dobroczynność.
+   *[other] { $gifts } darów na dobroczynność.
+  }
+douro-towed-boat = { $fog }, { $level }
+douro-last-boat = Starcie { $contest }: { $boat }
+douro-sum = Suma { $sum }
+douro-order = Zamówienie { $order }
+douro-load-full = pełna
+douro-load-short = niepełna
+douro-lottery = Loteria filoksery
+douro-lottery-due = Najniższa karta dostaje filokserę.
+douro-outcome-open = Starcie { $contest }, { $boat }: { $cards }. Suma { $sum }.
+douro-outcome-full = Starcie { $contest }, { $boat }: { $cards }. Suma { $sum }, zamówienie { $order }: pełna.
+douro-outcome-short = Starcie { $contest }, { $boat }: { $cards }. Suma { $sum }, zamówienie { $order }: niepełna.
+douro-outcome-none = Starcie { $contest }, { $boat }: { $cards }. Suma { $sum }, bez zamówienia.
+douro-outcome-changes = Punkty: { $changes }.
+douro-outcome-no-change = Nikt nie zyskuje ani nie traci.
+douro-hopes-level = Następna łódź: { $back }. Zamówienia jeszcze niewidziane: { $orders }.
+douro-hopes-fog = Następna łódź: mgła. Jeszcze niewidziane: { $fogs }.
+douro-ask-give = Półmetek: wszyscy biorą z powrotem dziesięć kart. Oddaj jedną, zakrytą, na dobroczynność: na koniec najniższy dar płaci 1 punkt, a najwyższy zyskuje 1.
+douro-card-held = { $card }, na ręce
+douro-card-chosen = { $card }, karta wybrana
+douro-card-played = { $card }, karta zagrana
+douro-card-given = { $card }, dar na dobroczynność
+douro-key-held = na ręce
+douro-key-played = zagrana
+douro-key-given = oddana na dobroczynność
+douro-unseen = niewidziana
+douro-own-points = Masz { points }.
+douro-own-phylloxera = Masz filokserę.
+douro-holder = filoksera
+douro-hidden = ukryte
+douro-nothing = brak
+douro-points-hidden = Punkty innych są ukryte.
+douro-counter = Licznik kart
+douro-counter-note = Karty zagrane od ostatniego wzięcia ręki, tak jak wszyscy je widzieli.
+douro-column-player = Gracz
+douro-column-shows = Ostatnia karta
+douro-column-hand = Na ręce
+douro-column-points = Punkty
+douro-column-gift = Dar
+douro-column-level = Tył
+douro-column-low = Niskie
+douro-column-middle = Średnie
+douro-column-high = Wysokie
+douro-column-fog = Rabelo we mgle
+douro-column-order = Zamówienie
+douro-column-before = Przed darami
+douro-column-charity = Dobroczynność
+douro-column-total = Razem
+douro-column-mean = Średnia karta
+douro-column-won = Punkty zyskane
+douro-column-lost = Punkty stracone
+douro-column-contest = Starcie
+douro-column-sum = Suma
+douro-orders = Zamówienia przy liczbie graczy: { $players }
+douro-order-seen = { $order }, już widziane
+douro-seen = już było
+douro-fogs = We mgle
+douro-does-rocks = Jak zwykły Rabelo, za 4 punkty.
+douro-does-cardia = Jak zwykły Rabelo; potem wszyscy biorą swoją kartę z powrotem.
+douro-does-rapids = Pełna: najniższa karta zyskuje 2. Niepełna: najwyższa zyskuje 2.
+douro-does-towing = Te same karty grają o następny zwykły Rabelo ze stosu.
+douro-does-tavern = Najniższa karta zyskuje 2, bez względu na sumę.
+douro-does-customs = Bez punktów; karty są zużyte.
+douro-guide-contest = Zwykły Rabelo: jeśli suma osiąga zamówienie, najwyższa karta zyskuje 2 punkty; jeśli nie, najniższa traci 2. Przy remisie każdy zyskuje lub traci 1.
+douro-guide-phylloxera = Przy remisie osoba z filokserą nic nie zyskuje albo płaci sama. Filoksera wędruje dalej, gdy inna karta jest równa karcie tej osoby.
+douro-end-scores = Wynik końcowy
+douro-end-steps = Jak doszło do wyniku
+douro-story = Partia w liczbach
+douro-story-full = Pełne łodzie: { $full } z { $boats }.
+douro-story-passes = Filoksera wędruje { $passes ->
+    [one] { $passes } raz
+    [few] { $passes } razy
+    [many] { $passes } razy
+   *[other] { $passes } razy
+  }.
+douro-contests = Wszystkie starcia
+douro-say-points = Punkty: { $points }.
+douro-say-hand = Na ręce: { $cards }.
+douro-say-played = Karty zagrane: { $cards }.
+douro-say-gift = Dar na dobroczynność: { $card }.
+douro-say-valley = W dolinie, najpierw następna łódź: { $backs }.
+douro-say-other = { $seat }: ostatnia karta { $showing }, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } kart
+  } na ręce.
+douro-say-other-points = Punkty: { $points }.
+douro-say-other-phylloxera = Ma filokserę.
+douro-typed-play = zagraj graj licytuj
+douro-typed-give = oddaj daj

@@ -1,3 +1,4 @@
+import "./douro.css";
 import type { Parts } from "../../lib/sitting";
 import type { DouroView } from "../../protocol";
 import Board from "./Board.svelte";
