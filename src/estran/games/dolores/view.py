@@ -1,7 +1,11 @@
 """What one seat, or an onlooker, may see of Dolorès."""
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from msgspec import Struct
 
+from estran.engine.draft import draft_of
 from estran.engine.game import Secret
 from estran.engine.rule import carries
 from estran.engine.seats import ONLOOKER, letter
@@ -23,11 +27,10 @@ from estran.games.dolores.box import (
     card_name,
     value_of,
 )
-from estran.games.dolores.events import Event
 from estran.games.dolores.messages import window
 from estran.games.dolores.notation import gesture_name, members_of, write_action
 from estran.games.dolores.score import highest, lowest, score_of
-from estran.games.dolores.sharing import SHARE, share_out, take_cards
+from estran.games.dolores.sharing import SHARE, share_out
 from estran.games.dolores.state import Phase, State
 from estran.games.dolores.table import (
     dawn_may_come,
@@ -149,23 +152,40 @@ def view(state: State, seat: int) -> DoloresView:
     )
 
 
+class Area(NamedTuple):
+    """What lies in front of somebody, counted."""
+
+    collections: list[Collection]
+    score: int
+
+
+@lru_cache(4096)  # everybody who looks sees the same areas, and few of them change from one ply to the next
+def area_of(goods: tuple[int, ...]) -> Area:
+    """The collections and the score of so many cards of each kind and value."""
+    table = draft_of(State.new())
+    table.goods[0][:] = goods
+    extremes = highest(table, 0), lowest(table, 0)
+    collections = [_collection(table, kind, extremes) for kind in range(KINDS) if worth(table, 0, kind)]
+    return Area(collections, score_of(table, 0))
+
+
 def _wrecker(table: State, seat: int) -> Wrecker:
-    extremes = int(highest(table, seat)), int(lowest(table, seat))
+    area = area_of(tuple(table.goods[seat]))
     return Wrecker(
         seat=letter(seat),
-        collections=[_collection(table, seat, kind, extremes) for kind in range(KINDS) if worth(table, seat, kind)],
+        collections=area.collections,
         messages=message_names(int(table.held[seat])),
-        score=int(score_of(table, seat)),
+        score=area.score,
         gestures=[gesture_name(gesture) for gesture in members_of(int(table.hand[seat]))],
     )
 
 
-def _collection(table: State, seat: int, kind: int, extremes: tuple[int, int]) -> Collection:
+def _collection(table: State, kind: int, extremes: tuple[int, int]) -> Collection:
     cards = range(kind * VALUES, (kind + 1) * VALUES)
-    value = int(worth(table, seat, kind))
+    value = worth(table, 0, kind)
     return Collection(
         kind=Kind(kind).name.lower(),
-        values=[value_of(card) for card in cards for _ in range(int(table.goods[seat, card]))],
+        values=[value_of(card) for card in cards for _ in range(table.goods[0, card])],
         worth=value,
         highest=value == extremes[0],
         lowest=value == extremes[1],
@@ -186,11 +206,11 @@ def _slot(table: State, slot: int, viewer: int) -> Slot:
 
 
 def _score_with(table: State, seat: int, slot: int) -> int:
-    """The seat's score if it won this card alone."""
-    after = table.copy()
-    after.said = 0
-    take_cards(after, seat, 1 << slot, Event.TOOK)
-    return int(score_of(after, seat))
+    """The seat's score if it won this card alone; messages are worth nothing by themselves."""
+    goods, card = list(table.goods[seat]), table.loot[slot]
+    if card < GOODS:
+        goods[card] += 1
+    return area_of(tuple(goods)).score
 
 
 @carries("DOL-9", "DOL-10", "DOL-11")
@@ -208,11 +228,11 @@ def _outlook(table: State, viewer: int) -> dict[str, list[int]]:
 
 
 def _scores_after(table: State, dealers: int, neighbours: int) -> list[int]:
-    after = table.copy()
+    after = draft_of(table)
     after.said = 0
     after.hand[after.dealer], after.hand[neighbour(after)] = 1 << dealers, 1 << neighbours
     share_out(after)
-    return [int(score_of(after, seat)) for seat in range(int(after.players))]
+    return [area_of(tuple(after.goods[seat])).score for seat in range(after.players)]
 
 
 def _choice(table: State, seat: int) -> str | None:
