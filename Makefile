@@ -15,18 +15,20 @@ WORKERS ?= 2
 .PHONY: help play test quick soak screenshots bench bench-load bench-client lint types contracts client check-client lock clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/play.stamp ## start the table server and open its page (ARGS="--lang fr" are passed on)
 	@$(VENV)/bin/python hatch_build.py || true # without its client the server still runs, and says so
 	@$(VENV)/bin/estran serve --open $(ARGS)
 
-test: lint types contracts ## check everything: lint, types, contracts, all tests, full coverage
+test: lint types contracts check-client ## check everything: lint, types, contracts, all tests, full coverage
 	@echo "Running all tests, rules plain and compiled …"
 	@$(RUN) coverage erase
-	@$(RUN) coverage run -m pytest --quiet --numprocesses $(WORKERS) --ignore tests/server --ignore tests/cli
+	@$(RUN) coverage run -m pytest --quiet --numprocesses $(WORKERS) --ignore tests/server --ignore tests/cli --ignore tests/browser
 	@echo "Running the terminal and the table server, with real PostgreSQL and Redis …"
 	@$(RUN) pytest --quiet --numprocesses $(WORKERS) tests/cli tests/server
+	@echo "Playing in Chromium: by mouse, by keyboard, and by what a screen reader is told …"
+	@$(RUN) pytest --quiet --numprocesses $(WORKERS) --dist loadfile tests/browser
 	@echo "Running the compiled rules once more, with bounds checks …"
 	@NUMBA_BOUNDSCHECK=1 $(RUN) pytest --quiet --numprocesses $(WORKERS) -m compiled
 	@echo "Asking for every branch of engine, games and play …"
@@ -35,16 +37,22 @@ test: lint types contracts ## check everything: lint, types, contracts, all test
 
 quick: lint types contracts ## check what two minutes allow: lint, types, contracts, fast tests
 	@echo "Running the fast tests …"
-	@$(RUN) pytest --quiet --numprocesses $(WORKERS) -m "not slow"
+	@$(RUN) pytest --quiet --numprocesses $(WORKERS) -m "not slow" --ignore tests/browser
 
 soak: $(VENV)/test.stamp ## repeat the server's long tests in full: hundreds of matches and kills (about an hour)
 	@echo "Playing 200 matches of each game over a bad network, and killing the server 200 times on each database …"
 	@ESTRAN_REPEATS=200 $(RUN) pytest --quiet -m soak $(ARGS)
 
+screenshots: client ## photograph every page and table into docs/screenshots, in both themes, wide and narrow
+	@$(RUN) tests.browser.screenshots $(ARGS)
+
 bench: $(VENV)/bench.stamp ## measure speed against the peers, in one run
 	@echo "Measuring random playouts; a quiet machine gives steadier numbers …"
 	@$(RUN) benchmarks.playouts $(ARGS)
 	@$(RUN) benchmarks.plain
+
+bench-client: client ## measure the browser client: time to the first table, to a move, layout shift, sizes
+	@$(RUN) benchmarks.client $(ARGS)
 
 bench-load: $(VENV)/bench.stamp ## measure the table server under load beside boardgame.io (needs Node; ARGS="--seconds 10 --tables 50" is quick)
 	@echo "A thousand sockets on this machine, twice a minute for each server; a quiet machine gives steadier numbers …"
@@ -61,6 +69,12 @@ types: $(VENV)/test.stamp
 
 client: $(VENV)/test.stamp
 	@$(VENV)/bin/python hatch_build.py
+
+check-client: client
+	@echo "Checking the browser client: types, accessibility, and that it says what the server says …"
+	@$(VENV)/bin/python hatch_build.py check
+	@$(RUN) tests.words.sentences $(VENV)/sentences.json
+	@ESTRAN_SENTENCES=$(CURDIR)/$(VENV)/sentences.json $(VENV)/bin/python hatch_build.py test --reporter dot
 
 contracts: $(VENV)/test.stamp
 	@echo "Checking that imports point downwards …"

@@ -146,7 +146,9 @@ def main() -> int:
             build()
         else:
             prepare()
-            return subprocess.run([*npm(), "run", "--silent", *sys.argv[1:]], cwd=WEB, check=False).returncode
+            return subprocess.run(
+                [*npm(), "run", "--silent", sys.argv[1], "--", *sys.argv[2:]], cwd=WEB, check=False
+            ).returncode
     except NotBuilt as problem:
         print(f"The browser client cannot be built: {problem}", file=sys.stderr)
         return 1

@@ -238,12 +238,17 @@ def patterns() -> frozenset[str]:
 
 
 def refusals(known: Iterable[str]) -> Iterator[Message]:
+    """Every refusal in the source, as a message."""
+    yield from map(refusal, refused(known))
+
+
+def refused(known: Iterable[str]) -> Iterator[Refused]:
     """Every refusal in the source, with something for each of its arguments."""
     for tree in trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
                 arguments = {keyword.arg: _something(keyword.arg) for keyword in node.keywords if keyword.arg}
-                yield from (refusal(Refused(id, **arguments)) for id in _named(node.args[0], known))
+                yield from (Refused(id, **arguments) for id in _named(node.args[0], known))
 
 
 def _something(name: str) -> Any:
