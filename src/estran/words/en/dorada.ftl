@@ -156,3 +156,86 @@ dorada-status-move = { $asks ->
     [you] You rolled { $die }: choose a pawn, { $colour }.
    *[other] Waiting for a move by { $die }: { $seats }, { $colour }.
   }
+
+## At the table in the browser
+
+dorada-board = The path
+dorada-own = Your pawns
+dorada-start = START
+dorada-goal = DORADA
+dorada-goal-from = from the top
+dorada-square = Square { $square }
+dorada-trap = trap
+dorada-bridge = bridge over a trap, a lost { $colour } pawn
+dorada-springboard = springboard { $jump }
+dorada-gold = gold square
+dorada-stack = stack from the top: { $pawns }
+dorada-pawn = { $seat_is ->
+    [you] you
+   *[other] { $seat }
+  } in { $colour }
+dorada-start-pile = { $pawn }: { $pawns ->
+    [one] { $pawns } pawn
+   *[other] { $pawns } pawns
+  }
+dorada-nobody = nobody
+dorada-pile = from the top: { $pawns }
+dorada-worth = { $pawn } { $points }
+dorada-would = you may move: { $effects }
+dorada-bridges = Bridges with nobody on them: { $squares }
+dorada-board-note = Board { $board }: a reconstruction made for Estran, because the printed rules do not show the map.
+dorada-die = The die shows { $die }.
+dorada-die-last = Last roll: { $die }.
+dorada-die-none = The die lies ready.
+dorada-roll = Roll the die
+dorada-fair = Is the die fair?
+dorada-fair-how = Before the match the server chose a secret number and published its fingerprint; then every player added a word. Each roll is computed from both, so neither the server nor a player can choose one. After the match the number is published, and “Check the dice” computes every roll again.
+dorada-in-turn = in turn
+dorada-scores = Points: { $scores }.
+dorada-team = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+  }, { $texture }: { $facts }.
+dorada-team-start = on START { $pawns }
+dorada-team-path = on the path { $squares }
+dorada-team-home = in DORADA { $pawns }
+dorada-team-lost = lost { $pawns }
+dorada-own-team = Your pawns, { $texture }: { $facts }.
+dorada-own-start = { $pawns ->
+    [one] { $pawns } pawn on START
+   *[other] { $pawns } pawns on START
+  }
+dorada-own-free = on { $square }, free
+dorada-own-under = on { $square }, under { $pawns }
+dorada-own-home = in DORADA, worth { points } for now
+dorada-own-lost = lost, the bridge on { $square }
+dorada-guide-points = The pile in DORADA counts from the top: 100, 80, 60, 50, 40, 30, 20, then 10 for each further pawn. Who comes last lies on top.
+dorada-guide-stack = Only the top pawn of a stack is free to move. Who has a free pawn must move one.
+dorada-guide-trap = Trap, with a rough edge: the first pawn to stop here is lost and becomes a bridge.
+dorada-guide-bridge = Bridge, in the texture of the lost pawn: safe, like a plain square.
+dorada-guide-springboard = Springboard: the pawn goes on at once by its number, and only squares with no pawn on them count.
+dorada-guide-gold = Gold square, square in shape: straight to DORADA.
+dorada-guide-reconstruction = This board is a reconstruction: the printed rules do not show the map.
+dorada-end-sums = The scores
+dorada-end-sum = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+  }: { $pawns ->
+    [one] { total } for one pawn
+   *[other] { $sum } = { total }
+  }.
+dorada-end-zero = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+  }: no pawn in DORADA, 0 points.
+dorada-end-pile = The pile in DORADA, from the top
+dorada-end-place = Place
+dorada-end-pawn = Pawn
+dorada-end-points = Points
+dorada-end-none = No pawn has come to DORADA.
+dorada-end-fates = What became of the pawns
+dorada-end-pawns = Pawns
+dorada-end-home = In DORADA
+dorada-end-lost = Lost on
+dorada-typed-move = move pawn
+dorada-typed-start = start

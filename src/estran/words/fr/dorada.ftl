@@ -156,3 +156,86 @@ dorada-status-move = { $asks ->
     [you] Le dé donne { $die } : choisissez un pion, { $colour }.
    *[other] En attente d'un coup de { $die } : { $seats }, { $colour }.
   }
+
+## À la table, dans le navigateur
+
+dorada-board = Le chemin
+dorada-own = Vos pions
+dorada-start = DÉPART
+dorada-goal = DORADA
+dorada-goal-from = en partant du sommet
+dorada-square = Case { $square }
+dorada-trap = case-piège
+dorada-bridge = pont sur une case-piège, pion { $colour } perdu
+dorada-springboard = case-tremplin { $jump }
+dorada-gold = case en or
+dorada-stack = pile en partant du sommet : { $pawns }
+dorada-pawn = { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+  } en { $colour }
+dorada-start-pile = { $pawn } : { $pawns ->
+    [one] { $pawns } pion
+   *[other] { $pawns } pions
+  }
+dorada-nobody = personne
+dorada-pile = en partant du sommet : { $pawns }
+dorada-worth = { $pawn } { $points }
+dorada-would = vous pouvez avancer : { $effects }
+dorada-bridges = Ponts sans personne dessus : { $squares }
+dorada-board-note = Plateau { $board } : une reconstitution faite pour Estran, car le livret ne montre pas le parcours.
+dorada-die = Le dé montre { $die }.
+dorada-die-last = Dernier lancer : { $die }.
+dorada-die-none = Le dé attend.
+dorada-roll = Lancer le dé
+dorada-fair = Le dé est-il honnête ?
+dorada-fair-how = Avant la partie, le serveur choisit un nombre secret et en publie l’empreinte ; puis chaque personne ajoute un mot. Chaque lancer se calcule à partir des deux, donc ni le serveur ni personne ne peut le choisir. Après la partie, le nombre est publié, et « Vérifier les dés » recalcule tous les lancers.
+dorada-in-turn = à son tour
+dorada-scores = Points : { $scores }.
+dorada-team = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+  }, { $texture } : { $facts }.
+dorada-team-start = sur DÉPART { $pawns }
+dorada-team-path = sur le chemin { $squares }
+dorada-team-home = dans DORADA { $pawns }
+dorada-team-lost = perdus { $pawns }
+dorada-own-team = Vos pions, { $texture } : { $facts }.
+dorada-own-start = { $pawns ->
+    [one] { $pawns } pion sur DÉPART
+   *[other] { $pawns } pions sur DÉPART
+  }
+dorada-own-free = en { $square }, libre
+dorada-own-under = en { $square }, sous { $pawns }
+dorada-own-home = dans DORADA, { points } pour l’instant
+dorada-own-lost = perdu, le pont en { $square }
+dorada-guide-points = La pile de DORADA compte en partant du sommet : 100, 80, 60, 50, 40, 30, 20, puis 10 pour chaque pion suivant. Le dernier arrivé est au sommet.
+dorada-guide-stack = Seul le pion au sommet d’une pile est libre d’avancer. Avec un pion libre, il faut jouer.
+dorada-guide-trap = Case-piège, au bord rugueux : le premier pion qui s’y arrête est perdu et devient un pont.
+dorada-guide-bridge = Pont, à la texture du pion perdu : sans danger, comme une case simple.
+dorada-guide-springboard = Case-tremplin : le pion repart aussitôt du nombre indiqué, en ne comptant que les cases sans pion.
+dorada-guide-gold = Case en or, de forme carrée : tout droit à DORADA.
+dorada-guide-reconstruction = Ce plateau est une reconstitution : le livret ne montre pas le parcours.
+dorada-end-sums = Les scores
+dorada-end-sum = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+  } : { $pawns ->
+    [one] { total } pour un pion
+   *[other] { $sum } = { total }
+  }.
+dorada-end-zero = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+  } : aucun pion dans DORADA, 0 point.
+dorada-end-pile = La pile de DORADA, en partant du sommet
+dorada-end-place = Rang
+dorada-end-pawn = Pion
+dorada-end-points = Points
+dorada-end-none = Aucun pion n’arrive à DORADA.
+dorada-end-fates = Le sort des pions
+dorada-end-pawns = Pions
+dorada-end-home = Dans DORADA
+dorada-end-lost = Perdus en
+dorada-typed-move = avancer pion case
+dorada-typed-start = départ depart

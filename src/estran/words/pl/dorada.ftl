@@ -158,3 +158,92 @@ dorada-status-move = { $asks ->
     [you] Na kostce { $die }: wybierz pionek, kolor { $colour }.
    *[other] Oczekiwanie na ruch o { $die }: { $seats }, kolor { $colour }.
   }
+
+## Przy stole w przeglądarce
+
+dorada-board = Ścieżka
+dorada-own = Twoje pionki
+dorada-start = START
+dorada-goal = DORADA
+dorada-goal-from = od góry
+dorada-square = Pole { $square }
+dorada-trap = pułapka
+dorada-bridge = most nad pułapką, stracony pionek: { $colour }
+dorada-springboard = trampolina { $jump }
+dorada-gold = złote pole
+dorada-stack = stos od góry: { $pawns }
+dorada-pawn = { $seat_is ->
+    [you] ty
+   *[other] { $seat }
+  } ({ $colour })
+dorada-start-pile = { $pawn }: { $pawns ->
+    [one] { $pawns } pionek
+    [few] { $pawns } pionki
+    [many] { $pawns } pionków
+   *[other] { $pawns } pionka
+  }
+dorada-nobody = nikogo tu nie ma
+dorada-pile = od góry: { $pawns }
+dorada-worth = { $pawn } { $points }
+dorada-would = możesz ruszyć: { $effects }
+dorada-bridges = Mosty, na których nikt nie stoi: { $squares }
+dorada-board-note = Plansza { $board }: rekonstrukcja na potrzeby Estran, bo instrukcja nie pokazuje trasy.
+dorada-die = Na kostce { $die }.
+dorada-die-last = Ostatni rzut: { $die }.
+dorada-die-none = Kostka czeka.
+dorada-roll = Rzuć kostką
+dorada-fair = Czy kostka jest uczciwa?
+dorada-fair-how = Przed partią serwer wybiera tajną liczbę i ogłasza jej odcisk; potem każda osoba dodaje słowo. Każdy rzut wynika z jednego i drugiego, więc nie wybiera go ani serwer, ani nikt z graczy. Po partii liczba jest jawna, a „Sprawdź kostki” oblicza wszystkie rzuty od nowa.
+dorada-in-turn = teraz
+dorada-scores = Punkty: { $scores }.
+dorada-team = { $seat_is ->
+    [you] Ty
+   *[other] { $seat }
+  }, { $texture }: { $facts }.
+dorada-team-start = na STARCIE { $pawns }
+dorada-team-path = na ścieżce { $squares }
+dorada-team-home = w DORADZIE { $pawns }
+dorada-team-lost = stracone { $pawns }
+dorada-own-team = Twoje pionki, { $texture }: { $facts }.
+dorada-own-start = na STARCIE { $pawns ->
+    [one] { $pawns } pionek
+    [few] { $pawns } pionki
+    [many] { $pawns } pionków
+   *[other] { $pawns } pionka
+  }
+dorada-own-free = na { $square }, wolny
+dorada-own-under = na { $square }, na nim { $pawns }
+dorada-own-home = w DORADZIE, na razie { points }
+dorada-own-lost = stracony, most na { $square }
+dorada-guide-points = Stos w DORADZIE liczy się od góry: 100, 80, 60, 50, 40, 30, 20, potem po 10 za każdy następny pionek. Na wierzchu leży ten, który wchodzi ostatni.
+dorada-guide-stack = Wolny jest tylko pionek na wierzchu stosu. Kto ma wolny pionek, musi się ruszyć.
+dorada-guide-trap = Pułapka o szorstkim brzegu: pierwszy pionek, który tu stanie, przepada i zostaje mostem.
+dorada-guide-bridge = Most w fakturze straconego pionka: bezpieczny jak zwykłe pole.
+dorada-guide-springboard = Trampolina: pionek od razu rusza dalej o jej liczbę, a liczą się tylko pola bez pionków.
+dorada-guide-gold = Złote pole, kwadratowe: prosto do DORADY.
+dorada-guide-reconstruction = Ta plansza jest rekonstrukcją: instrukcja nie pokazuje trasy.
+dorada-end-sums = Wyniki
+dorada-end-sum = { $seat_is ->
+    [you] Ty
+   *[other] { $seat }
+  }: { $pawns ->
+    [one] { total } za jeden pionek
+    [few] { $sum } = { total }
+    [many] { $sum } = { total }
+   *[other] { $sum } = { total }
+  }.
+dorada-end-zero = { $seat_is ->
+    [you] Ty
+   *[other] { $seat }
+  }: żadnego pionka w DORADZIE, 0 punktów.
+dorada-end-pile = Stos w DORADZIE od góry
+dorada-end-place = Miejsce
+dorada-end-pawn = Pionek
+dorada-end-points = Punkty
+dorada-end-none = Żaden pionek nie dochodzi do DORADY.
+dorada-end-fates = Losy pionków
+dorada-end-pawns = Pionki
+dorada-end-home = W DORADZIE
+dorada-end-lost = Stracone na
+dorada-typed-move = rusz pionek pionkiem pole
+dorada-typed-start = start

@@ -1,0 +1,40 @@
+/** A moved pawn goes the way that it was told to go. It stands at its place already: the animation only shows how it came. */
+import { DORADA, START, type Trail } from "./trail";
+
+const LENGTH = 400; // milliseconds for the whole way
+
+export function calm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Let the pawns on the map come along their trails, all at once. */
+export function move(map: HTMLElement, trails: Trail[]): void {
+  if (calm()) return;
+  for (const trail of trails) {
+    const mover = moverAt(map, trail);
+    if (!mover) continue;
+    const home = centre(mover);
+    const frames = trail.stops.slice(0, -1).map((stop) => {
+      const there = centre(pileOf(map, stop, trail.colour) ?? mover);
+      return { transform: `translate(${there.x - home.x}px, ${there.y - home.y}px)` };
+    });
+    const place = mover.closest<HTMLElement>("li")!;
+    place.style.zIndex = "4";
+    mover.animate([...frames, { transform: "none" }], { duration: LENGTH, easing: "ease-in-out" }).onfinish = () => (place.style.zIndex = "");
+  }
+}
+
+function pileOf(map: HTMLElement, place: number, colour: string): HTMLElement | null {
+  const there = map.querySelector<HTMLElement>(`[data-place="${place}"]`);
+  return place === START ? (there?.querySelector<HTMLElement>(`[data-colour="${colour}"]`) ?? there) : there;
+}
+
+function moverAt(map: HTMLElement, trail: Trail): HTMLElement | null {
+  const last = trail.stops.at(-1) ?? START;
+  return pileOf(map, last, trail.colour)?.querySelector<HTMLElement>(last === DORADA ? ".slot.mover" : ".mover") ?? null;
+}
+
+function centre(element: HTMLElement): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,25 @@
+/** The way of a moved pawn, told by events: for previews on the map and for its animation. */
+import type { Told } from "../../protocol";
+
+export const START = 0;
+export const DORADA = 100; // in events, whatever number it has on the board
+
+export interface Trail {
+  colour: string;
+  stops: number[]; // where it stood, and every place it touched
+  lost: boolean;
+}
+
+/** Every pawn that moved, in playing order. */
+export function trails(events: Told[]): Trail[] {
+  const found: Trail[] = [];
+  for (const { event, arguments: facts } of events) {
+    const trail = found.at(-1);
+    if (event === "moved") found.push({ colour: String(facts?.["colour"]), stops: [Number(facts?.["square"]), Number(facts?.["target"])], lost: false });
+    else if (event === "sprung" || event === "sprung_back") trail?.stops.push(Number(facts?.["target"]));
+    else if (event === "sent_to_start") trail?.stops.push(START);
+    else if (event === "gold") trail?.stops.push(DORADA);
+    else if (event === "fell" && trail) trail.lost = true;
+  }
+  return found;
+}
