@@ -177,6 +177,11 @@ douro-with-seat = { $seat_is ->
   } { $number }
 douro-next = next
 douro-stretch = This stretch of the valley, the next boat first
+douro-turned = Turned up in this stretch
+douro-turned-boat = { $boat }, { $order ->
+    [0] no order
+   *[other] order { $order }
+  }
 douro-quiet = No boat lies in the valley.
 douro-contest = Contest { $number } of 20
 douro-pile = { $boats ->
@@ -196,14 +201,15 @@ douro-load-full = full
 douro-load-short = short
 douro-lottery = Phylloxera lottery
 douro-lottery-due = The lowest card gets the phylloxera.
-douro-outcome-open = Contest { $contest }, { $boat }: { $cards }. Sum { $sum }.
-douro-outcome-full = Contest { $contest }, { $boat }: { $cards }. Sum { $sum }, order { $order }: full.
-douro-outcome-short = Contest { $contest }, { $boat }: { $cards }. Sum { $sum }, order { $order }: short.
-douro-outcome-none = Contest { $contest }, { $boat }: { $cards }. Sum { $sum }, no order.
+douro-outcome-open = Cards: { $cards }. Sum { $sum }.
+douro-outcome-full = Cards: { $cards }. Sum { $sum }, order { $order }: full.
+douro-outcome-short = Cards: { $cards }. Sum { $sum }, order { $order }: short.
+douro-outcome-none = Cards: { $cards }. Sum { $sum }, no order.
 douro-outcome-changes = Points: { $changes }.
 douro-outcome-no-change = Nobody gains or loses.
 douro-hopes-level = The next boat is of { $back }. Orders not seen yet: { $orders }.
 douro-hopes-fog = The next boat lies in fog. Not seen yet: { $fogs }.
+douro-hopes-fogs = The next boat lies in fog. Fogs not seen yet: { $fogs }.
 douro-ask-give = Half-time: all take their ten cards back. Give one, unseen, to charity: at the end the lowest gift pays 1 point and the highest earns 1.
 douro-card-held = { $card }, in your hand
 douro-card-chosen = { $card }, chosen

@@ -174,6 +174,11 @@ douro-with-seat = { $seat_is ->
   } { $number }
 douro-next = la prochaine
 douro-stretch = Ce tronçon de la vallée, la prochaine barque d’abord
+douro-turned = Retournées dans ce tronçon
+douro-turned-boat = { $boat }, { $order ->
+    [0] pas de commande
+   *[other] commande { $order }
+  }
 douro-quiet = Aucune barque dans la vallée.
 douro-contest = Dispute { $number } sur 20
 douro-pile = { $boats ->
@@ -193,14 +198,15 @@ douro-load-full = pleine
 douro-load-short = incomplète
 douro-lottery = Loterie du phylloxéra
 douro-lottery-due = La carte la plus basse reçoit le phylloxéra.
-douro-outcome-open = Dispute { $contest }, { $boat } : { $cards }. Somme { $sum }.
-douro-outcome-full = Dispute { $contest }, { $boat } : { $cards }. Somme { $sum }, commande { $order } : pleine.
-douro-outcome-short = Dispute { $contest }, { $boat } : { $cards }. Somme { $sum }, commande { $order } : incomplète.
-douro-outcome-none = Dispute { $contest }, { $boat } : { $cards }. Somme { $sum }, pas de commande.
+douro-outcome-open = Cartes : { $cards }. Somme { $sum }.
+douro-outcome-full = Cartes : { $cards }. Somme { $sum }, commande { $order } : pleine.
+douro-outcome-short = Cartes : { $cards }. Somme { $sum }, commande { $order } : incomplète.
+douro-outcome-none = Cartes : { $cards }. Somme { $sum }, pas de commande.
 douro-outcome-changes = Points : { $changes }.
 douro-outcome-no-change = Ni gain ni perte.
 douro-hopes-level = Prochaine barque : { $back }. Commandes pas encore vues : { $orders }.
 douro-hopes-fog = Prochaine barque : brouillard. Pas encore vues : { $fogs }.
+douro-hopes-fogs = Prochaine barque : brouillard. Brouillards pas encore vus : { $fogs }.
 douro-ask-give = Mi-temps : toute la table reprend ses dix cartes. Donnez-en une, cachée, à la charité : à la fin, le don le plus bas paie 1 point et le plus haut en gagne 1.
 douro-card-held = { $card }, en main
 douro-card-chosen = { $card }, carte choisie

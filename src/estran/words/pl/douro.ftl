@@ -176,6 +176,11 @@ douro-with-seat = { $seat_is ->
   } { $number }
 douro-next = następna
 douro-stretch = Ten odcinek doliny, najpierw następna łódź
+douro-turned = Odkryte na tym odcinku
+douro-turned-boat = { $boat }, { $order ->
+    [0] bez zamówienia
+   *[other] zamówienie { $order }
+  }
 douro-quiet = W dolinie nie ma łodzi.
 douro-contest = Starcie { $number } z 20
 douro-pile = { $boats ->
@@ -199,14 +204,15 @@ douro-load-full = pełna
 douro-load-short = niepełna
 douro-lottery = Loteria filoksery
 douro-lottery-due = Najniższa karta dostaje filokserę.
-douro-outcome-open = Starcie { $contest }, { $boat }: { $cards }. Suma { $sum }.
-douro-outcome-full = Starcie { $contest }, { $boat }: { $cards }. Suma { $sum }, zamówienie { $order }: pełna.
-douro-outcome-short = Starcie { $contest }, { $boat }: { $cards }. Suma { $sum }, zamówienie { $order }: niepełna.
-douro-outcome-none = Starcie { $contest }, { $boat }: { $cards }. Suma { $sum }, bez zamówienia.
+douro-outcome-open = Karty: { $cards }. Suma { $sum }.
+douro-outcome-full = Karty: { $cards }. Suma { $sum }, zamówienie { $order }: pełna.
+douro-outcome-short = Karty: { $cards }. Suma { $sum }, zamówienie { $order }: niepełna.
+douro-outcome-none = Karty: { $cards }. Suma { $sum }, bez zamówienia.
 douro-outcome-changes = Punkty: { $changes }.
 douro-outcome-no-change = Nikt nie zyskuje ani nie traci.
 douro-hopes-level = Następna łódź: { $back }. Zamówienia jeszcze niewidziane: { $orders }.
 douro-hopes-fog = Następna łódź: mgła. Jeszcze niewidziane: { $fogs }.
+douro-hopes-fogs = Następna łódź: mgła. Łodzie we mgle jeszcze niewidziane: { $fogs }.
 douro-ask-give = Półmetek: wszyscy biorą z powrotem dziesięć kart. Oddaj jedną, zakrytą, na dobroczynność: na koniec najniższy dar płaci 1 punkt, a najwyższy zyskuje 1.
 douro-card-held = { $card }, na ręce
 douro-card-chosen = { $card }, karta wybrana

@@ -17,6 +17,10 @@ export function boatOf(contest: Contest): Message {
   return fog ?? level ?? backOf(contest.back === "fog" ? 0 : Number(contest.back.slice("level-".length)));
 }
 
+export function titleOf(contest: Contest): string {
+  return say("douro-last-boat", { contest: contest.number, boat: boatOf(contest) });
+}
+
 /** With a sign, for the eye and the ear: a real minus. */
 export function signed(change: number): string {
   return change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "0";
@@ -27,7 +31,7 @@ export function outcomeOf(contest: Contest, narrator: Narrator): string {
   const who = (seat: string, number: string | number): Message => ({ id: "douro-with-seat", arguments: { ...narrator.arguments({ seat }), number } });
   const cards = [...contest.cards].map(([seat, card]) => who(seat, card));
   const changes = [...contest.changes].map(([seat, change]) => who(seat, signed(change)));
-  const args: Record<string, Value> = { contest: contest.number, boat: boatOf(contest), cards, sum: contest.sum ?? 0, order: contest.order ?? 0 };
+  const args: Record<string, Value> = { cards, sum: contest.sum ?? 0, order: contest.order ?? 0 };
   const load = contest.load ?? (contest.fog === "tavern" || contest.fog === "customs" ? "none" : "open");
   const told = say(`douro-outcome-${load}`, args);
   if (load === "open") return told;
@@ -42,4 +46,10 @@ export function hopesOf(view: DouroView): string {
   if (back > 0) return say("douro-hopes-level", { back: backOf(back), orders: left.map((boat) => String(boat.order)) });
   const fogs = left.map((boat): Message => ({ id: `douro-fog-${boat.name}` }));
   return say("douro-hopes-fog", { fogs: fogs.reduce((first, last) => ({ id: "list-also", arguments: { first, last } }), fogs.shift() ?? { id: "douro-nothing" }) });
+}
+
+/** The same on a narrow screen, where six fogs would push the hand away; the guide has them. */
+export function brieflyOf(view: DouroView): string {
+  const fogs = view.boats.filter((boat) => boat.level === 0 && !boat.seen).length;
+  return view.valley[0] === 0 ? say("douro-hopes-fogs", { fogs }) : hopesOf(view);
 }

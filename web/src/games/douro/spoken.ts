@@ -3,7 +3,7 @@ import type { Sitting, Spoken } from "../../lib/sitting";
 import { listed, say, text } from "../../lib/words.svelte";
 import type { DouroView, Winegrower } from "../../protocol";
 import { BARRELS, courseOf, lastShown } from "./course";
-import { backOf, hopesOf, outcomeOf } from "./sentences";
+import { backOf, hopesOf, outcomeOf, titleOf } from "./sentences";
 
 type Seated = Sitting<DouroView>;
 
@@ -34,7 +34,7 @@ export const spoken: Spoken<DouroView> = {
       backs.length ? say("douro-say-valley", { backs }) : say("douro-quiet"),
       hopesOf(view),
       say("douro-pile", { boats: view.pile }),
-      shown ? outcomeOf(shown, narrator) : "",
+      shown ? `${titleOf(shown)}. ${outcomeOf(shown, narrator)}` : "",
     ].filter(Boolean).join(" ");
   },
 
