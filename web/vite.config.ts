@@ -21,7 +21,7 @@ function words(): Plugin {
       const files = names.map((name) => resolve(WORDS, language, name));
       files.forEach((file) => this.addWatchFile(file));
       const text = files.map((file) => readFileSync(file, "utf-8")).join("\n");
-      const told = kind === "rules" ? marked.parse(text, { async: false }) : text.replace(/^#.*\n/gm, "");
+      const told = kind === "rules" ? marked.parse(text.replaceAll(" {statement}", ""), { async: false }) : text.replace(/^#.*\n/gm, "");
       return `export default ${JSON.stringify(told)}`;
     },
   };

@@ -6,7 +6,7 @@ import { settings } from "./memory.svelte";
 import type { Parts } from "./sitting";
 import { listed, say, text } from "./words.svelte";
 
-const REGIONS = ["status", "choice", "board", "own", "players", "log", "talk", "help"];
+const REGIONS = ["status", "playback", "choice", "board", "own", "players", "log", "talk", "help"];
 
 /** What can be asked by a key or by a typed word. */
 export const QUESTIONS: Record<string, (live: Live, parts: Parts) => string> = {
@@ -37,7 +37,7 @@ export function keysOf(event: KeyboardEvent, live: Live, parts: Parts, help: () 
   event.preventDefault();
 }
 
-function nextRegion(step: number): void {
+export function nextRegion(step: number): void {
   const headings = REGIONS.flatMap((id) => document.getElementById(id) ?? []);
   const here = document.activeElement;
   const now = headings.findLastIndex((heading) => heading.parentElement?.contains(here));

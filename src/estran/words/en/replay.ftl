@@ -1,1 +1,130 @@
-### replay
+### Replays, the check of the dice, and the rulebooks in the browser.
+
+## Replay
+
+replay-title = Replay: { $game }
+replay-between = Between { $names }
+replay-running = This match is still being played. You see what an onlooker may see; the cards open when it is over.
+replay-missing = This match cannot be shown
+replay-at = Ply { $ply } of { $last }.
+replay-quiet = Nothing to see at this ply.
+replay-playback = Playback
+replay-play = Play
+replay-pause = Pause
+replay-back = One step back
+replay-forward = One step forward
+replay-to-start = To the start
+replay-to-end = To the end
+replay-moment = Moment
+replay-whose = Whose view
+replay-onlooker = An onlooker’s
+replay-seat = { $name }’s
+replay-open = Open cards
+replay-open-note = Open cards: every seat’s own cards and choices are shown, also those that were secret then.
+replay-speed = Speed
+replay-times = { $speed } ×
+replay-result = The result, step by step
+replay-own-dolores = { $name }’s collections
+replay-own-dorada = { $name }’s pawns
+replay-own-douro = { $name }’s cards
+replay-log-note = Choose a line to jump to it.
+replay-links = Keep and share
+replay-address = Address of this moment
+replay-copy = Copy the link
+replay-copied = Link copied
+replay-download = Download the record
+
+## The check of the dice
+
+replay-verify-title = Check the dice
+replay-verify-lead = Your browser derives every draw of the match again, from the published seed and everybody’s words. It does so by itself; the server only hands over the record.
+replay-verify-busy = Checking every draw …
+replay-verify-no-record = This is not a record of a match.
+replay-verify-local = This record has no fair dice: it was not played at a table server, so there is nothing to check here.
+replay-verify-good = { $draws ->
+    [one] All is well: { $draws } draw, and it is what the dice had to bring.
+   *[other] All is well: { $draws } draws, and each is what the dice had to bring.
+  }
+replay-verify-bad = Something is wrong with this record.
+replay-verify-running = The match is not over: its seed is still secret, and is published at the end.
+replay-verify-which = { $game }: { $names }. { $plies ->
+    [one] { $plies } ply.
+   *[other] { $plies } plies.
+  }
+replay-verify-mark-good = Right:
+replay-verify-mark-bad = Wrong:
+replay-verify-mark-open = Not known here:
+replay-verify-seed-good = The published seed is the one that was committed to before the start.
+replay-verify-seed-bad = The published seed is not the one that was committed to before the start.
+replay-verify-seed-open = The seed has not been published yet.
+replay-verify-promise-good = The commitment is the one that this browser noted before the start.
+replay-verify-promise-bad = This browser noted another commitment before the start.
+replay-verify-promise-open = This browser was not at the table before the start, so it noted no commitment to compare.
+replay-verify-word-good = { $count ->
+    [one] The word that this browser added to the dice is in the record.
+   *[other] The { $count } words that this browser added to the dice are in the record.
+  }
+replay-verify-word-bad = { $count ->
+    [one] The word that this browser added to the dice is missing from the record, or is another one.
+   *[other] Of the { $count } words that this browser added to the dice at least one is missing from the record, or is another one.
+  }
+replay-verify-word-open = This browser added no word to these dice.
+replay-verify-draws-good = { $count ->
+    [one] { $count } draw was derived again from seed and words, with the same outcome as in the record.
+   *[other] { $count } draws were derived again from seed and words, each with the same outcome as in the record.
+  }
+replay-verify-draws-bad = { $wrong ->
+    [one] { $wrong } draw of { $count } is not what seed and words lead to, at ply { $ply }.
+   *[other] { $wrong } draws of { $count } are not what seed and words lead to, the first at ply { $ply }.
+  }
+replay-verify-draws-open = The draws can be derived again when the seed is published.
+replay-verify-numbers = What was published
+replay-verify-commitment = Commitment, before the start
+replay-verify-seed = Seed, after the end
+replay-verify-word = Word of { $name }
+replay-verify-not-yet = not yet
+replay-verify-no-word = none
+replay-verify-each = { $count ->
+    [one] The { $count } draw
+   *[other] All { $count } draws
+  }
+replay-verify-table = Draws, one by one
+replay-verify-ply = Ply
+replay-verify-derived = Derived here
+replay-verify-recorded = In the record
+replay-verify-chance = Weight
+replay-verify-same = Same
+replay-verify-share = { $weight } of { $total }, { $outcomes ->
+    [one] { $outcomes } outcome
+   *[other] { $outcomes } outcomes
+  }
+replay-verify-file = Check a file
+replay-verify-file-label = A record from this device; it is not sent anywhere
+replay-verify-means = What this proves
+replay-verify-means-seed = The server chose its seed before it knew anybody’s word, and has not changed it since: its SHA-256 was published at the table.
+replay-verify-means-words = Nobody who played could know the seed while choosing a word. Neither side could steer the dice.
+replay-verify-means-draws = Each outcome follows from seed, match, words and ply by HMAC-SHA-256, with the weights that the record lists.
+replay-verify-command = What “estran verify” proves besides
+replay-verify-command-why = This page takes the listed weights as they are. The command plays the whole record by the rules: it also proves that each weight is what the cards and dice of the game give, that every move was legal, and that the result is right. Download the record and run:
+replay-verify-not = What neither can prevent
+replay-verify-not-database = A host who reads the database of a running match knows what chance will bring.
+replay-verify-not-league = A player in league with the host can keep the promised word back, and so gets a second draw. The record then shows no word for that seat.
+replay-verify-not-abandon = A host can end a match early. The seed is published all the same, the reason is not.
+
+## The rulebooks
+
+replay-rules-lead = The rules of all three games in our own words, with examples, and with the rulings for what the printed books leave open.
+replay-rules-players = { $least } to { $most } players
+replay-rules-read = Rules of { $game }
+replay-rules-title = Rules: { $game }
+replay-rules-books = Rulebooks
+replay-rules-contents = Contents
+replay-rules-search = Search the rules
+replay-rules-search-note = A few words, or the number of a clause
+replay-rules-hits = { $count ->
+    [0] Nothing found
+    [one] { $count } passage found
+   *[other] { $count } passages found
+  }
+replay-rules-none = No passage has all these words. Try fewer or shorter ones.
+replay-rules-table = Table: { $title }

@@ -1,1 +1,130 @@
-### replay
+### Revoir les parties, vérifier les dés et lire les règles dans le navigateur.
+
+## Revoir une partie
+
+replay-title = Revoir : { $game }
+replay-between = Entre { $names }
+replay-running = Cette partie se joue encore. Vous voyez ce qu’un spectateur peut voir ; les cartes s’ouvrent à la fin.
+replay-missing = Cette partie ne peut pas être montrée
+replay-at = Coup { $ply } sur { $last }.
+replay-quiet = Rien à voir à ce coup.
+replay-playback = Lecture
+replay-play = Lecture
+replay-pause = Pause
+replay-back = Un pas en arrière
+replay-forward = Un pas en avant
+replay-to-start = Au début
+replay-to-end = À la fin
+replay-moment = Moment
+replay-whose = Vu par
+replay-onlooker = un spectateur
+replay-seat = { $name }
+replay-open = tous, cartes ouvertes
+replay-open-note = Cartes ouvertes : les cartes et les choix de chaque place sont montrés, même ceux qui étaient alors secrets.
+replay-speed = Vitesse
+replay-times = { $speed } ×
+replay-result = Le résultat, pas à pas
+replay-own-dolores = Les collections de { $name }
+replay-own-dorada = Les pions de { $name }
+replay-own-douro = Les cartes de { $name }
+replay-log-note = Choisissez une ligne pour y aller.
+replay-links = Garder et partager
+replay-address = Adresse de ce moment
+replay-copy = Copier le lien
+replay-copied = Lien copié
+replay-download = Télécharger la partie
+
+## La vérification des dés
+
+replay-verify-title = Vérifier les dés
+replay-verify-lead = Votre navigateur recalcule chaque tirage de la partie, à partir de la graine publiée et des mots de tous. Il le fait seul ; le serveur ne donne que la partie notée.
+replay-verify-busy = Vérification de chaque tirage…
+replay-verify-no-record = Ce n’est pas une partie notée.
+replay-verify-local = Cette partie n’a pas de dés équitables : elle n’a pas été jouée sur un serveur, il n’y a donc rien à vérifier ici.
+replay-verify-good = { $draws ->
+    [one] Tout est juste : { $draws } tirage, et c’est celui que les dés devaient donner.
+   *[other] Tout est juste : { $draws } tirages, et chacun est celui que les dés devaient donner.
+  }
+replay-verify-bad = Quelque chose ne va pas dans cette partie notée.
+replay-verify-running = La partie n’est pas finie : sa graine est encore secrète, et sera publiée à la fin.
+replay-verify-which = { $game } : { $names }. { $plies ->
+    [one] { $plies } coup.
+   *[other] { $plies } coups.
+  }
+replay-verify-mark-good = Juste :
+replay-verify-mark-bad = Faux :
+replay-verify-mark-open = Inconnu ici :
+replay-verify-seed-good = La graine publiée est celle qui était promise avant le début.
+replay-verify-seed-bad = La graine publiée n’est pas celle qui était promise avant le début.
+replay-verify-seed-open = La graine n’est pas encore publiée.
+replay-verify-promise-good = La promesse est celle que ce navigateur a notée avant le début.
+replay-verify-promise-bad = Ce navigateur a noté une autre promesse avant le début.
+replay-verify-promise-open = Ce navigateur n’était pas à la table avant le début ; il n’a donc noté aucune promesse à comparer.
+replay-verify-word-good = { $count ->
+    [one] Le mot que ce navigateur a ajouté aux dés est dans la partie notée.
+   *[other] Les { $count } mots que ce navigateur a ajoutés aux dés sont dans la partie notée.
+  }
+replay-verify-word-bad = { $count ->
+    [one] Le mot que ce navigateur a ajouté aux dés manque dans la partie notée, ou y est différent.
+   *[other] Sur les { $count } mots que ce navigateur a ajoutés aux dés, un au moins manque dans la partie notée, ou y est différent.
+  }
+replay-verify-word-open = Ce navigateur n’a ajouté aucun mot à ces dés.
+replay-verify-draws-good = { $count ->
+    [one] { $count } tirage a été recalculé à partir de la graine et des mots, avec le même résultat que dans la partie notée.
+   *[other] { $count } tirages ont été recalculés à partir de la graine et des mots, chacun avec le même résultat que dans la partie notée.
+  }
+replay-verify-draws-bad = { $wrong ->
+    [one] { $wrong } tirage sur { $count } n’est pas celui que donnent la graine et les mots, au coup { $ply }.
+   *[other] { $wrong } tirages sur { $count } ne sont pas ceux que donnent la graine et les mots, le premier au coup { $ply }.
+  }
+replay-verify-draws-open = Les tirages pourront être recalculés quand la graine sera publiée.
+replay-verify-numbers = Ce qui a été publié
+replay-verify-commitment = Promesse, avant le début
+replay-verify-seed = Graine, après la fin
+replay-verify-word = Mot de { $name }
+replay-verify-not-yet = pas encore
+replay-verify-no-word = aucun
+replay-verify-each = { $count ->
+    [one] Le { $count } tirage
+   *[other] Les { $count } tirages
+  }
+replay-verify-table = Les tirages, un par un
+replay-verify-ply = Coup
+replay-verify-derived = Recalculé ici
+replay-verify-recorded = Dans la partie
+replay-verify-chance = Poids
+replay-verify-same = Égal
+replay-verify-share = { $weight } sur { $total }, { $outcomes ->
+    [one] { $outcomes } issue
+   *[other] { $outcomes } issues
+  }
+replay-verify-file = Vérifier un fichier
+replay-verify-file-label = Une partie notée sur cet appareil ; elle n’est envoyée nulle part
+replay-verify-means = Ce que cela prouve
+replay-verify-means-seed = Le serveur a choisi sa graine avant de connaître le mot de quiconque, et ne l’a pas changée depuis : son SHA-256 était publié à la table.
+replay-verify-means-words = Personne, parmi ceux qui jouaient, ne pouvait connaître la graine en choisissant un mot. Aucun des deux côtés ne pouvait diriger les dés.
+replay-verify-means-draws = Chaque résultat découle de la graine, de la partie, des mots et du coup par HMAC-SHA-256, avec les poids que donne la partie notée.
+replay-verify-command = Ce que « estran verify » prouve en plus
+replay-verify-command-why = Cette page prend les poids notés tels quels. La commande rejoue toute la partie selon les règles : elle prouve aussi que chaque poids est celui que donnent les cartes et les dés du jeu, que chaque coup était permis et que le résultat est juste. Téléchargez la partie et lancez :
+replay-verify-not = Ce que rien de cela n’empêche
+replay-verify-not-database = Un hôte qui lit la base de données d’une partie en cours sait ce que le hasard apportera.
+replay-verify-not-league = Quelqu’un qui joue de mèche avec l’hôte peut retenir le mot promis, et obtenir ainsi un second tirage. La partie notée n’a alors aucun mot pour cette place.
+replay-verify-not-abandon = Un hôte peut arrêter une partie avant la fin. La graine est publiée quand même, la raison ne l’est pas.
+
+## Les règles
+
+replay-rules-lead = Les règles des trois jeux dans nos propres mots, avec des exemples, et avec nos décisions là où les livrets se taisent.
+replay-rules-players = de { $least } à { $most } joueurs
+replay-rules-read = Règles de { $game }
+replay-rules-title = Règles : { $game }
+replay-rules-books = Livrets de règles
+replay-rules-contents = Sommaire
+replay-rules-search = Chercher dans les règles
+replay-rules-search-note = Quelques mots, ou le numéro d’un article
+replay-rules-hits = { $count ->
+    [0] Rien trouvé
+    [one] { $count } passage trouvé
+   *[other] { $count } passages trouvés
+  }
+replay-rules-none = Aucun passage n’a tous ces mots. Essayez-en moins, ou de plus courts.
+replay-rules-table = Tableau : { $title }

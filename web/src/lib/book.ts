@@ -1,0 +1,127 @@
+/** A rulebook as its parts: chapters and clauses, with anchors, links between clauses, and a search that finds words without accents too. */
+const CLAUSE = /\b(?:DOL|DOR|DOU)-\d+\b/g;
+
+export interface Passage {
+  id: string; // the anchor
+  level: 2 | 3;
+  clause: string | null; // `DOU-9`
+  title: string;
+  html: string; // what follows the heading
+  words: string; // all of it, folded
+}
+
+export interface Book {
+  title: string;
+  lead: string; // before the first heading
+  passages: Passage[];
+}
+
+/** Take a page apart; `tableIn` names the tables of a passage. */
+export function bookFrom(html: string, tableIn: (title: string) => string): Book {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const clauses = new Set([...page.querySelectorAll("h2, h3")].flatMap((heading) => heading.textContent.match(CLAUSE)?.[0] ?? []));
+  const book: Book = { title: "", lead: "", passages: [] };
+  let chapter = 0;
+  for (const node of page.body.children) {
+    const heading = /^H([1-3])$/.exec(node.tagName);
+    if (heading?.[1] === "1") book.title = node.textContent;
+    else if (heading) book.passages.push(passage(node.textContent, heading[1] === "2" ? 2 : 3, () => `part-${++chapter}`));
+    else {
+      const last = book.passages.at(-1);
+      link(node, clauses);
+      const told = node.tagName === "TABLE" ? region(node, tableIn(last?.title ?? book.title)) : node.outerHTML;
+      if (last) {
+        last.html += told;
+        last.words += ` ${fold(node.textContent)}`;
+      } else book.lead += told;
+    }
+  }
+  return book;
+}
+
+function passage(heading: string, level: 2 | 3, number: () => string): Passage {
+  const [, clause = null, title = heading] = /^(DO[LRU]-\d+) · (.*)$/.exec(heading) ?? [];
+  return { id: clause ?? number(), level, clause, title, html: "", words: fold(heading) };
+}
+
+/** Wide tables scroll by themselves, so they can be reached by keyboard, and have a name. */
+function region(table: Element, name: string): string {
+  table.querySelectorAll("thead th").forEach((head) => head.setAttribute("scope", "col"));
+  const frame = table.ownerDocument.createElement("div");
+  Object.entries({ class: "scroll", role: "region", tabindex: "0", "aria-label": name }).forEach(([key, value]) => frame.setAttribute(key, value));
+  frame.append(table.cloneNode(true));
+  return frame.outerHTML;
+}
+
+function texts(node: Element): Text[] {
+  const walker = node.ownerDocument.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode as Text);
+  return found;
+}
+
+/** Put elements in place of stretches of a text. */
+function wrap(node: Text, stretches: Array<[start: number, end: number]>, make: (words: string) => Element): void {
+  for (const [start, end] of stretches.toReversed()) {
+    const stretch = node.splitText(start);
+    stretch.splitText(end - start);
+    stretch.replaceWith(make(stretch.data));
+  }
+}
+
+function link(node: Element, clauses: Set<string>): void {
+  for (const text of texts(node)) {
+    const found = [...text.data.matchAll(CLAUSE)].filter(([clause]) => clauses.has(clause));
+    wrap(text, found.map((one) => [one.index, one.index + one[0].length]), (clause) => {
+      const anchor = node.ownerDocument.createElement("a");
+      anchor.setAttribute("href", `#${clause}`);
+      anchor.textContent = clause;
+      return anchor;
+    });
+  }
+}
+
+// ---- Searching
+
+/** Small letters without accents, one for one, so that places stay the same. */
+export function fold(words: string): string {
+  return [...words].map((letter) => (letter === "ł" || letter === "Ł" ? "l" : (letter.normalize("NFD")[0] ?? letter).toLowerCase()[0]!)).join("");
+}
+
+/** The passages that have every word of the question, with their chapters; and how many they are. */
+export function search(passages: Passage[], question: string): { shown: Passage[]; hits: number; words: string[] } {
+  const words = fold(question).split(/\s+/).filter(Boolean);
+  if (!words.length) return { shown: passages, hits: 0, words };
+  const hit = (one: Passage): boolean => words.every((word) => one.words.includes(word));
+  const shown = passages.filter((one, index) => {
+    if (hit(one)) return true;
+    const end = passages.findIndex((other, place) => place > index && other.level === 2);
+    return one.level === 2 && passages.slice(index + 1, end < 0 ? undefined : end).some(hit);
+  });
+  return { shown, hits: shown.filter(hit).length, words };
+}
+
+/** The same HTML with the words marked. */
+export function marked(html: string, words: string[]): string {
+  if (!words.length) return html;
+  const page = new DOMParser().parseFromString(html, "text/html");
+  for (const text of texts(page.body)) {
+    const folded = fold(text.data);
+    wrap(text, stretches(folded, words), (said) => {
+      const mark = page.createElement("mark");
+      mark.textContent = said;
+      return mark;
+    });
+  }
+  return page.body.innerHTML;
+}
+
+function stretches(folded: string, words: string[]): Array<[number, number]> {
+  const found: Array<[number, number]> = [];
+  for (let at = 0; at < folded.length; ) {
+    const word = words.filter((one) => folded.startsWith(one, at)).sort((one, other) => other.length - one.length)[0];
+    if (word) found.push([at, at + word.length]);
+    at += word?.length ?? 1;
+  }
+  return found;
+}
