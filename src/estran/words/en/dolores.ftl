@@ -360,3 +360,189 @@ dolores-status-steal = { $asks ->
     [you] Theft: take a goods card from someone.
    *[other] Waiting for the Theft: { $seats }.
   }
+
+## At the table in the browser
+
+dolores-board = The loot
+dolores-own = Your collections and messages
+dolores-symbol-weapons = We
+dolores-symbol-wines = Wi
+dolores-symbol-jewels = Je
+dolores-symbol-lace = La
+dolores-symbol-tableware = Ta
+dolores-symbol-instruments = Mu
+dolores-symbol-gold = Go
+dolores-use-lantern = Before a deal: the next loot lies face down. You alone look at it, and tell the others what you like.
+dolores-use-lookout = When Dawn is drawn: it has no effect and lies in the loot, worth nothing; the match goes on.
+dolores-use-theft = At once when won: take any one goods card from another player.
+dolores-use-undertow = Before the gestures: the loot is discarded, and four new cards are dealt.
+dolores-use-eddies = Before the gestures: rearrange the loot; each side keeps its number of cards.
+dolores-use-convoy = Before the gestures: two more cards join the loot, one on each side.
+dolores-use-trickery = With the gestures, if you share: show two, and keep one of them after seeing the other player's.
+dolores-use-muddle = After the gestures: they are void and are made again over the same cards.
+dolores-use-bet = Before the gestures, if you do not share: guess both. If you are right, you take one or more cards first.
+dolores-use-dawn = Ends the match the moment it is drawn, unless Lookout is played. Worth nothing.
+dolores-ask-before-deal = You may play a message before the cards are dealt.
+dolores-ask-at-dawn = Dawn has come up. Lookout would let the night go on.
+dolores-ask-before-gestures = You may play a message before the gestures.
+dolores-ask-after-gestures = Muddle would make these gestures void.
+dolores-ask-gesture = Choose a gesture in secret. You may change it until everybody has chosen.
+dolores-ask-trickery = Or play Trickery: show two
+dolores-ask-keep = Both hands are open now. Which gesture do you keep?
+dolores-ask-guess = Guess in secret what both will show.
+dolores-ask-take = Take the cards you want, even all of them.
+dolores-ask-pick = Pick one card from either side.
+dolores-ask-drop = Choose in secret the collection that you give up. You may change it until both have chosen.
+dolores-ask-steal = Take one goods card from another player.
+dolores-ask-arrange = Press or drag a card to move it across. Each side must end with as many cards as before.
+dolores-before = { $seat_is ->
+    [you] Before you
+   *[other] Before { $seat }
+  }
+dolores-role-dealer = deals
+dolores-role-neighbour = shares
+dolores-role-bettor = bets
+dolores-role-other = looks on
+dolores-empty = { $slot }: empty
+dolores-face-down = face down
+dolores-no-loot = nothing yet
+dolores-score-then = your score { $total } ({ $change })
+dolores-if-won = If you win it: { $then }
+dolores-pile = { $pile ->
+    [one] { $pile } card in the pile
+   *[other] { $pile } cards in the pile
+  }
+dolores-dawn-may-come = Dawn may come with any card.
+dolores-looker = { $seat_is ->
+    [you] Broken Lantern: the loot lies face down, and you alone know it.
+   *[other] Broken Lantern: the loot lies face down, and { $seat } alone knows it.
+  }
+dolores-bettor = { $seat_is ->
+    [you] Bet: you guess both gestures.
+   *[other] Bet: { $seat } guesses both gestures.
+  }
+dolores-call = Do – Lo – Rès!
+dolores-last-gestures = The last gestures
+dolores-no-gestures = No gestures have been shown yet.
+dolores-shows = { $seat_is ->
+    [you] You show
+   *[other] { $seat } shows
+  } { $gestures }
+dolores-won = { $seat_is ->
+    [you] You win
+   *[other] { $seat } wins
+  } { $cards }.
+dolores-discards = { $count ->
+    [one] Discards: { $count } card
+   *[other] Discards: { $count } cards
+  }
+dolores-no-discards = Nothing has been discarded yet.
+dolores-collection = { $kind }: { $values }, worth { $worth }{ $mark ->
+    [most] , most valuable
+    [least] , least valuable
+    [both] , counts twice
+   *[none] {""}
+  }
+dolores-mark-most = most
+dolores-mark-least = least
+dolores-mark-both = twice
+dolores-no-collections = no collections yet
+dolores-sum = Score: { $sum } = { $score }
+dolores-score = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+  }: score { $score }, from { $sum }.
+dolores-messages = Messages in a bottle
+dolores-no-messages = no messages
+dolores-has-messages = Messages: { $cards }.
+dolores-fate-held = { $seat_is ->
+    [you] before you
+   *[other] before { $seat }
+  }
+dolores-fate-loot = in the loot
+dolores-fate-gone = discarded
+dolores-fate-unseen = not seen yet
+dolores-guide-outcomes = What two gestures lead to
+dolores-guide-score = Goods and score
+dolores-guide-score-text = Your most valuable and your least valuable collection count; those in between count nothing. Equals all count, and a collection that is both counts twice.
+dolores-guide-messages = The ten messages
+dolores-guide-messages-text = Five of the first nine are in the pile, with Dawn among the last sixteen cards. Who wins a message may use it once.
+dolores-outcomes-caption = What the gestures of { $seat_is ->
+    [you] you
+   *[other] { $seat }
+  } and { $rival } lead to
+dolores-you-show = { $seat_is ->
+    [you] You: { $gesture }
+   *[other] { $seat }: { $gesture }
+  }
+dolores-rival-shows = { $rival } shows { $gesture }
+dolores-scores-then = { $seat_is ->
+    [you] you
+   *[other] { $seat }
+  } { $score }, { $rival } { $other }
+dolores-cell-share-share = each takes their own side
+dolores-cell-share-conflict = { $rival } takes everything
+dolores-cell-share-dodge = { $rival } picks one card, { $seat_is ->
+    [you] you take what is left on your side
+   *[other] { $seat } takes what is left on their side
+  }
+dolores-cell-conflict-share = { $seat_is ->
+    [you] you take everything
+   *[other] { $seat } takes everything
+  }
+dolores-cell-conflict-conflict = everything is discarded
+dolores-cell-conflict-dodge = { $rival } picks one card, { $seat_is ->
+    [you] you take the others
+   *[other] { $seat } takes the others
+  }
+dolores-cell-dodge-share = { $seat_is ->
+    [you] you pick one card
+   *[other] { $seat } picks one card
+  }, { $rival } takes what is left on their side
+dolores-cell-dodge-conflict = { $seat_is ->
+    [you] you pick one card
+   *[other] { $seat } picks one card
+  }, { $rival } takes the others
+dolores-cell-dodge-dodge = everything is discarded, both give up a collection
+dolores-guess-of = { $seat } shows
+dolores-guess-do = Bet on this
+dolores-guess-both = Choose a gesture for each of the two.
+dolores-take-do = { $count ->
+    [one] Take { $count } card
+   *[other] Take { $count } cards
+  }
+dolores-take-none = Choose at least one card.
+dolores-steal-from = From { $rival }
+dolores-arrange-move = { $seat_is ->
+    [you] before you
+   *[other] before { $seat }
+  }
+dolores-arrange-laid = { $seat_is ->
+    [you] { $card } lies before you now.
+   *[other] { $card } lies before { $seat } now.
+  }
+dolores-arrange-counts = { $seat_is ->
+    [you] Before you
+   *[other] Before { $seat }
+  }: { $here } of { $half }. { $rival_is ->
+    [you] Before you
+   *[other] Before { $rival }
+  }: { $there } of { $half }.
+dolores-arrange-do = Lay the loot like this
+dolores-worth = { $kind } { $worth }
+dolores-end-score = { $seat_is ->
+    [you] You { $score }
+   *[other] { $seat } { $score }
+  }
+dolores-end-none = No collection, no points.
+dolores-end-alike = All alike, so all count twice: { $collections }. { $sum } = { $score }
+dolores-end-most = Most valuable: { $collections }
+dolores-end-least = Least valuable: { $collections }
+dolores-end-between = Counts nothing: { $collections }
+dolores-numbers = { $count ->
+    [one] The match in numbers: { $count } sharing
+   *[other] The match in numbers: { $count } sharings
+  }
+dolores-numbers-player = player
+dolores-numbers-cards = cards won
+dolores-numbers-messages = messages played

@@ -360,3 +360,189 @@ dolores-status-steal = { $asks ->
     [you] Vol : prenez une marchandise à quelqu'un.
    *[other] En attente du Vol : { $seats }.
   }
+
+## À la table, dans le navigateur
+
+dolores-board = Le butin
+dolores-own = Vos collections et messages
+dolores-symbol-weapons = Ar
+dolores-symbol-wines = Vi
+dolores-symbol-jewels = Bi
+dolores-symbol-lace = De
+dolores-symbol-tableware = Va
+dolores-symbol-instruments = In
+dolores-symbol-gold = Or
+dolores-use-lantern = Avant une donne : le prochain butin est distribué face cachée. Personne d'autre que vous ne le regarde, et vous en dites ce que vous voulez.
+dolores-use-lookout = Quand Aube sort : elle est sans effet et reste dans le butin, sans valeur ; la partie continue.
+dolores-use-theft = Dès qu'il est gagné : prenez une marchandise de votre choix à quelqu'un d'autre.
+dolores-use-undertow = Avant les gestes : le butin est défaussé et quatre nouvelles cartes sont distribuées.
+dolores-use-eddies = Avant les gestes : redisposez le butin ; chaque côté garde son nombre de cartes.
+dolores-use-convoy = Avant les gestes : deux cartes de plus rejoignent le butin, une de chaque côté.
+dolores-use-trickery = Avec les gestes, si vous partagez : montrez-en deux, et gardez l'un d'eux après avoir vu celui d'en face.
+dolores-use-muddle = Après les gestes : ils sont annulés et refaits pour les mêmes cartes.
+dolores-use-bet = Avant les gestes, si vous ne partagez pas : devinez les deux. Si c'est juste, vous prenez d'abord une ou plusieurs cartes.
+dolores-use-dawn = Met fin à la partie dès qu'elle sort, sauf si Guetteur est joué. Ne vaut rien.
+dolores-ask-before-deal = Vous pouvez jouer un message avant la donne.
+dolores-ask-at-dawn = Aube est sortie. Guetteur prolongerait la nuit.
+dolores-ask-before-gestures = Vous pouvez jouer un message avant les gestes.
+dolores-ask-after-gestures = Embrouille annulerait ces gestes.
+dolores-ask-gesture = Choisissez un geste en secret. Vous pouvez le changer jusqu'au dernier choix.
+dolores-ask-trickery = Ou jouez Ruse : montrez deux gestes
+dolores-ask-keep = Les deux mains sont ouvertes. Quel geste gardez-vous ?
+dolores-ask-guess = Devinez en secret ce que les deux vont montrer.
+dolores-ask-take = Prenez les cartes que vous voulez, même toutes.
+dolores-ask-pick = Choisissez une carte, de n'importe quel côté.
+dolores-ask-drop = Choisissez en secret la collection que vous abandonnez. Vous pouvez changer d'avis jusqu'au dernier choix.
+dolores-ask-steal = Prenez une marchandise à quelqu'un d'autre.
+dolores-ask-arrange = Pressez ou glissez une carte pour la passer de l'autre côté. Chaque côté doit retrouver son nombre de cartes.
+dolores-before = { $seat_is ->
+    [you] Devant vous
+   *[other] Devant { $seat }
+  }
+dolores-role-dealer = donne les cartes
+dolores-role-neighbour = partage
+dolores-role-bettor = parie
+dolores-role-other = regarde
+dolores-empty = { $slot } : vide
+dolores-face-down = face cachée
+dolores-no-loot = rien encore
+dolores-score-then = votre score { $total } ({ $change })
+dolores-if-won = Si vous la gagnez : { $then }
+dolores-pile = { $pile ->
+    [one] { $pile } carte dans la pioche
+   *[other] { $pile } cartes dans la pioche
+  }
+dolores-dawn-may-come = Aube peut sortir à chaque carte.
+dolores-looker = { $seat_is ->
+    [you] Lanterne brisée : le butin est face cachée, et personne d'autre que vous ne le connaît.
+   *[other] Lanterne brisée : le butin est face cachée, et personne d'autre que { $seat } ne le connaît.
+  }
+dolores-bettor = { $seat_is ->
+    [you] Pari : vous devinez les deux gestes.
+   *[other] Pari : { $seat } devine les deux gestes.
+  }
+dolores-call = Do – Lo – Rès !
+dolores-last-gestures = Les derniers gestes
+dolores-no-gestures = Aucun geste n'a encore été montré.
+dolores-shows = { $seat_is ->
+    [you] Vous montrez
+   *[other] { $seat } montre
+  } : { $gestures }
+dolores-won = { $seat_is ->
+    [you] Vous gagnez
+   *[other] { $seat } gagne
+  } : { $cards }.
+dolores-discards = { $count ->
+    [one] Défausse : { $count } carte
+   *[other] Défausse : { $count } cartes
+  }
+dolores-no-discards = Rien n'est encore défaussé.
+dolores-collection = { $kind } : { $values }, valeur { $worth }{ $mark ->
+    [most] , la plus précieuse
+    [least] , la moins précieuse
+    [both] , compte double
+   *[none] {""}
+  }
+dolores-mark-most = max
+dolores-mark-least = min
+dolores-mark-both = double
+dolores-no-collections = pas encore de collection
+dolores-sum = Score : { $sum } = { $score }
+dolores-score = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+  } : score { $score }, soit { $sum }.
+dolores-messages = Messages à la mer
+dolores-no-messages = aucun message
+dolores-has-messages = Messages : { $cards }.
+dolores-fate-held = { $seat_is ->
+    [you] devant vous
+   *[other] devant { $seat }
+  }
+dolores-fate-loot = dans le butin
+dolores-fate-gone = à la défausse
+dolores-fate-unseen = pas encore en vue
+dolores-guide-outcomes = À quoi mènent deux gestes
+dolores-guide-score = Marchandises et score
+dolores-guide-score-text = Votre collection la plus précieuse et la moins précieuse comptent ; celles d'entre les deux ne comptent pas. En cas d'égalité toutes comptent, et une collection qui est l'une et l'autre compte double.
+dolores-guide-messages = Les dix messages
+dolores-guide-messages-text = Cinq des neuf premiers sont dans la pioche, et Aube est parmi les seize dernières cartes. Qui gagne un message peut s'en servir une fois.
+dolores-outcomes-caption = À quoi mènent { $seat_is ->
+    [you] vos gestes
+   *[other] les gestes de { $seat }
+  } et ceux de { $rival }
+dolores-you-show = { $seat_is ->
+    [you] Vous : { $gesture }
+   *[other] { $seat } : { $gesture }
+  }
+dolores-rival-shows = { $rival } montre : { $gesture }
+dolores-scores-then = { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+  } { $score }, { $rival } { $other }
+dolores-cell-share-share = chaque côté garde ses cartes
+dolores-cell-share-conflict = { $rival } prend tout
+dolores-cell-share-dodge = { $rival } choisit une carte, { $seat_is ->
+    [you] vous prenez le reste de votre côté
+   *[other] { $seat } prend le reste de son côté
+  }
+dolores-cell-conflict-share = { $seat_is ->
+    [you] vous prenez tout
+   *[other] { $seat } prend tout
+  }
+dolores-cell-conflict-conflict = tout est défaussé
+dolores-cell-conflict-dodge = { $rival } choisit une carte, { $seat_is ->
+    [you] vous prenez les autres
+   *[other] { $seat } prend les autres
+  }
+dolores-cell-dodge-share = { $seat_is ->
+    [you] vous choisissez une carte
+   *[other] { $seat } choisit une carte
+  }, { $rival } prend le reste de son côté
+dolores-cell-dodge-conflict = { $seat_is ->
+    [you] vous choisissez une carte
+   *[other] { $seat } choisit une carte
+  }, { $rival } prend les autres
+dolores-cell-dodge-dodge = tout est défaussé, chaque personne abandonne une collection
+dolores-guess-of = { $seat } montre
+dolores-guess-do = Parier là-dessus
+dolores-guess-both = Choisissez un geste pour chacune des deux personnes.
+dolores-take-do = { $count ->
+    [one] Prendre { $count } carte
+   *[other] Prendre { $count } cartes
+  }
+dolores-take-none = Choisissez au moins une carte.
+dolores-steal-from = À { $rival }
+dolores-arrange-move = { $seat_is ->
+    [you] devant vous
+   *[other] devant { $seat }
+  }
+dolores-arrange-laid = { $seat_is ->
+    [you] Maintenant devant vous : { $card }.
+   *[other] Maintenant devant { $seat } : { $card }.
+  }
+dolores-arrange-counts = { $seat_is ->
+    [you] Devant vous
+   *[other] Devant { $seat }
+  } : { $here } sur { $half }. { $rival_is ->
+    [you] Devant vous
+   *[other] Devant { $rival }
+  } : { $there } sur { $half }.
+dolores-arrange-do = Disposer ainsi le butin
+dolores-worth = { $kind } { $worth }
+dolores-end-score = { $seat_is ->
+    [you] Vous { $score }
+   *[other] { $seat } { $score }
+  }
+dolores-end-none = Pas de collection, pas de points.
+dolores-end-alike = Toutes pareilles, donc toutes comptent double : { $collections }. { $sum } = { $score }
+dolores-end-most = La plus précieuse : { $collections }
+dolores-end-least = La moins précieuse : { $collections }
+dolores-end-between = Ne compte pas : { $collections }
+dolores-numbers = { $count ->
+    [one] La partie en chiffres : { $count } partage
+   *[other] La partie en chiffres : { $count } partages
+  }
+dolores-numbers-player = place
+dolores-numbers-cards = cartes gagnées
+dolores-numbers-messages = messages joués

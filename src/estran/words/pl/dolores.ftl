@@ -366,3 +366,197 @@ dolores-status-steal = { $asks ->
     [you] Złodziej: zabierz komuś kartę towaru.
    *[other] Oczekiwanie na Złodzieja: { $seats }.
   }
+
+## Przy stole w przeglądarce
+
+dolores-board = Łup
+dolores-own = Twoje zestawy i wiadomości
+dolores-symbol-weapons = Br
+dolores-symbol-wines = Wi
+dolores-symbol-jewels = Kl
+dolores-symbol-lace = Ko
+dolores-symbol-tableware = Na
+dolores-symbol-instruments = In
+dolores-symbol-gold = Zł
+dolores-use-lantern = Przed rozdaniem: następny łup leży zakryty. Tylko ty go oglądasz i mówisz o nim, co chcesz.
+dolores-use-lookout = Gdy wychodzi Świt: nie działa i leży w łupie bez wartości; partia trwa dalej.
+dolores-use-theft = Od razu po zdobyciu: zabierz komuś dowolną kartę towaru.
+dolores-use-undertow = Przed gestami: łup jest odrzucony i rozdaje się cztery nowe karty.
+dolores-use-eddies = Przed gestami: przełóż łup; każda strona zachowuje swoją liczbę kart.
+dolores-use-convoy = Przed gestami: do łupu dochodzą dwie karty, po jednej na każdą stronę.
+dolores-use-trickery = Razem z gestami, jeśli dzielisz łup: pokaż dwa i zostaw jeden z nich, gdy widać już gest drugiej osoby.
+dolores-use-muddle = Po gestach: tracą ważność i powtarza się je o te same karty.
+dolores-use-bet = Przed gestami, jeśli nie dzielisz łupu: zgadnij oba. Przy trafnym typie najpierw ty bierzesz jedną lub więcej kart.
+dolores-use-dawn = Kończy partię, gdy tylko wyjdzie, chyba że ktoś zagra Punkt obserwacyjny. Nic nie jest wart.
+dolores-ask-before-deal = Przed rozdaniem możesz zagrać wiadomość.
+dolores-ask-at-dawn = Wychodzi Świt. Punkt obserwacyjny przedłuży noc.
+dolores-ask-before-gestures = Przed gestami możesz zagrać wiadomość.
+dolores-ask-after-gestures = Kłótnia unieważni te gesty.
+dolores-ask-gesture = Wybierz gest w tajemnicy. Możesz go zmienić, dopóki wszyscy nie wybiorą.
+dolores-ask-trickery = Albo Chwyt na dwie ręce: pokaż dwa gesty
+dolores-ask-keep = Obie dłonie są odkryte. Który gest zostawiasz?
+dolores-ask-guess = Zgadnij w tajemnicy, co pokażą obie osoby.
+dolores-ask-take = Weź karty, które chcesz, nawet wszystkie.
+dolores-ask-pick = Wybierz jedną kartę z dowolnej strony.
+dolores-ask-drop = Wybierz w tajemnicy zestaw do odrzucenia. Możesz zmienić zdanie, dopóki obie osoby nie wybiorą.
+dolores-ask-steal = Zabierz komuś jedną kartę towaru.
+dolores-ask-arrange = Naciśnij lub przeciągnij kartę, aby przełożyć ją na drugą stronę. Każda strona musi mieć tyle kart, ile na początku.
+dolores-before = { $seat_is ->
+    [you] Przed tobą
+   *[other] Strona: { $seat }
+  }
+dolores-role-dealer = rozdaje
+dolores-role-neighbour = dzieli łup
+dolores-role-bettor = zakłada się
+dolores-role-other = patrzy
+dolores-empty = { $slot }: puste miejsce
+dolores-face-down = zakryta
+dolores-no-loot = jeszcze nic
+dolores-score-then = twój wynik { $total } ({ $change })
+dolores-if-won = Jeśli ją zdobędziesz: { $then }
+dolores-pile = { $pile ->
+    [one] { $pile } karta w stosie
+    [few] { $pile } karty w stosie
+    [many] { $pile } kart w stosie
+   *[other] { $pile } karty w stosie
+  }
+dolores-dawn-may-come = Świt może wyjść z każdą kartą.
+dolores-looker = { $seat_is ->
+    [you] Rozbita latarnia: łup leży zakryty i tylko ty go znasz.
+   *[other] Rozbita latarnia: łup leży zakryty, zna go tylko { $seat }.
+  }
+dolores-bettor = { $seat_is ->
+    [you] Zakład: zgadujesz oba gesty.
+   *[other] Zakład: { $seat } zgaduje oba gesty.
+  }
+dolores-call = Do – Lo – Rès!
+dolores-last-gestures = Ostatnie gesty
+dolores-no-gestures = Nikt jeszcze nie pokazuje gestów.
+dolores-shows = { $seat_is ->
+    [you] Pokazujesz
+   *[other] { $seat } pokazuje
+  }: { $gestures }
+dolores-won = { $seat_is ->
+    [you] Zdobywasz
+   *[other] { $seat } zdobywa
+  }: { $cards }.
+dolores-discards = { $count ->
+    [one] Odrzucone: { $count } karta
+    [few] Odrzucone: { $count } karty
+    [many] Odrzucone: { $count } kart
+   *[other] Odrzucone: { $count } karty
+  }
+dolores-no-discards = Nic jeszcze nie jest odrzucone.
+dolores-collection = { $kind }: { $values }, wartość { $worth }{ $mark ->
+    [most] , najcenniejszy zestaw
+    [least] , najmniej cenny zestaw
+    [both] , liczy się podwójnie
+   *[none] {""}
+  }
+dolores-mark-most = max
+dolores-mark-least = min
+dolores-mark-both = 2 ×
+dolores-no-collections = jeszcze bez zestawów
+dolores-sum = Wynik: { $sum } = { $score }
+dolores-score = { $seat_is ->
+    [you] Ty
+   *[other] { $seat }
+  }: wynik { $score }, czyli { $sum }.
+dolores-messages = Wiadomości w butelce
+dolores-no-messages = bez wiadomości
+dolores-has-messages = Wiadomości: { $cards }.
+dolores-fate-held = { $seat_is ->
+    [you] przed tobą
+   *[other] ma { $seat }
+  }
+dolores-fate-loot = w łupie
+dolores-fate-gone = odrzucona
+dolores-fate-unseen = jeszcze nieznana
+dolores-guide-outcomes = Do czego prowadzą dwa gesty
+dolores-guide-score = Towary i wynik
+dolores-guide-score-text = Liczy się najcenniejszy i najmniej cenny zestaw; te pomiędzy się nie liczą. Przy równej wartości liczą się wszystkie, a zestaw, który jest jednym i drugim, liczy się podwójnie.
+dolores-guide-messages = Dziesięć wiadomości
+dolores-guide-messages-text = W stosie jest pięć z pierwszych dziewięciu, a Świt leży wśród ostatnich szesnastu kart. Kto zdobędzie wiadomość, może jej użyć jeden raz.
+dolores-outcomes-caption = Do czego prowadzą gesty: { $seat_is ->
+    [you] twój
+   *[other] { $seat }
+  } i { $rival }
+dolores-you-show = { $seat_is ->
+    [you] Ty: { $gesture }
+   *[other] { $seat }: { $gesture }
+  }
+dolores-rival-shows = { $rival } pokazuje: { $gesture }
+dolores-scores-then = { $seat_is ->
+    [you] ty
+   *[other] { $seat }
+  } { $score }, { $rival } { $other }
+dolores-cell-share-share = każda osoba bierze swoją stronę
+dolores-cell-share-conflict = { $rival } bierze wszystko
+dolores-cell-share-dodge = { $rival } wybiera jedną kartę, { $seat_is ->
+    [you] bierzesz resztę swojej strony
+   *[other] { $seat } bierze resztę swojej strony
+  }
+dolores-cell-conflict-share = { $seat_is ->
+    [you] bierzesz wszystko
+   *[other] { $seat } bierze wszystko
+  }
+dolores-cell-conflict-conflict = wszystko jest odrzucone
+dolores-cell-conflict-dodge = { $rival } wybiera jedną kartę, { $seat_is ->
+    [you] bierzesz pozostałe
+   *[other] { $seat } bierze pozostałe
+  }
+dolores-cell-dodge-share = { $seat_is ->
+    [you] wybierasz jedną kartę
+   *[other] { $seat } wybiera jedną kartę
+  }, { $rival } bierze resztę swojej strony
+dolores-cell-dodge-conflict = { $seat_is ->
+    [you] wybierasz jedną kartę
+   *[other] { $seat } wybiera jedną kartę
+  }, { $rival } bierze pozostałe
+dolores-cell-dodge-dodge = wszystko jest odrzucone, obie osoby tracą po zestawie
+dolores-guess-of = { $seat } pokaże
+dolores-guess-do = Stawiam na to
+dolores-guess-both = Wybierz gest dla każdej z dwóch osób.
+dolores-take-do = { $count ->
+    [one] Weź { $count } kartę
+    [few] Weź { $count } karty
+    [many] Weź { $count } kart
+   *[other] Weź { $count } karty
+  }
+dolores-take-none = Wybierz co najmniej jedną kartę.
+dolores-steal-from = Ma { $rival }
+dolores-arrange-move = { $seat_is ->
+    [you] do ciebie
+   *[other] na stronę: { $seat }
+  }
+dolores-arrange-laid = { $seat_is ->
+    [you] Teraz przed tobą: { $card }.
+   *[other] Teraz po stronie { $seat }: { $card }.
+  }
+dolores-arrange-counts = { $seat_is ->
+    [you] Przed tobą
+   *[other] { $seat }
+  }: { $here } z { $half }. { $rival_is ->
+    [you] Przed tobą
+   *[other] { $rival }
+  }: { $there } z { $half }.
+dolores-arrange-do = Ułóż łup w ten sposób
+dolores-worth = { $kind } { $worth }
+dolores-end-score = { $seat_is ->
+    [you] Ty { $score }
+   *[other] { $seat } { $score }
+  }
+dolores-end-none = Bez zestawów nie ma punktów.
+dolores-end-alike = Wszystkie są równe, więc liczą się podwójnie: { $collections }. { $sum } = { $score }
+dolores-end-most = Najcenniejszy: { $collections }
+dolores-end-least = Najmniej cenny: { $collections }
+dolores-end-between = Nie liczy się: { $collections }
+dolores-numbers = { $count ->
+    [one] Partia w liczbach: { $count } podział
+    [few] Partia w liczbach: { $count } podziały
+    [many] Partia w liczbach: { $count } podziałów
+   *[other] Partia w liczbach: { $count } podziału
+  }
+dolores-numbers-player = osoba
+dolores-numbers-cards = zdobyte karty
+dolores-numbers-messages = zagrane wiadomości
