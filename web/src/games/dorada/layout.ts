@@ -28,7 +28,24 @@ export function middle(spot: Spot): Point {
   return { x: spot.column + 0.5, y: (spot.row + 0.5) * TALL + spot.wave };
 }
 
-/** A line through points, as an SVG path. */
-export function line(points: Point[]): string {
-  return points.map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(3)} ${y.toFixed(3)}`).join("");
+/** A curve through points, as an SVG path: each part bends towards its neighbours. */
+export function curve(points: Point[]): string {
+  const at = (index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))]!;
+  const near = (from: Point, ahead: Point, behind: Point): string => `${(from.x + (ahead.x - behind.x) / 6).toFixed(3)} ${(from.y + (ahead.y - behind.y) / 6).toFixed(3)}`;
+  return points
+    .map((point, index) => {
+      const here = `${point.x.toFixed(3)} ${point.y.toFixed(3)}`;
+      if (!index) return `M${here}`;
+      return `C${near(at(index - 1), point, at(index - 2))} ${near(point, at(index - 1), at(index + 1))} ${here}`;
+    })
+    .join("");
+}
+
+/** Tufts of grass beside the path, always at the same spots. */
+export function tufts(columns: number, rows: number): string {
+  return Array.from({ length: columns * (rows - 1) }, (_, index) => {
+    const x = (index % columns) + 0.15 + 0.7 * Math.abs(Math.sin(index * 7.3));
+    const y = (Math.floor(index / columns) + 1) * TALL + 0.06 * Math.sin(index * 4.1) + 0.03;
+    return index % 3 ? `M${x.toFixed(2)} ${y.toFixed(2)}m-.07 -.03l.05 .07l.03 -.13l.03 .13l.06 -.08` : "";
+  }).join("");
 }

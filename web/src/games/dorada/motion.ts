@@ -1,5 +1,5 @@
 /** A moved pawn goes the way that it was told to go. It stands at its place already: the animation only shows how it came. */
-import { DORADA, START, type Trail } from "./trail";
+import { START, type Trail } from "./trail";
 
 const LENGTH = 400; // milliseconds for the whole way
 
@@ -26,12 +26,12 @@ export function move(map: HTMLElement, trails: Trail[]): void {
 
 function pileOf(map: HTMLElement, place: number, colour: string): HTMLElement | null {
   const there = map.querySelector<HTMLElement>(`[data-place="${place}"]`);
-  return place === START ? (there?.querySelector<HTMLElement>(`[data-colour="${colour}"]`) ?? there) : there;
+  return place === START ? (there?.querySelector<HTMLElement>(`[data-pile="${colour}"]`) ?? there) : there;
 }
 
 function moverAt(map: HTMLElement, trail: Trail): HTMLElement | null {
-  const last = trail.stops.at(-1) ?? START;
-  return pileOf(map, last, trail.colour)?.querySelector<HTMLElement>(last === DORADA ? ".slot.mover" : ".mover") ?? null;
+  const last = pileOf(map, trail.stops.at(-1) ?? START, trail.colour);
+  return last?.querySelector<HTMLElement>(`.mover[data-colour="${trail.colour}"]`) ?? null; // another moment may be in view
 }
 
 function centre(element: HTMLElement): { x: number; y: number } {
