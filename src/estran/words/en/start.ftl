@@ -1,4 +1,209 @@
-### Start page and room.
+### Start page, rooms, and the way into them.
 
+## The start page
+
+start-lead = Three table games where land meets water.
+start-promise = No account, no cost: pick a game and play with bots or with friends. By mouse, by touch, by keyboard or by ear.
+start-games = The games
 start-me = Me
 start-alone = Play against bots now
+start-laying = Setting the table …
+start-invite = Invite friends
+start-learn = Learn by playing
+start-rules = The rules
+start-continue = Continue where you left off
+start-continue-as = as { $name }, room { $code }
+start-continue-more = { $number ->
+    [one] { $number } more room
+   *[other] { $number } more rooms
+  }
+start-forget = Forget { $game }, room { $code }
+start-forgotten = Room { $code } is no longer in the list.
+start-code = Join by code
+start-code-label = Code or link of a room
+start-code-join = Go there
+start-lobby = Open rooms
+start-lobby-looking = Looking for rooms …
+start-lobby-none = Nobody is waiting for players just now. Open a room and list it here, or play against bots.
+start-lobby-again = Look again
+start-lobby-count = { $number ->
+    [0] No open rooms.
+    [one] { $number } open room.
+   *[other] { $number } open rooms.
+  }
+start-lobby-room = { $names }; free seats: { $open } of { $players }
+start-you = You
+start-name = Your name
+start-their-name = Their name
+
+## A new table
+
+start-new = New table: { $game }
+start-back = Back to the games
+start-players = How many play
+start-others = The others are
+start-others-open = friends, each on their own device
+start-others-local = people here, at this screen
+start-others-bot = bots
+start-seat = Seat { $seat }
+start-seat-of = Seat { $seat }: { $name }
+start-who = Who sits here
+start-who-me = I do
+start-who-local = somebody at this screen
+start-who-open = a friend
+start-who-open-help = Whoever opens your link sits here.
+start-who-bot = a bot
+start-nameless = Player { $number }
+start-level = Level
+start-level-random = carefree
+start-level-random-help = Plays any allowed move, by chance.
+start-level-easy = easy
+start-level-easy-help = For a first match: it sees the obvious and makes mistakes.
+start-level-normal = normal
+start-level-normal-help = Plays sensibly and can be beaten.
+start-level-hard = hard
+start-level-hard-help = Thinks ahead and forgives little.
+start-level-expert = expert
+start-level-expert-help = The best we have.
+start-why-open = Open the room, then send its link. Seats that stay free can be given to bots.
+start-why-here = Several people at one screen: between turns a curtain hides what only one of you may see.
+start-why-bots = Everything is ready: you can begin at once.
+start-options = Options of the game
+start-settings = Settings of the room
+start-public = List this room on the start page
+start-public-help = Anybody may take a free seat; otherwise only those who have the link.
+start-hints = Hints for everybody
+start-hints-help = The hint button works also when several people play. Against bots alone it always does.
+start-auto-roll = The die rolls by itself
+start-auto-roll-help = Otherwise whoever is in turn presses the button.
+start-time = Time for each choice
+start-time-none = no limit
+start-time-minutes = { $number ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+  }
+start-time-hours = { $number ->
+    [one] { $number } hour
+   *[other] { $number } hours
+  }
+start-time-days = { $number ->
+    [one] { $number } day
+   *[other] { $number } days
+  }
+start-time-help = When it is up, a bot chooses for the one who is late, this once.
+start-yes = yes
+start-no = no
+start-drawn = drawn by lot
+start-board-classic = classic
+start-board-leap = leap
+start-board-own = a board of one’s own
+start-colours = { $number ->
+    [one] { $number } colour each
+   *[other] { $number } colours each
+  }
+start-open = Open the room
+start-begin = Begin the match
+start-room-first = To the room first
+
+## The room
+
+start-room = { $game }: the room
+start-room-open = { $number ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $number } more players.
+  }
+start-room-full = Every seat is taken.
+start-words-collected = The words for the dice are being collected; the match begins at once.
+start-chairs = Seats
+start-chair-free = Free seat
+start-chair-open = for whoever comes
+start-chair-bot = bot, { $level }
+start-chair-yours = at this screen
+start-chair-away = a bot sits in
+start-chair-here = here
+start-chair-gone = not here just now
+start-chair-ready = word promised
+start-put-bot = Put a bot here
+start-free = Free the seat
+start-sit-in = Let a bot sit in
+start-give-back = Give the seat back
+start-remove = Remove
+start-onlookers = { $number ->
+    [one] { $number } onlooker
+   *[other] { $number } onlookers
+  }
+start-sit = Take a seat
+start-sit-more = Somebody else at this screen plays too
+start-sit-down = Take the seat
+start-no-seat = You have no seat in this room now. Take a free one, or look on.
+start-begin-open = Some seats are still free: wait for your friends, or fill the seats with bots.
+start-begin-ready = Everybody has a seat. Begin whenever you like.
+start-begin-host = The host of the room begins the match.
+start-fill = Fill free seats with bots
+start-invite-how = Send this link; whoever opens it takes a free seat. Or read out the code: { $code }.
+start-invite-link = Invitation
+start-locked = The room is locked: nobody else can take a seat. Its code: { $code }.
+start-lock = Lock the room
+start-copy = Copy
+start-copied = Copied
+start-copy-yourself = The link is selected: copy it with your device’s own command.
+start-share = Share …
+start-qr = QR code
+start-qr-name = QR code of the link { $link }
+start-qr-how = Point another device’s camera at it to open the invitation there.
+start-watch = Link for onlookers
+start-watch-how = Whoever opens this link sees what everybody at the table sees, and no hidden cards.
+start-watch-link = Link for onlookers
+start-dice = Your word for the fair dice
+start-dice-why = Every die and card is drawn from the server’s secret and a word of each player, so that nobody can load the dice. Your browser has drawn a random word for you; type your own if you like.
+start-word = Your word
+start-word-of = Word of { $name }
+start-word-random = random
+start-word-give = Promise it
+start-word-given = Your own word is promised for { $name }.
+start-word-own = Your own word is promised; it stays secret until the start.
+start-word-drawn = A random word is promised; it stays secret until the start.
+start-word-waiting = The word is on its way.
+start-commitment = The server’s promise
+start-commitment-what = This is the fingerprint (SHA-256) of the server’s secret for this match. After the match the secret is published, and your browser checks that it is the one promised here.
+start-played = What is played
+start-mine = { $number ->
+    [one] Your seat
+   *[other] Your seats
+  }
+start-carry = Move it to another device
+start-carry-how = A link that works once: whoever opens it takes over the seat, and this browser gives it up. The host’s buttons stay here.
+start-carry-make = Make the link
+start-carry-link = Link that moves seat { $number }
+start-leave = Leave the room
+start-leave-sure = Your seat becomes free for others.
+start-stay = Stay
+start-past = Earlier matches
+start-past-match = Match { $number }, { $day }
+start-past-won = Won by { $names }
+start-past-abandoned = abandoned
+
+## Joining
+
+start-join = Come and play { $game }
+start-join-who = { $open ->
+    [0] At the table: { $names }.
+    [one] At the table: { $names }. One seat is free.
+   *[other] At the table: { $names }. { $open } seats are free.
+  }
+start-join-nobody = { $open ->
+    [one] Nobody sits here yet; one seat is free.
+   *[other] Nobody sits here yet; { $open } seats are free.
+  }
+start-look-on = Look on
+
+## What is heard in the room
+
+start-heard-joined = { $name } takes seat { $seat }.
+start-heard-left = { $name } leaves; seat { $seat } is free.
+start-heard-bot = The bot { $name } takes seat { $seat }.
+start-heard-here = { $name } is here.
+start-heard-gone = { $name } is not here just now.
+start-heard-locked = The room is locked.
+start-heard-unlocked = The room is open again.
+start-heard-begins = The match begins.

@@ -1,4 +1,209 @@
-### Start page and room.
+### Page d’accueil, salles, et comment y entrer.
 
-start-me = Me
-start-alone = Play against bots now
+## La page d’accueil
+
+start-lead = Trois jeux de table, là où la terre rencontre l’eau.
+start-promise = Sans compte, sans frais : choisissez un jeu et jouez avec des robots ou entre amis. À la souris, au doigt, au clavier ou à l’oreille.
+start-games = Les jeux
+start-me = Moi
+start-alone = Jouer tout de suite contre des robots
+start-laying = La table se prépare…
+start-invite = Inviter des amis
+start-learn = Apprendre en jouant
+start-rules = Les règles
+start-continue = Reprendre là où vous en étiez
+start-continue-as = sous le nom { $name }, salle { $code }
+start-continue-more = { $number ->
+    [one] encore { $number } salle
+   *[other] encore { $number } salles
+  }
+start-forget = Oublier { $game }, salle { $code }
+start-forgotten = La salle { $code } n’est plus dans la liste.
+start-code = Rejoindre avec un code
+start-code-label = Code ou lien d’une salle
+start-code-join = Y aller
+start-lobby = Salles ouvertes
+start-lobby-looking = Recherche de salles…
+start-lobby-none = Personne n’attend de partenaires en ce moment. Ouvrez une salle et annoncez-la ici, ou jouez contre des robots.
+start-lobby-again = Regarder à nouveau
+start-lobby-count = { $number ->
+    [0] Aucune salle ouverte.
+    [one] { $number } salle ouverte.
+   *[other] { $number } salles ouvertes.
+  }
+start-lobby-room = { $names } ; places libres : { $open } sur { $players }
+start-you = Vous
+start-name = Votre nom
+start-their-name = Son nom
+
+## Une nouvelle table
+
+start-new = Nouvelle table : { $game }
+start-back = Retour aux jeux
+start-players = Combien jouent
+start-others = Les autres sont
+start-others-open = des amis, chacun sur son appareil
+start-others-local = des personnes ici, devant cet écran
+start-others-bot = des robots
+start-seat = Place { $seat }
+start-seat-of = Place { $seat } : { $name }
+start-who = Qui s’assoit ici
+start-who-me = moi
+start-who-local = quelqu’un devant cet écran
+start-who-open = un ami ou une amie
+start-who-open-help = Qui ouvre votre lien s’assoit ici.
+start-who-bot = un robot
+start-nameless = Personne { $number }
+start-level = Niveau
+start-level-random = insouciant
+start-level-random-help = Joue au hasard un coup permis.
+start-level-easy = facile
+start-level-easy-help = Pour une première partie : voit l’évident et se trompe souvent.
+start-level-normal = normal
+start-level-normal-help = Joue avec bon sens et peut être battu.
+start-level-hard = difficile
+start-level-hard-help = Prévoit et pardonne peu.
+start-level-expert = expert
+start-level-expert-help = Ce que nous avons de mieux.
+start-why-open = Ouvrez la salle, puis envoyez son lien. Des robots peuvent prendre les places qui restent libres.
+start-why-here = Plusieurs personnes devant un écran : entre les tours, un rideau cache ce qu’une seule peut voir.
+start-why-bots = Tout est prêt : vous pouvez commencer tout de suite.
+start-options = Options du jeu
+start-settings = Réglages de la salle
+start-public = Annoncer cette salle sur la page d’accueil
+start-public-help = Tout le monde peut prendre une place libre ; sinon, seulement qui a le lien.
+start-hints = Conseils pour tout le monde
+start-hints-help = Le bouton de conseil marche aussi quand plusieurs personnes jouent. Contre des robots seuls, il marche toujours.
+start-auto-roll = Le dé se lance tout seul
+start-auto-roll-help = Sinon, la personne dont c’est le tour appuie sur le bouton.
+start-time = Temps pour chaque choix
+start-time-none = sans limite
+start-time-minutes = { $number ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+  }
+start-time-hours = { $number ->
+    [one] { $number } heure
+   *[other] { $number } heures
+  }
+start-time-days = { $number ->
+    [one] { $number } jour
+   *[other] { $number } jours
+  }
+start-time-help = Quand il est écoulé, un robot choisit pour la personne en retard, cette fois-ci.
+start-yes = oui
+start-no = non
+start-drawn = tirée au sort
+start-board-classic = classic
+start-board-leap = leap
+start-board-own = un plateau à soi
+start-colours = { $number ->
+    [one] { $number } couleur par personne
+   *[other] { $number } couleurs par personne
+  }
+start-open = Ouvrir la salle
+start-begin = Commencer la partie
+start-room-first = D’abord dans la salle
+
+## La salle
+
+start-room = { $game } : la salle
+start-room-open = { $number ->
+    [one] Il manque encore une personne.
+   *[other] Il manque encore { $number } personnes.
+  }
+start-room-full = Toutes les places sont prises.
+start-words-collected = Les mots pour les dés sont rassemblés ; la partie commence tout de suite.
+start-chairs = Places
+start-chair-free = Place libre
+start-chair-open = pour qui viendra
+start-chair-bot = robot, { $level }
+start-chair-yours = devant cet écran
+start-chair-away = remplacement par un robot
+start-chair-here = en ligne
+start-chair-gone = pas là en ce moment
+start-chair-ready = mot promis
+start-put-bot = Y mettre un robot
+start-free = Libérer la place
+start-sit-in = Remplacer par un robot
+start-give-back = Rendre la place
+start-remove = Exclure
+start-onlookers = { $number ->
+    [one] { $number } personne regarde
+   *[other] { $number } personnes regardent
+  }
+start-sit = Prendre une place
+start-sit-more = Quelqu’un d’autre joue devant cet écran
+start-sit-down = Prendre la place
+start-no-seat = Vous n’avez pas de place dans cette salle. Prenez-en une libre, ou regardez.
+start-begin-open = Des places sont encore libres : attendez vos amis, ou donnez-les à des robots.
+start-begin-ready = Chaque place est prise. Commencez quand vous voulez.
+start-begin-host = L’hôte de la salle commence la partie.
+start-fill = Donner les places libres à des robots
+start-invite-how = Envoyez ce lien : qui l’ouvre prend une place libre. Ou dictez le code : { $code }.
+start-invite-link = Invitation
+start-locked = La salle est fermée : personne d’autre ne peut prendre place. Son code : { $code }.
+start-lock = Fermer la salle
+start-copy = Copier
+start-copied = Copié
+start-copy-yourself = Le lien est sélectionné : copiez-le avec la commande de votre appareil.
+start-share = Partager…
+start-qr = Code QR
+start-qr-name = Code QR du lien { $link }
+start-qr-how = Visez-le avec l’appareil photo d’un autre appareil pour y ouvrir l’invitation.
+start-watch = Lien pour regarder
+start-watch-how = Qui ouvre ce lien voit ce que toute la table voit, et aucune carte cachée.
+start-watch-link = Lien pour regarder
+start-dice = Votre mot pour les dés honnêtes
+start-dice-why = Chaque dé et chaque carte viennent du secret du serveur et d’un mot de chaque personne : personne ne peut piper les dés. Votre navigateur a tiré un mot au hasard ; écrivez le vôtre si vous voulez.
+start-word = Votre mot
+start-word-of = Mot de { $name }
+start-word-random = au hasard
+start-word-give = Le promettre
+start-word-given = Votre mot est promis pour { $name }.
+start-word-own = Votre propre mot est promis ; il reste secret jusqu’au début.
+start-word-drawn = Un mot au hasard est promis ; il reste secret jusqu’au début.
+start-word-waiting = Le mot est en route.
+start-commitment = La promesse du serveur
+start-commitment-what = Voici l’empreinte (SHA-256) du secret du serveur pour cette partie. Après la partie, le secret est publié, et votre navigateur vérifie que c’est bien celui promis ici.
+start-played = Ce que l’on joue
+start-mine = { $number ->
+    [one] Votre place
+   *[other] Vos places
+  }
+start-carry = Passer sur un autre appareil
+start-carry-how = Un lien qui sert une fois : qui l’ouvre reprend la place, et ce navigateur la quitte. Les boutons de l’hôte restent ici.
+start-carry-make = Créer le lien
+start-carry-link = Lien qui déplace la place { $number }
+start-leave = Quitter la salle
+start-leave-sure = Votre place devient libre pour d’autres.
+start-stay = Rester
+start-past = Parties précédentes
+start-past-match = Partie { $number }, { $day }
+start-past-won = Victoire : { $names }
+start-past-abandoned = abandonnée
+
+## Rejoindre
+
+start-join = Venez jouer à { $game }
+start-join-who = { $open ->
+    [0] À table : { $names }.
+    [one] À table : { $names }. Une place est libre.
+   *[other] À table : { $names }. { $open } places sont libres.
+  }
+start-join-nobody = { $open ->
+    [one] Personne n’est encore là ; une place est libre.
+   *[other] Personne n’est encore là ; { $open } places sont libres.
+  }
+start-look-on = Regarder
+
+## Ce qu’on entend dans la salle
+
+start-heard-joined = { $name } prend la place { $seat }.
+start-heard-left = { $name } s’en va ; la place { $seat } est libre.
+start-heard-bot = Le robot { $name } prend la place { $seat }.
+start-heard-here = { $name } est là.
+start-heard-gone = { $name } n’est pas là en ce moment.
+start-heard-locked = La salle est fermée.
+start-heard-unlocked = La salle est de nouveau ouverte.
+start-heard-begins = La partie commence.

@@ -1,4 +1,231 @@
-### Start page and room.
+### Strona główna, pokoje i droga do nich.
 
-start-me = Me
-start-alone = Play against bots now
+## Strona główna
+
+start-lead = Trzy gry planszowe tam, gdzie ląd spotyka wodę.
+start-promise = Bez konta i za darmo: wybierz grę i graj z botami albo z przyjaciółmi. Myszą, dotykiem, klawiaturą albo na słuch.
+start-games = Gry
+start-me = Ja
+start-alone = Zagraj teraz z botami
+start-laying = Stół się przygotowuje…
+start-invite = Zaproś przyjaciół
+start-learn = Nauka przez grę
+start-rules = Zasady
+start-continue = Wróć do gry
+start-continue-as = jako { $name }, pokój { $code }
+start-continue-more = { $number ->
+    [one] jeszcze { $number } pokój
+    [few] jeszcze { $number } pokoje
+    [many] jeszcze { $number } pokoi
+   *[other] jeszcze { $number } pokoju
+  }
+start-forget = Zapomnij: { $game }, pokój { $code }
+start-forgotten = Pokoju { $code } nie ma już na liście.
+start-code = Dołącz z kodem
+start-code-label = Kod lub link do pokoju
+start-code-join = Wejdź
+start-lobby = Otwarte pokoje
+start-lobby-looking = Szukanie pokoi…
+start-lobby-none = Nikt teraz nie czeka na graczy. Otwórz pokój i pokaż go tutaj albo zagraj z botami.
+start-lobby-again = Sprawdź ponownie
+start-lobby-count = { $number ->
+    [0] Nie ma otwartych pokoi.
+    [one] { $number } otwarty pokój.
+    [few] { $number } otwarte pokoje.
+    [many] { $number } otwartych pokoi.
+   *[other] { $number } otwartego pokoju.
+  }
+start-lobby-room = { $names }; wolne miejsca: { $open } z { $players }
+start-you = Ty
+start-name = Twoje imię
+start-their-name = Imię tej osoby
+
+## Nowy stół
+
+start-new = Nowy stół: { $game }
+start-back = Wróć do gier
+start-players = Ile osób gra
+start-others = Pozostali to
+start-others-open = przyjaciele, każdy na swoim urządzeniu
+start-others-local = osoby tutaj, przy tym ekranie
+start-others-bot = boty
+start-seat = Miejsce { $seat }
+start-seat-of = Miejsce { $seat }: { $name }
+start-who = Kto tu siada
+start-who-me = ja
+start-who-local = ktoś przy tym ekranie
+start-who-open = ktoś z przyjaciół
+start-who-open-help = Siada tu ten, kto otworzy twój link.
+start-who-bot = bot
+start-nameless = Osoba { $number }
+start-level = Poziom
+start-level-random = beztroski
+start-level-random-help = Wybiera na ślepo dowolny dozwolony ruch.
+start-level-easy = łatwy
+start-level-easy-help = Na pierwszą partię: widzi to, co oczywiste, i popełnia błędy.
+start-level-normal = zwykły
+start-level-normal-help = Gra rozsądnie i można z nim wygrać.
+start-level-hard = trudny
+start-level-hard-help = Myśli naprzód i mało wybacza.
+start-level-expert = mistrzowski
+start-level-expert-help = Najlepszy, jakiego mamy.
+start-why-open = Otwórz pokój, a potem wyślij link. Wolne miejsca można oddać botom.
+start-why-here = Kilka osób przy jednym ekranie: między turami kurtyna zasłania to, co może widzieć tylko jedna z nich.
+start-why-bots = Wszystko gotowe: można od razu zaczynać.
+start-options = Opcje gry
+start-settings = Ustawienia pokoju
+start-public = Pokaż ten pokój na stronie głównej
+start-public-help = Wolne miejsce może zająć każdy; bez tej opcji tylko ten, kto ma link.
+start-hints = Podpowiedzi dla wszystkich
+start-hints-help = Przycisk podpowiedzi działa także wtedy, gdy gra kilka osób. W grze z samymi botami działa zawsze.
+start-auto-roll = Kostka rzuca się sama
+start-auto-roll-help = Bez tej opcji przycisk naciska osoba, na którą przyszła kolej.
+start-time = Czas na każdy wybór
+start-time-none = bez limitu
+start-time-minutes = { $number ->
+    [one] { $number } minuta
+    [few] { $number } minuty
+    [many] { $number } minut
+   *[other] { $number } minuty
+  }
+start-time-hours = { $number ->
+    [one] { $number } godzina
+    [few] { $number } godziny
+    [many] { $number } godzin
+   *[other] { $number } godziny
+  }
+start-time-days = { $number ->
+    [one] { $number } dzień
+    [few] { $number } dni
+    [many] { $number } dni
+   *[other] { $number } dnia
+  }
+start-time-help = Gdy minie, za spóźnioną osobę ten jeden raz wybiera bot.
+start-yes = tak
+start-no = nie
+start-drawn = decyduje los
+start-board-classic = classic
+start-board-leap = leap
+start-board-own = własna plansza
+start-colours = { $number ->
+    [one] { $number } kolor na osobę
+    [few] { $number } kolory na osobę
+    [many] { $number } kolorów na osobę
+   *[other] { $number } koloru na osobę
+  }
+start-open = Otwórz pokój
+start-begin = Rozpocznij partię
+start-room-first = Najpierw do pokoju
+
+## Pokój
+
+start-room = { $game }: pokój
+start-room-open = { $number ->
+    [one] Brakuje jeszcze jednej osoby.
+    [few] Brakuje jeszcze { $number } osób.
+    [many] Brakuje jeszcze { $number } osób.
+   *[other] Brakuje jeszcze { $number } osoby.
+  }
+start-room-full = Wszystkie miejsca są zajęte.
+start-words-collected = Trwa zbieranie słów do losowania; partia zaraz się zacznie.
+start-chairs = Miejsca
+start-chair-free = Wolne miejsce
+start-chair-open = dla tego, kto przyjdzie
+start-chair-bot = bot, { $level }
+start-chair-yours = przy tym ekranie
+start-chair-away = gra zastępczo bot
+start-chair-here = na miejscu
+start-chair-gone = chwilowo nie ma
+start-chair-ready = słowo obiecane
+start-put-bot = Posadź bota
+start-free = Zwolnij miejsce
+start-sit-in = Zastąp botem
+start-give-back = Oddaj miejsce
+start-remove = Usuń
+start-onlookers = { $number ->
+    [one] { $number } osoba patrzy
+    [few] { $number } osoby patrzą
+    [many] { $number } osób patrzy
+   *[other] { $number } osoby patrzy
+  }
+start-sit = Zajmij miejsce
+start-sit-more = Przy tym ekranie gra jeszcze ktoś
+start-sit-down = Siadam do stołu
+start-no-seat = Nie masz teraz miejsca w tym pokoju. Zajmij wolne albo przyglądaj się grze.
+start-begin-open = Są jeszcze wolne miejsca: poczekaj na przyjaciół albo oddaj je botom.
+start-begin-ready = Każdy ma miejsce. Można zaczynać.
+start-begin-host = Partię zaczyna gospodarz pokoju.
+start-fill = Posadź boty na wolnych miejscach
+start-invite-how = Wyślij ten link: kto go otworzy, zajmie wolne miejsce. Albo podyktuj kod: { $code }.
+start-invite-link = Zaproszenie
+start-locked = Pokój jest zamknięty: nikt więcej nie zajmie miejsca. Jego kod: { $code }.
+start-lock = Zamknij pokój
+start-copy = Kopiuj
+start-copied = Skopiowano
+start-copy-yourself = Link jest zaznaczony: skopiuj go poleceniem urządzenia.
+start-share = Udostępnij…
+start-qr = Kod QR
+start-qr-name = Kod QR linku { $link }
+start-qr-how = Skieruj na niego aparat innego urządzenia, aby otworzyć tam zaproszenie.
+start-watch = Link dla widzów
+start-watch-how = Kto otworzy ten link, widzi to, co cały stół, i żadnych ukrytych kart.
+start-watch-link = Link dla widzów
+start-dice = Twoje słowo do uczciwego losowania
+start-dice-why = Każdy rzut i każda karta wynikają z sekretu serwera i słowa każdej osoby, więc nikt nie może sfałszować losowania. Przeglądarka losuje słowo za ciebie; jeśli chcesz, wpisz własne.
+start-word = Twoje słowo
+start-word-of = Słowo: { $name }
+start-word-random = losowe
+start-word-give = Obiecaj
+start-word-given = Własne słowo obiecane: { $name }.
+start-word-own = Twoje własne słowo jest obiecane; do początku pozostaje tajne.
+start-word-drawn = Losowe słowo jest obiecane; do początku pozostaje tajne.
+start-word-waiting = Słowo jest w drodze.
+start-commitment = Obietnica serwera
+start-commitment-what = To odcisk (SHA-256) sekretu serwera na tę partię. Po partii sekret jest publikowany, a przeglądarka sprawdza, czy to ten sam, który tu obiecano.
+start-played = W co gramy
+start-mine = { $number ->
+    [one] Twoje miejsce
+    [few] Twoje miejsca
+    [many] Twoje miejsca
+   *[other] Twoje miejsca
+  }
+start-carry = Przenieś na inne urządzenie
+start-carry-how = Link jednorazowy: kto go otworzy, przejmuje miejsce, a ta przeglądarka je oddaje. Przyciski gospodarza zostają tutaj.
+start-carry-make = Utwórz link
+start-carry-link = Link przenoszący miejsce { $number }
+start-leave = Opuść pokój
+start-leave-sure = Twoje miejsce zwolni się dla innych.
+start-stay = Zostań
+start-past = Wcześniejsze partie
+start-past-match = Partia { $number }, { $day }
+start-past-won = Zwycięstwo: { $names }
+start-past-abandoned = przerwana
+
+## Dołączanie
+
+start-join = Zapraszamy do gry: { $game }
+start-join-who = { $open ->
+    [0] Przy stole: { $names }.
+    [one] Przy stole: { $names }. Jedno miejsce jest wolne.
+    [few] Przy stole: { $names }. { $open } miejsca są wolne.
+    [many] Przy stole: { $names }. { $open } miejsc jest wolnych.
+   *[other] Przy stole: { $names }. { $open } miejsca jest wolne.
+  }
+start-join-nobody = { $open ->
+    [one] Nikt jeszcze tu nie siedzi; jedno miejsce jest wolne.
+    [few] Nikt jeszcze tu nie siedzi; { $open } miejsca są wolne.
+    [many] Nikt jeszcze tu nie siedzi; { $open } miejsc jest wolnych.
+   *[other] Nikt jeszcze tu nie siedzi; { $open } miejsca jest wolne.
+  }
+start-look-on = Przyglądaj się
+
+## Co słychać w pokoju
+
+start-heard-joined = { $name } zajmuje miejsce { $seat }.
+start-heard-left = { $name } odchodzi; miejsce { $seat } jest wolne.
+start-heard-bot = Bot { $name } zajmuje miejsce { $seat }.
+start-heard-here = { $name } jest na miejscu.
+start-heard-gone = { $name } chwilowo znika.
+start-heard-locked = Pokój jest zamknięty.
+start-heard-unlocked = Pokój jest znów otwarty.
+start-heard-begins = Partia się zaczyna.

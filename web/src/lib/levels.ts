@@ -1,0 +1,5 @@
+/** How well bots play, the weakest first. The server knows the same names; `start-level-…` says what each is like. */
+export const LEVELS: readonly string[] = ["random"];
+
+/** Of bots that nobody has chosen a level for. */
+export const LEVEL = "random";
