@@ -207,7 +207,7 @@ dorada-own-start = { $pawns ->
   }
 dorada-own-free = on { $square }, free
 dorada-own-under = on { $square }, under { $pawns }
-dorada-own-home = in DORADA, worth { points } for now
+dorada-own-home = in DORADA: { points }
 dorada-own-lost = lost, the bridge on { $square }
 dorada-guide-points = The pile in DORADA counts from the top: 100, 80, 60, 50, 40, 30, 20, then 10 for each further pawn. Who comes last lies on top.
 dorada-guide-stack = Only the top pawn of a stack is free to move. Who has a free pawn must move one.

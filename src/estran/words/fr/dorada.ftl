@@ -207,7 +207,7 @@ dorada-own-start = { $pawns ->
   }
 dorada-own-free = en { $square }, libre
 dorada-own-under = en { $square }, sous { $pawns }
-dorada-own-home = dans DORADA, { points } pour l’instant
+dorada-own-home = dans DORADA : { points }
 dorada-own-lost = perdu, le pont en { $square }
 dorada-guide-points = La pile de DORADA compte en partant du sommet : 100, 80, 60, 50, 40, 30, 20, puis 10 pour chaque pion suivant. Le dernier arrivé est au sommet.
 dorada-guide-stack = Seul le pion au sommet d’une pile est libre d’avancer. Avec un pion libre, il faut jouer.

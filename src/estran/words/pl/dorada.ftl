@@ -213,7 +213,7 @@ dorada-own-start = na STARCIE { $pawns ->
   }
 dorada-own-free = na { $square }, wolny
 dorada-own-under = na { $square }, na nim { $pawns }
-dorada-own-home = w DORADZIE, na razie { points }
+dorada-own-home = w DORADZIE: { points }
 dorada-own-lost = stracony, most na { $square }
 dorada-guide-points = Stos w DORADZIE liczy się od góry: 100, 80, 60, 50, 40, 30, 20, potem po 10 za każdy następny pionek. Na wierzchu leży ten, który wchodzi ostatni.
 dorada-guide-stack = Wolny jest tylko pionek na wierzchu stosu. Kto ma wolny pionek, musi się ruszyć.

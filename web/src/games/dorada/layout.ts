@@ -49,3 +49,8 @@ export function tufts(columns: number, rows: number): string {
     return index % 3 ? `M${x.toFixed(2)} ${y.toFixed(2)}m-.07 -.03l.05 .07l.03 -.13l.03 .13l.06 -.08` : "";
   }).join("");
 }
+
+/** How much higher each pawn of a stack stands than the one below, in percent of a square; tall stacks stand closer. */
+export function stepOf(height: number): number {
+  return Math.min(15, 48 / Math.max(1, height - 1));
+}

@@ -1,9 +1,9 @@
 /** A moved pawn goes the way that it was told to go. It stands at its place already: the animation only shows how it came. */
-import { START, type Trail } from "./trail";
+import { DORADA, START, type Trail } from "./trail";
 
 const LENGTH = 400; // milliseconds for the whole way
 
-export function calm(): boolean {
+function calm(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
@@ -18,10 +18,20 @@ export function move(map: HTMLElement, trails: Trail[]): void {
       const there = centre(pileOf(map, stop, trail.colour) ?? mover);
       return { transform: `translate(${there.x - home.x}px, ${there.y - home.y}px)` };
     });
+    if (trail.stops.at(-1) === DORADA) makeRoom(map);
     const place = mover.closest<HTMLElement>("li")!;
     place.style.zIndex = "4";
     mover.animate([...frames, { transform: "none" }], { duration: LENGTH, easing: "ease-in-out" }).onfinish = () => (place.style.zIndex = "");
   }
+}
+
+/** The pile in DORADA slides on by one place. */
+function makeRoom(map: HTMLElement): void {
+  const slots = [...map.querySelectorAll<HTMLElement>(".slot[data-colour]")].map((slot) => ({ slot, at: centre(slot) }));
+  slots.forEach(({ slot, at }, index) => {
+    const before = slots[index - 1]?.at;
+    if (before) slot.animate([{ transform: `translate(${before.x - at.x}px, ${before.y - at.y}px)` }, { transform: "none" }], { duration: LENGTH, easing: "ease-out" });
+  });
 }
 
 function pileOf(map: HTMLElement, place: number, colour: string): HTMLElement | null {

@@ -101,7 +101,7 @@ export function ownOn(sitting: Seated, team: Team): string[] {
   return sitting.view.squares.flatMap((square) =>
     square.stack.flatMap((pawn, index) => {
       if (pawn.colour !== team.colour) return [];
-      const above = square.stack.slice(0, index).map((other) => pawnOf(sitting, other)).toReversed();
+      const above = square.stack.slice(0, index).map((other) => pawnOf(sitting, other));
       return [above.length ? say("dorada-own-under", { square: square.number, pawns: above }) : say("dorada-own-free", { square: square.number })];
     }),
   );
