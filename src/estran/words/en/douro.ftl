@@ -195,7 +195,7 @@ douro-gifts = { $gifts ->
   }
 douro-towed-boat = { $fog }, { $level }
 douro-last-boat = Contest { $contest }: { $boat }
-douro-barrels = barrels
+douro-sum = sum
 douro-order = Order { $order }
 douro-load-full = full
 douro-load-short = short

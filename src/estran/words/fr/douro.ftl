@@ -192,7 +192,7 @@ douro-gifts = { $gifts ->
   }
 douro-towed-boat = { $fog }, { $level }
 douro-last-boat = Dispute { $contest } : { $boat }
-douro-barrels = barils
+douro-sum = somme
 douro-order = Commande { $order }
 douro-load-full = pleine
 douro-load-short = incomplète

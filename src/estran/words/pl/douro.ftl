@@ -198,7 +198,7 @@ douro-gifts = { $gifts ->
   }
 douro-towed-boat = { $fog }, { $level }
 douro-last-boat = Starcie { $contest }: { $boat }
-douro-barrels = suma beczek
+douro-sum = suma
 douro-order = Zamówienie { $order }
 douro-load-full = pełna
 douro-load-short = niepełna

@@ -9,12 +9,17 @@ export function backOf(back: number): Message {
   return back === 0 ? { id: "douro-back-fog" } : { id: "douro-back-level", arguments: { value: back } };
 }
 
+/** The level that is known of a boat, also before it is turned up; 0 is a fog. */
+export function levelOf(contest: Contest): number {
+  return contest.level ?? (contest.back === "fog" ? 0 : Number(contest.back.slice("level-".length)));
+}
+
 /** The boat as far as it is known: its back, or what was turned up. */
 export function boatOf(contest: Contest): Message {
   const level = contest.level === null ? null : backOf(contest.level);
   const fog = contest.fog === null ? null : { id: `douro-fog-${contest.fog}` };
   if (fog && level) return { id: "douro-towed-boat", arguments: { fog, level } };
-  return fog ?? level ?? backOf(contest.back === "fog" ? 0 : Number(contest.back.slice("level-".length)));
+  return fog ?? level ?? backOf(levelOf(contest));
 }
 
 export function titleOf(contest: Contest): string {
