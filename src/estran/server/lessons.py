@@ -30,6 +30,7 @@ class Stop(Struct, frozen=True, forbid_unknown_fields=True):
     plies: str = ""  # since the step before, parted by commas or lines
     ask: bool = False  # the learner makes the next ply of the script
     leap: bool = False  # much has happened: it is not told ply by ply
+    learnt: bool = False  # its title is among what the learner knows at the end
 
 
 class Script(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,6 +57,7 @@ class Step(Struct, frozen=True):
     clauses: list[str]
     scene: int
     move: str | None  # in notation, or `roll`; none where there is only something to read
+    learnt: bool
 
 
 class Lesson(Struct, frozen=True):
@@ -99,7 +101,7 @@ def lesson_of(game: str) -> Lesson:
             events = list(match.events(LEARNER, before))
             scenes.append(Scene(match.view(LEARNER), match.roller == LEARNER, events, stop.leap))
         move = _asked(match, plies_of(after)[0]) if stop.ask and after else None
-        steps.append(Step(stop.name, stop.clauses, len(scenes) - 1, move))
+        steps.append(Step(stop.name, stop.clauses, len(scenes) - 1, move, stop.learnt))
     return Lesson(game, script.names, scenes, steps)
 
 

@@ -17,7 +17,6 @@ learn-again = Start again
 learn-show = Show me
 learn-clauses = The rule in full: { $clauses }
 learn-learnt = What you have learnt
-learn-you = You
 learn-keys = Keys that answer at any time: S scores, T turn, H your cards or pawns, B board, O the others, M what you may do, L what happened; F6 goes to the next part.
 
 ## Dolorès

@@ -17,7 +17,6 @@ learn-again = Recommencer
 learn-show = Montrez-moi
 learn-clauses = La règle en entier : { $clauses }
 learn-learnt = Ce que vous savez maintenant
-learn-you = Vous
 learn-keys = Touches qui répondent à tout moment : S scores, T tour, H vos cartes ou pions, B plateau, O les autres, M ce que vous pouvez faire, L ce qui s’est passé ; F6 va à la partie suivante.
 
 ## Dolorès

@@ -17,7 +17,6 @@ learn-again = Od początku
 learn-show = Pokaż mi
 learn-clauses = Cała zasada: { $clauses }
 learn-learnt = To już umiesz
-learn-you = Ty
 learn-keys = Klawisze, które odpowiadają w każdej chwili: S wyniki, T kolej, H twoje karty lub pionki, B plansza, O pozostałe osoby, M co możesz zrobić, L co się dzieje; F6 przechodzi do następnej części.
 
 ## Dolorès

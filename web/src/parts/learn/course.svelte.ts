@@ -20,6 +20,7 @@ export interface Step {
   clauses: string[];
   scene: number;
   move: string | null; // what the script goes on with, `roll` for the die; none where there is only something to read
+  learnt: boolean; // its title is among what one knows at the end
 }
 
 const LESSONS: Record<string, () => Promise<{ default: unknown }>> = {
@@ -72,7 +73,7 @@ export class Course implements Sitting {
 
   get names(): Record<string, string> {
     const partners = this.lesson.names.map((name, index) => [LETTERS[index]!, name]);
-    return { A: settings.name || say("learn-you"), ...Object.fromEntries(partners) };
+    return { A: settings.name || say("start-me"), ...Object.fromEntries(partners) };
   }
 
   get narrator(): Narrator {
