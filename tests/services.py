@@ -1,4 +1,4 @@
-"""Real PostgreSQL and Redis for tests and benchmarks: on loopback, with data folders of their own, gone afterwards.
+"""Real PostgreSQL and Redis, and Chromium, for tests and benchmarks: on loopback, with data folders of their own, gone afterwards.
 
 On Debian as root what is missing is installed; elsewhere `Missing` says what it is and how to get it.
 """
@@ -18,7 +18,7 @@ from typing import TypeVar
 
 from filelock import FileLock
 
-PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server"}
+PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server", "chromium": "chromium"}
 PATIENCE = 60.0  # seconds that a service may take to start
 
 
@@ -27,7 +27,7 @@ class Missing(Exception):
 
 
 def program(name: str) -> str:
-    """The path of a service's program, installed first where that is possible."""
+    """The path of a program, installed first where that is possible."""
     found = _find(name)
     if found is None:
         _install(name)

@@ -1,0 +1,215 @@
+"""Ways to play: by mouse, by keyboard alone, and by nothing but what a screen reader is given."""
+
+import random
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from estran.words.speaker import speaker
+from tests.browser.people import Person
+
+SAY = speaker("en").say
+BUTTONS = "section.choice button:visible:not([aria-disabled=true], :disabled, details button)"
+MOST = 2000  # things done in a match before it counts as stuck
+SOON = 0.4  # seconds in which a choice shows, if it was one and not a part of one
+
+
+class Stuck(AssertionError):
+    """A match that does not go on."""
+
+
+def play(person: Person, driver: "Driver", seat: str = "A") -> None:
+    """Play until the match is over."""
+    for _ in range(MOST):
+        if not person.until(lambda: person.over() or person.asked(seat)):
+            raise Stuck(f"nothing came: {person.page.title()}, {person.news(seat)}")
+        if person.over():
+            person.page.get_by_role("link", name=SAY("table-replay")).wait_for()
+            return
+        before = stand(person, seat)
+        driver.act()
+        person.until(lambda before=before: stand(person, seat) != before, SOON)
+    raise Stuck(person.page.title())
+
+
+def stand(person: Person, seat: str) -> Any:
+    """How far the match is, as this seat knows it."""
+    return person.version, person.news(seat)["chosen"], person.news(seat)["roll"]
+
+
+class Driver:
+    """Does one thing in somebody's name."""
+
+    def __init__(self, person: Person, seed: int = 1) -> None:
+        self.person, self.page, self.luck = person, person.page, random.Random(seed)
+
+    def act(self) -> None:
+        """One click, or one key on a control."""
+        raise NotImplementedError
+
+
+class Mouse(Driver):
+    """Clicks whatever button of the choice may be clicked."""
+
+    def act(self) -> None:
+        """Click one."""
+        buttons = self.buttons()
+        buttons.first.wait_for()
+        buttons.nth(self.luck.randrange(buttons.count())).click()
+
+    def buttons(self) -> Locator:
+        """What may be clicked."""
+        return self.page.locator(BUTTONS)
+
+
+class Keyboard(Driver):
+    """Finds the way with F6, Tab and arrows, and presses Enter."""
+
+    HERE = f"""() => {{
+        const all = [...document.querySelectorAll("section.choice button")].filter((b) =>
+            b.checkVisibility() && b.getAttribute("aria-disabled") !== "true" && !b.disabled && !b.closest("details"));
+        return [all.indexOf(document.activeElement), all.length, document.activeElement?.id ?? ""];
+    }}"""
+
+    def act(self) -> None:
+        """Go to a control of the choice, and press it."""
+        place, count, _ = self.page.evaluate(self.HERE)
+        wanted = self.luck.randrange(count) if count else 0
+        if place < 0:
+            self.to_choice()
+        key = "Tab"
+        for _ in range(60):
+            now, count, _ = self.page.evaluate(self.HERE)
+            if now == min(wanted, count - 1):
+                self.page.keyboard.press(self.luck.choice(["Enter", "Space"]))
+                return
+            self.page.keyboard.press(key)
+            after, _, _ = self.page.evaluate(self.HERE)
+            if after == now or after < 0:
+                key = "Tab" if key == "ArrowRight" else "ArrowRight"
+            if after < 0:
+                self.to_choice()
+        raise Stuck(f"the keyboard does not reach control {wanted} of {count}")
+
+    def to_choice(self) -> None:
+        """F6 leads from region to region."""
+        for _ in range(12):
+            self.page.keyboard.press("F6")
+            if self.page.evaluate(self.HERE)[2] == "choice":
+                self.page.keyboard.press("Tab")
+                return
+        raise Stuck("F6 does not lead to the choice")
+
+
+class Ear(Driver):
+    """May read only the accessibility tree, live regions in it included, and press keys."""
+
+    def __init__(self, person: Person, seed: int = 1) -> None:
+        super().__init__(person, seed)
+        self.line = person.context.new_cdp_session(person.page)
+        self.line.send("Accessibility.enable")
+        self.heard: list[str] = []
+
+    def tree(self) -> "Tree":
+        """The tree as it is now; what is new in its live regions has been heard."""
+        tree = Tree(self.line.send("Accessibility.getFullAXTree")["nodes"])
+        self.heard += [text for text in tree.voices() if text not in self.heard[-8:]]
+        return tree
+
+    def play(self) -> None:
+        """Play until the tree offers the replay."""
+        quiet = 0
+        for _ in range(MOST):
+            tree = self.tree()
+            if tree.find("link", SAY("table-replay")):
+                return
+            region = tree.find("region", SAY("table-choice"))
+            buttons = [node for node in tree.within(region) if tree.may_press(node)] if region else []
+            if buttons and not tree.says(region, SAY("table-chosen", choice="").split(":")[0]):
+                quiet = 0
+                self.press(self.luck.choice(buttons)["backendDOMNodeId"])
+            quiet += 1
+            if quiet > 400:
+                raise Stuck(f"nothing is heard: {self.heard[-5:]}")
+            self.page.wait_for_timeout(20)
+        raise Stuck(str(self.heard[-5:]))
+
+    def press(self, target: int) -> None:
+        """Move to a control by keys alone, and press Enter; it may go before one is there."""
+        key, seen = "Tab", set[int]()
+        for step in range(80):
+            tree = self.tree()
+            focused = tree.focused()
+            here = focused.get("backendDOMNodeId", 0) if focused else 0
+            if here == target:
+                self.page.keyboard.press("Enter")
+                return
+            region = tree.find("region", SAY("table-choice"))
+            inside = {node.get("backendDOMNodeId") for node in tree.within(region)} if region else set()
+            if target not in inside:
+                return
+            if here not in inside or (step and not focused):
+                self.page.keyboard.press("F6")
+                key, seen = "Tab", set()
+                continue
+            key = "ArrowRight" if tree.may_press(focused) and here not in seen else "Tab"
+            seen.add(here)
+            self.page.keyboard.press(key)
+        raise Stuck(f"keys do not lead to a control; heard {self.heard[-5:]}")
+
+
+class Tree:
+    """An accessibility tree as the browser hands it to assistive technology."""
+
+    def __init__(self, nodes: list[dict[str, Any]]) -> None:
+        self.nodes = {node["nodeId"]: node for node in nodes}
+
+    def find(self, role: str, name: str) -> Any:
+        """The first node with this role and name."""
+        for node in self.nodes.values():
+            if not node["ignored"] and role_of(node) == role and name_of(node) == name:
+                return node
+        return None
+
+    def within(self, node: Any) -> list[Any]:
+        """Everything below a node, in reading order."""
+        below = []
+        for child in node.get("childIds", []):
+            if child in self.nodes:
+                if not self.nodes[child]["ignored"]:
+                    below.append(self.nodes[child])
+                below += self.within(self.nodes[child])
+        return below
+
+    def focused(self) -> Any:
+        """Where the focus is."""
+        found = [node for node in self.nodes.values() if property_of(node, "focused")]
+        return next((node for node in found if role_of(node) != "RootWebArea"), None)
+
+    def may_press(self, node: Any) -> bool:
+        """A button that is not switched off."""
+        return node is not None and role_of(node) == "button" and not property_of(node, "disabled")
+
+    def says(self, node: Any, text: str) -> bool:
+        """Whether some text below a node begins so."""
+        return any(name_of(below).startswith(text) for below in self.within(node) if role_of(below) == "StaticText")
+
+    def voices(self) -> list[str]:
+        """What is in the live regions."""
+        regions = [node for node in self.nodes.values() if property_of(node, "live") in ("polite", "assertive")]
+        return [name_of(n) for region in regions for n in self.within(region) if role_of(n) == "StaticText"]
+
+
+def role_of(node: Any) -> str:
+    """What a node is."""
+    return str(node.get("role", {}).get("value", ""))
+
+
+def name_of(node: Any) -> str:
+    """What a node is called."""
+    return str(node.get("name", {}).get("value", ""))
+
+
+def property_of(node: Any, name: str) -> Any:
+    """A state of a node."""
+    return next((each["value"].get("value") for each in node.get("properties", []) if each["name"] == name), None)

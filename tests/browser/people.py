@@ -1,0 +1,158 @@
+"""Somebody at a browser: a page, what went wrong in it, and what came over its socket."""
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, WebSocket, sync_playwright
+
+from estran.server import site
+from estran.server.times import Times
+from tests.server.near import Near, bearer
+from tests.server.serving import OFTEN, QUICK
+from tests.services import Missing, program
+
+PATIENCE = 30.0  # seconds
+WIDE, PHONE = {"width": 1280, "height": 900}, {"width": 360, "height": 740}
+HIGH = {**OFTEN, "times": Times(**QUICK)}  # settings for a server that nobody has to wait for
+Place = dict[str, Any]  # a room as the browser remembers it
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Debian's Chromium; whoever is root has to do without its sandbox."""
+    if not (site.SITE / "index.html").is_file():
+        raise Missing("the browser client is not built: run “python hatch_build.py”")
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+def launch(playwright: Playwright) -> Browser:
+    """The browser itself."""
+    return playwright.chromium.launch(executable_path=program("chromium"), args=["--no-sandbox"])
+
+
+class Person:
+    """One browser window of somebody's own; errors in it are collected."""
+
+    def __init__(self, browser: Browser, url: str, **wishes: Any) -> None:
+        settings = {"viewport": WIDE, "locale": "en", "base_url": url, "reduced_motion": "reduce", **wishes}
+        self.context: BrowserContext = browser.new_context(**settings)
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.url, self.errors, self.foreign = url, list[str](), list[str]()
+        self.frames: list[str] = []  # everything that came over sockets
+        self.updates: dict[str, Any] = {}  # the last news of each seat, "?" for an onlooker
+        self.version = 0
+        self.room: dict[str, Any] = {}
+        self.page: Page = self.open()
+
+    def open(self) -> Page:
+        """Another tab."""
+        page = self.context.new_page()
+        page.on("console", lambda told: self.errors.append(told.text) if told.type in ("error", "warning") else None)
+        page.on("pageerror", lambda problem: self.errors.append(str(problem)))
+        page.on("request", lambda asked: self._watch(asked.url))
+        page.on("websocket", self._listen)
+        return page
+
+    def _watch(self, url: str) -> None:
+        if not url.startswith((self.url, "data:", "blob:")):
+            self.foreign.append(url)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._take)
+
+    def _take(self, text: str | bytes) -> None:
+        told = json.loads(text)
+        if told["type"] != "pong":
+            self.frames.append(str(text))
+        if told["type"] == "room":
+            self.room = told
+        if told["type"] == "update":
+            self.version = told["version"]
+            for news in told["news"]:
+                before = self.updates.get(news["seat"] or "?", {})
+                self.updates[news["seat"] or "?"] = {**news, "view": news["view"] or before.get("view")}
+
+    # ---- Where one is
+
+    def remember(self, *places: Place, **settings: Any) -> None:
+        """Have sat in rooms before, and like things so."""
+        kept = {"places": places, "settings": {"sound": False, **settings}}
+        items = {f"estran.{name}": json.dumps(value) for name, value in kept.items()}
+        script = f"for (const [k, v] of Object.entries({json.dumps(items)})) localStorage.getItem(k) ?? localStorage.setItem(k, v)"
+        self.context.add_init_script(f"if (location.origin !== 'null') {{ {script} }}")
+
+    def go(self, path: str) -> None:
+        """Open a page, and wait until its words are there."""
+        self.page.goto(path)
+        self.page.locator("main h1, main h2").first.wait_for(state="attached")
+
+    def sit(self, place: Place) -> None:
+        """Open a room in which one sits, and wait for the table."""
+        self.remember(place)
+        self.go(f"/r/{place['code']}")
+        self.page.locator("#choice, #curtain").first.wait_for()
+
+    # ---- How things stand, as the socket tells; the page has to show it
+
+    def news(self, seat: str = "A") -> Any:
+        """The last news of a seat."""
+        return self.updates.get(seat, {"view": None, "chosen": None, "roll": False})
+
+    def asked(self, seat: str = "A") -> bool:
+        """Whether this seat must do something."""
+        news = self.news(seat)
+        return bool(news["roll"] or (news["view"] and news["view"]["choices"] and news["chosen"] is None))
+
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return any(news["view"] and news["view"]["winners"] for news in self.updates.values())
+
+    def until(self, condition: Callable[[], Any], patience: float = PATIENCE) -> bool:
+        """Wait until something is so; whether it came about."""
+        end = time.monotonic() + patience
+        while not condition():
+            if time.monotonic() > end:
+                return False
+            self.page.wait_for_timeout(10)
+        return True
+
+    def spoken(self) -> list[str]:
+        """What the live regions hold."""
+        return self.page.locator("[data-voice] p").all_inner_texts()
+
+    def check(self) -> None:
+        """Nothing went wrong, and nobody else was asked for anything."""
+        assert self.errors == []
+        assert self.foreign == []
+
+
+def seats_at(near: Near, game: str, *kinds: str, start: bool = True, seed: bytes | None = None, **wishes: Any) -> Place:
+    """A room with a match; the browser that remembers it has all its local seats."""
+    made = near.open_room(list(kinds), game, **wishes)
+    if seed is not None:
+        with near.database() as connection:
+            connection.execute("UPDATE matches SET seed = ? WHERE room = ?", [seed, made["code"]])
+    if start:
+        near.start(made)
+    tokens = list(made["tokens"].values())
+    return {"code": made["code"], "watch": made["watch"], "game": game, "name": "A", "host": made["host"], "tokens": tokens, "at": 1}
+
+
+def record_of(near: Near, person: Person) -> Any:
+    """The record of the match that somebody plays."""
+    return near.http.get(f"/api/matches/{person.room['match']}/record").json()
+
+
+def abandon(near: Near, place: Place) -> None:
+    """End a match before its end."""
+    near.http.post(f"/api/rooms/{place['code']}/abandon", headers=bearer(place["host"]))
+
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
