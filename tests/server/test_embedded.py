@@ -6,6 +6,7 @@ import sqlite3
 import pytest
 from sqlalchemy import text
 
+from estran.server.database import with_driver
 from estran.server.embedded import Embedded
 
 PUT = text("INSERT INTO notes VALUES (:word)")
@@ -49,6 +50,18 @@ async def put(inside, word, fail=False):
         if fail:
             raise LookupError(word)
     return word
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("sqlite:////srv/estran.db", "sqlite+aiosqlite:////srv/estran.db"),
+        ("postgres://ana@localhost/estran", "postgresql+asyncpg://ana@localhost/estran"),
+        ("postgresql+asyncpg:///estran?host=/run", "postgresql+asyncpg:///estran?host=/run"),
+    ],
+)
+def test_addresses_are_taken_as_people_write_them(written, meant):
+    assert with_driver(written) == meant
 
 
 def test_what_is_answered_is_seen_by_others(file):

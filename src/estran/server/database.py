@@ -24,6 +24,7 @@ PAUSE = 0.05  # seconds between tries
 PASSING = ("08", "40", "53", "57")  # SQLSTATE classes: connection, conflict, resources, intervention
 log = structlog.get_logger()
 MIGRATIONS = Path(__file__).parent / "migrations"
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
 MIGRATION_LOCK = 1872  # any number; all our workers know it
 
 
@@ -31,6 +32,7 @@ class Database:
     """Where everything that must not be lost is kept."""
 
     def __init__(self, url: str) -> None:
+        url = with_driver(url)
         self.embedded = url.startswith("sqlite")
         self.engine = _sqlite(url) if self.embedded else _postgresql(url)
         self._inside = Embedded(url) if self.embedded else None
@@ -103,10 +105,13 @@ def _sqlite(url: str) -> AsyncEngine:
     return engine
 
 
+def with_driver(url: str) -> str:
+    """The address as people write it, with the driver that we use."""
+    scheme, colon, rest = url.partition("://")
+    return DRIVERS.get(scheme, scheme) + colon + rest
+
+
 def _postgresql(url: str) -> AsyncEngine:
-    scheme, _, rest = url.partition("://")
-    if scheme in ("postgres", "postgresql"):
-        url = f"postgresql+asyncpg://{rest}"
     return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
 
 
