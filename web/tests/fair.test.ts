@@ -81,7 +81,7 @@ describe("the proof", () => {
   it("is whole for an honest record and one's own notes", async () => {
     const proof = await examine(await record(), noted);
 
-    expect(proof).toMatchObject({ seed: "good", promise: "good", word: "good", words: 2, drawn: "good" });
+    expect(proof).toMatchObject({ seed: "good", promise: "good", word: "good", own: 2, words: 2, drawn: "good" });
     expect(proof.draws).toHaveLength(8);
   });
 

@@ -12,7 +12,13 @@ from litestar.exceptions import NotFoundException
 from litestar.params import HeaderParameter, Parameter
 
 SITE = Path(__file__).parent / "site"
-PAGES = ["/", *(f"/{name}/{{rest:str}}" for name in ("r", "w", "replay", "verify", "learn", "rules")), "/learn", "/rules"]
+PAGES = [
+    "/",
+    *(f"/{name}/{{rest:str}}" for name in ("r", "w", "replay", "verify", "learn", "rules")),
+    "/verify",
+    "/learn",
+    "/rules",
+]
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
 NOT_BUILT = """<!doctype html><html lang="en"><title>Estran</title><h1>Estran is running</h1>
 <p>The browser client was not built. In a checkout, <code>make play</code> builds it; in a terminal, <code>estran play</code> works

@@ -16,20 +16,23 @@ export interface Book {
   passages: Passage[];
 }
 
-/** Take a page apart; `tableIn` names the tables of a passage. */
-export function bookFrom(html: string, tableIn: (title: string) => string): Book {
+/** Take a page apart; `tableIn` names a passage's tables, the first, the second … */
+export function bookFrom(html: string, tableIn: (title: string, number: number) => string): Book {
   const page = new DOMParser().parseFromString(html, "text/html");
   const clauses = new Set([...page.querySelectorAll("h2, h3")].flatMap((heading) => heading.textContent.match(CLAUSE)?.[0] ?? []));
   const book: Book = { title: "", lead: "", passages: [] };
   let chapter = 0;
+  let tables = 0; // in this passage
   for (const node of page.body.children) {
     const heading = /^H([1-3])$/.exec(node.tagName);
     if (heading?.[1] === "1") book.title = node.textContent;
-    else if (heading) book.passages.push(passage(node.textContent, heading[1] === "2" ? 2 : 3, () => `part-${++chapter}`));
-    else {
+    else if (heading) {
+      book.passages.push(passage(node.textContent, heading[1] === "2" ? 2 : 3, () => `part-${++chapter}`));
+      tables = 0;
+    } else {
       const last = book.passages.at(-1);
       link(node, clauses);
-      const told = node.tagName === "TABLE" ? region(node, tableIn(last?.title ?? book.title)) : node.outerHTML;
+      const told = node.tagName === "TABLE" ? region(node, tableIn(last?.title ?? book.title, ++tables)) : node.outerHTML;
       if (last) {
         last.html += told;
         last.words += ` ${fold(node.textContent)}`;

@@ -18,7 +18,8 @@ export interface Proof {
   seed: Verdict; // the published seed is the one that was committed to
   promise: Verdict; // and the commitment is the one that this browser noted before the start
   word: Verdict; // one's own words are among those that made the dice
-  words: number; // how many of them this browser noted
+  own: number; // how many of them this browser noted
+  words: number; // how many players' words made the dice
   draws: Draw[];
   drawn: Verdict; // every outcome is the one that seed and words lead to
 }
@@ -34,7 +35,8 @@ export async function examine(record: MatchRecord, noted: Promise_ | null): Prom
     seed: published ? verdict(await keptPromise(fairness)) : "open",
     promise: noted?.commitment ? verdict(noted.commitment === fairness?.commitment) : "open",
     word: words.length && fairness?.words.length ? verdict(kept) : "open",
-    words: words.length,
+    own: words.length,
+    words: fairness?.words.filter(Boolean).length ?? 0,
     draws,
     drawn: published ? verdict(draws.every((draw) => draw.good)) : "open",
   };

@@ -119,6 +119,11 @@ export class Replay {
     return this.lines.filter((line) => line.at === this.at).map((line) => line.said).join(" ");
   }
 
+  /** Where one is, and what has just happened, in one breath. */
+  get heard(): string {
+    return `${say("replay-at", { ply: this.at, last: this.last })}. ${this.said}`.trim();
+  }
+
   // ---- Going there
 
   /** Show a moment; if another one is asked for meanwhile, that one counts. */
@@ -170,7 +175,7 @@ export class Replay {
 
   /** Say where one is and what has just happened. */
   tell(): void {
-    announce(`${say("replay-at", { ply: this.at, last: this.last })} ${this.said}`.trim());
+    announce(this.heard);
   }
 
   async play(): Promise<void> {

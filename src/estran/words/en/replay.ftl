@@ -6,7 +6,7 @@ replay-title = Replay: { $game }
 replay-between = Between { $names }
 replay-running = This match is still being played. You see what an onlooker may see; the cards open when it is over.
 replay-missing = This match cannot be shown
-replay-at = Ply { $ply } of { $last }.
+replay-at = Ply { $ply } of { $last }
 replay-quiet = Nothing to see at this ply.
 replay-playback = Playback
 replay-play = Play
@@ -42,8 +42,8 @@ replay-verify-busy = Checking every draw …
 replay-verify-no-record = This is not a record of a match.
 replay-verify-local = This record has no fair dice: it was not played at a table server, so there is nothing to check here.
 replay-verify-good = { $draws ->
-    [one] All is well: { $draws } draw, and it is what the dice had to bring.
-   *[other] All is well: { $draws } draws, and each is what the dice had to bring.
+    [one] { $draws } draw, and it is what the dice had to bring.
+   *[other] { $draws } draws, and each is what the dice had to bring.
   }
 replay-verify-bad = Something is wrong with this record.
 replay-verify-running = The match is not over: its seed is still secret, and is published at the end.
@@ -69,6 +69,11 @@ replay-verify-word-bad = { $count ->
    *[other] Of the { $count } words that this browser added to the dice at least one is missing from the record, or is another one.
   }
 replay-verify-word-open = This browser added no word to these dice.
+replay-verify-words-good = { $words ->
+    [one] One word of a player is in the dice: the server could not choose them alone.
+   *[other] { $words } players’ words are in the dice: the server could not choose them alone.
+  }
+replay-verify-words-open = No player’s word is in these dice, so the server’s seed alone made them.
 replay-verify-draws-good = { $count ->
     [one] { $count } draw was derived again from seed and words, with the same outcome as in the record.
    *[other] { $count } draws were derived again from seed and words, each with the same outcome as in the record.
@@ -101,8 +106,8 @@ replay-verify-share = { $weight } of { $total }, { $outcomes ->
 replay-verify-file = Check a file
 replay-verify-file-label = A record from this device; it is not sent anywhere
 replay-verify-means = What this proves
-replay-verify-means-seed = The server chose its seed before it knew anybody’s word, and has not changed it since: its SHA-256 was published at the table.
-replay-verify-means-words = Nobody who played could know the seed while choosing a word. Neither side could steer the dice.
+replay-verify-means-seed = Who noted the commitment before the start knows that the server chose its seed before it knew anybody’s word, and has not changed it since. Who did not has to trust those who did.
+replay-verify-means-words = Nobody who played could know the seed while choosing a word. So neither side could steer the dice, if at least one honest player added a word.
 replay-verify-means-draws = Each outcome follows from seed, match, words and ply by HMAC-SHA-256, with the weights that the record lists.
 replay-verify-command = What “estran verify” proves besides
 replay-verify-command-why = This page takes the listed weights as they are. The command plays the whole record by the rules: it also proves that each weight is what the cards and dice of the game give, that every move was legal, and that the result is right. Download the record and run:
@@ -127,4 +132,7 @@ replay-rules-hits = { $count ->
    *[other] { $count } passages found
   }
 replay-rules-none = No passage has all these words. Try fewer or shorter ones.
-replay-rules-table = Table: { $title }
+replay-rules-table = { $number ->
+    [1] Table: { $title }
+   *[other] Table { $number }: { $title }
+  }

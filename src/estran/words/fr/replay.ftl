@@ -6,7 +6,7 @@ replay-title = Revoir : { $game }
 replay-between = Entre { $names }
 replay-running = Cette partie se joue encore. Vous voyez ce qu’un spectateur peut voir ; les cartes s’ouvrent à la fin.
 replay-missing = Cette partie ne peut pas être montrée
-replay-at = Coup { $ply } sur { $last }.
+replay-at = Coup { $ply } sur { $last }
 replay-quiet = Rien à voir à ce coup.
 replay-playback = Lecture
 replay-play = Lecture
@@ -42,8 +42,8 @@ replay-verify-busy = Vérification de chaque tirage…
 replay-verify-no-record = Ce n’est pas une partie notée.
 replay-verify-local = Cette partie n’a pas de dés équitables : elle n’a pas été jouée sur un serveur, il n’y a donc rien à vérifier ici.
 replay-verify-good = { $draws ->
-    [one] Tout est juste : { $draws } tirage, et c’est celui que les dés devaient donner.
-   *[other] Tout est juste : { $draws } tirages, et chacun est celui que les dés devaient donner.
+    [one] { $draws } tirage, et c’est celui que les dés devaient donner.
+   *[other] { $draws } tirages, et chacun est celui que les dés devaient donner.
   }
 replay-verify-bad = Quelque chose ne va pas dans cette partie notée.
 replay-verify-running = La partie n’est pas finie : sa graine est encore secrète, et sera publiée à la fin.
@@ -69,6 +69,11 @@ replay-verify-word-bad = { $count ->
    *[other] Sur les { $count } mots que ce navigateur a ajoutés aux dés, un au moins manque dans la partie notée, ou y est différent.
   }
 replay-verify-word-open = Ce navigateur n’a ajouté aucun mot à ces dés.
+replay-verify-words-good = { $words ->
+    [one] Un mot de joueur est dans les dés : le serveur ne pouvait pas les choisir seul.
+   *[other] Les mots de { $words } joueurs sont dans les dés : le serveur ne pouvait pas les choisir seul.
+  }
+replay-verify-words-open = Aucun mot de joueur n’est dans ces dés ; la graine du serveur les a faits seule.
 replay-verify-draws-good = { $count ->
     [one] { $count } tirage a été recalculé à partir de la graine et des mots, avec le même résultat que dans la partie notée.
    *[other] { $count } tirages ont été recalculés à partir de la graine et des mots, chacun avec le même résultat que dans la partie notée.
@@ -101,8 +106,8 @@ replay-verify-share = { $weight } sur { $total }, { $outcomes ->
 replay-verify-file = Vérifier un fichier
 replay-verify-file-label = Une partie notée sur cet appareil ; elle n’est envoyée nulle part
 replay-verify-means = Ce que cela prouve
-replay-verify-means-seed = Le serveur a choisi sa graine avant de connaître le mot de quiconque, et ne l’a pas changée depuis : son SHA-256 était publié à la table.
-replay-verify-means-words = Personne, parmi ceux qui jouaient, ne pouvait connaître la graine en choisissant un mot. Aucun des deux côtés ne pouvait diriger les dés.
+replay-verify-means-seed = Qui a noté la promesse avant le début sait que le serveur a choisi sa graine avant de connaître le mot de quiconque, et ne l’a pas changée depuis. Les autres doivent s’en remettre à ceux qui l’ont notée.
+replay-verify-means-words = Personne, parmi ceux qui jouaient, ne pouvait connaître la graine en choisissant un mot. Aucun des deux côtés ne pouvait donc diriger les dés, si une personne honnête au moins a ajouté un mot.
 replay-verify-means-draws = Chaque résultat découle de la graine, de la partie, des mots et du coup par HMAC-SHA-256, avec les poids que donne la partie notée.
 replay-verify-command = Ce que « estran verify » prouve en plus
 replay-verify-command-why = Cette page prend les poids notés tels quels. La commande rejoue toute la partie selon les règles : elle prouve aussi que chaque poids est celui que donnent les cartes et les dés du jeu, que chaque coup était permis et que le résultat est juste. Téléchargez la partie et lancez :
@@ -127,4 +132,7 @@ replay-rules-hits = { $count ->
    *[other] { $count } passages trouvés
   }
 replay-rules-none = Aucun passage n’a tous ces mots. Essayez-en moins, ou de plus courts.
-replay-rules-table = Tableau : { $title }
+replay-rules-table = { $number ->
+    [1] Tableau : { $title }
+   *[other] Tableau { $number } : { $title }
+  }

@@ -6,7 +6,7 @@ replay-title = Odtwarzanie: { $game }
 replay-between = Przy stole: { $names }
 replay-running = Ta partia jeszcze trwa. Widać to, co może widzieć widz; karty odkryją się po jej końcu.
 replay-missing = Tej partii nie można pokazać
-replay-at = Ruch { $ply } z { $last }.
+replay-at = Ruch { $ply } z { $last }
 replay-quiet = Przy tym ruchu nic nie widać.
 replay-playback = Odtwarzanie
 replay-play = Odtwarzaj
@@ -42,9 +42,9 @@ replay-verify-busy = Sprawdzanie każdego losowania…
 replay-verify-no-record = To nie jest zapis partii.
 replay-verify-local = Ten zapis nie ma uczciwych kostek: partia nie była grana na serwerze, więc nie ma tu czego sprawdzać.
 replay-verify-good = { $draws ->
-    [one] Wszystko się zgadza: { $draws } losowanie, takie, jakie kostki musiały przynieść.
-    [few] Wszystko się zgadza: { $draws } losowania, każde takie, jakie kostki musiały przynieść.
-   *[many] Wszystko się zgadza: { $draws } losowań, każde takie, jakie kostki musiały przynieść.
+    [one] { $draws } losowanie, takie, jakie kostki musiały przynieść.
+    [few] { $draws } losowania, każde takie, jakie kostki musiały przynieść.
+   *[many] { $draws } losowań, każde takie, jakie kostki musiały przynieść.
   }
 replay-verify-bad = Z tym zapisem coś jest nie tak.
 replay-verify-running = Partia jeszcze trwa: jej ziarno jest tajne i zostanie ogłoszone na końcu.
@@ -73,6 +73,12 @@ replay-verify-word-bad = { $count ->
    *[many] Z { $count } słów dodanych do kostek przez tę przeglądarkę co najmniej jednego brakuje w zapisie albo jest tam inne.
   }
 replay-verify-word-open = Ta przeglądarka nie dodała do tych kostek żadnego słowa.
+replay-verify-words-good = { $words ->
+    [one] W kostkach jest { $words } słowo gracza: serwer nie mógł wybrać ich sam.
+    [few] W kostkach są { $words } słowa graczy: serwer nie mógł wybrać ich sam.
+   *[many] W kostkach jest { $words } słów graczy: serwer nie mógł wybrać ich sam.
+  }
+replay-verify-words-open = W tych kostkach nie ma słowa żadnego gracza, więc stworzyło je samo ziarno serwera.
 replay-verify-draws-good = { $count ->
     [one] { $count } losowanie wyprowadzone na nowo z ziarna i słów, z tym samym wynikiem co w zapisie.
     [few] { $count } losowania wyprowadzone na nowo z ziarna i słów, każde z tym samym wynikiem co w zapisie.
@@ -109,8 +115,8 @@ replay-verify-share = { $weight } z { $total }, { $outcomes ->
 replay-verify-file = Sprawdź plik
 replay-verify-file-label = Zapis z tego urządzenia; nie jest nigdzie wysyłany
 replay-verify-means = Czego to dowodzi
-replay-verify-means-seed = Wybór ziarna przez serwer był wcześniejszy niż czyjekolwiek słowo i od tej pory się nie zmienił: jego SHA-256 było ogłoszone przy stole.
-replay-verify-means-words = Nikt z grających nie mógł znać ziarna, wybierając słowo. Żadna strona nie mogła sterować kostkami.
+replay-verify-means-seed = Kto ma zobowiązanie zanotowane sprzed początku, ten wie, że wybór ziarna przez serwer był wcześniejszy niż czyjekolwiek słowo i od tej pory się nie zmienił. Pozostali muszą zaufać tym, którzy je mają.
+replay-verify-means-words = Nikt z grających nie mógł znać ziarna, wybierając słowo. Żadna strona nie mogła więc sterować kostkami, jeśli choć jedna uczciwa osoba dodała słowo.
 replay-verify-means-draws = Każdy wynik wynika z ziarna, partii, słów i numeru ruchu przez HMAC-SHA-256, z wagami podanymi w zapisie.
 replay-verify-command = Czego ponadto dowodzi „estran verify”
 replay-verify-command-why = Ta strona przyjmuje podane wagi takie, jakie są. Polecenie rozgrywa cały zapis według zasad: dowodzi także, że każda waga jest taka, jaką dają karty i kostki gry, że każdy ruch był dozwolony i że wynik jest poprawny. Pobierz zapis i uruchom:
@@ -136,4 +142,7 @@ replay-rules-hits = { $count ->
    *[many] Znaleziono { $count } fragmentów
   }
 replay-rules-none = Żaden fragment nie zawiera wszystkich tych słów. Spróbuj z mniejszą liczbą słów lub krótszymi.
-replay-rules-table = Tabela: { $title }
+replay-rules-table = { $number ->
+    [1] Tabela: { $title }
+   *[other] Tabela { $number }: { $title }
+  }
