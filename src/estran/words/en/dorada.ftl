@@ -199,7 +199,7 @@ dorada-team = { $seat_is ->
 dorada-team-start = on START { $pawns }
 dorada-team-path = on the path { $squares }
 dorada-team-home = in DORADA { $pawns }
-dorada-team-lost = lost { $pawns }
+dorada-team-lost = { $pawns } lost
 dorada-own-team = Your pawns, { $texture }: { $facts }.
 dorada-own-start = { $pawns ->
     [one] { $pawns } pawn on START
@@ -237,5 +237,5 @@ dorada-end-fates = What became of the pawns
 dorada-end-pawns = Pawns
 dorada-end-home = In DORADA
 dorada-end-lost = Lost on
-dorada-typed-move = move pawn
+dorada-typed-move = move the pawn on from
 dorada-typed-start = start

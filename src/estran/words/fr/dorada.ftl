@@ -190,7 +190,7 @@ dorada-die-none = Le dé attend.
 dorada-roll = Lancer le dé
 dorada-fair = Le dé est-il honnête ?
 dorada-fair-how = Avant la partie, le serveur choisit un nombre secret et en publie l’empreinte ; puis chaque personne ajoute un mot. Chaque lancer se calcule à partir des deux, donc ni le serveur ni personne ne peut le choisir. Après la partie, le nombre est publié, et « Vérifier les dés » recalcule tous les lancers.
-dorada-in-turn = à son tour
+dorada-in-turn = tour en cours
 dorada-scores = Points : { $scores }.
 dorada-team = { $seat_is ->
     [you] Vous
@@ -199,7 +199,10 @@ dorada-team = { $seat_is ->
 dorada-team-start = sur DÉPART { $pawns }
 dorada-team-path = sur le chemin { $squares }
 dorada-team-home = dans DORADA { $pawns }
-dorada-team-lost = perdus { $pawns }
+dorada-team-lost = { $pawns ->
+    [one] { $pawns } perdu
+   *[other] { $pawns } perdus
+  }
 dorada-own-team = Vos pions, { $texture } : { $facts }.
 dorada-own-start = { $pawns ->
     [one] { $pawns } pion sur DÉPART
@@ -237,5 +240,5 @@ dorada-end-fates = Le sort des pions
 dorada-end-pawns = Pions
 dorada-end-home = Dans DORADA
 dorada-end-lost = Perdus en
-dorada-typed-move = avancer pion case
+dorada-typed-move = avancer avance le pion de la case
 dorada-typed-start = départ depart

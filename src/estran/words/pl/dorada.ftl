@@ -203,7 +203,12 @@ dorada-team = { $seat_is ->
 dorada-team-start = na STARCIE { $pawns }
 dorada-team-path = na ścieżce { $squares }
 dorada-team-home = w DORADZIE { $pawns }
-dorada-team-lost = stracone { $pawns }
+dorada-team-lost = { $pawns ->
+    [one] { $pawns } stracony
+    [few] { $pawns } stracone
+    [many] { $pawns } straconych
+   *[other] { $pawns } straconego
+  }
 dorada-own-team = Twoje pionki, { $texture }: { $facts }.
 dorada-own-start = na STARCIE { $pawns ->
     [one] { $pawns } pionek
@@ -245,5 +250,5 @@ dorada-end-fates = Losy pionków
 dorada-end-pawns = Pionki
 dorada-end-home = W DORADZIE
 dorada-end-lost = Stracone na
-dorada-typed-move = rusz pionek pionkiem pole
-dorada-typed-start = start
+dorada-typed-move = rusz pionek pionkiem z ze pole pola
+dorada-typed-start = start startu

@@ -30,6 +30,12 @@ export function textureOf(colour: string): string {
   return say(`dorada-texture-${colour}`);
 }
 
+/** The die as it lies there: the roll that is to be moved, or the last one that was seen. */
+export function dieOf(sitting: Seated): number | null {
+  const last = sitting.latest.findLast((told) => told.event === "rolled")?.arguments?.["die"];
+  return sitting.view.die ?? (last === undefined ? null : Number(last));
+}
+
 /** What a move from a place would do, step by step. */
 export function steps(sitting: Seated, choice: Choice): string[] {
   return sitting.narrator.effects(choice).map(text);
