@@ -399,11 +399,18 @@ dolores-before = { $seat_is ->
     [you] Before you
    *[other] Before { $seat }
   }
-dolores-role-dealer = deals
-dolores-role-neighbour = shares
+dolores-role-dealer = { $seat_is ->
+    [you] you deal
+   *[other] deals
+  }
+dolores-role-neighbour = { $seat_is ->
+    [you] you share
+   *[other] shares
+  }
 dolores-role-bettor = bets
 dolores-role-other = looks on
 dolores-empty = { $slot }: empty
+dolores-what = What { $card } does
 dolores-face-down = face down
 dolores-no-loot = nothing yet
 dolores-score-then = your score { $total } ({ $change })
@@ -546,3 +553,9 @@ dolores-numbers = { $count ->
 dolores-numbers-player = player
 dolores-numbers-cards = cards won
 dolores-numbers-messages = messages played
+dolores-signals-promise = Promise
+dolores-signals-ask = Ask or threaten
+dolores-signals-cards = About the cards
+dolores-signals-answer = Answer
+dolores-claim-slot = Claim, true or not: place
+dolores-claim-card = Card that lies there

@@ -399,11 +399,18 @@ dolores-before = { $seat_is ->
     [you] Devant vous
    *[other] Devant { $seat }
   }
-dolores-role-dealer = donne les cartes
-dolores-role-neighbour = partage
+dolores-role-dealer = { $seat_is ->
+    [you] vous donnez les cartes
+   *[other] donne les cartes
+  }
+dolores-role-neighbour = { $seat_is ->
+    [you] vous partagez
+   *[other] partage
+  }
 dolores-role-bettor = parie
 dolores-role-other = regarde
 dolores-empty = { $slot } : vide
+dolores-what = Ce que fait { $card }
 dolores-face-down = face cachée
 dolores-no-loot = rien encore
 dolores-score-then = votre score { $total } ({ $change })
@@ -546,3 +553,9 @@ dolores-numbers = { $count ->
 dolores-numbers-player = place
 dolores-numbers-cards = cartes gagnées
 dolores-numbers-messages = messages joués
+dolores-signals-promise = Promettre
+dolores-signals-ask = Demander ou menacer
+dolores-signals-cards = À propos des cartes
+dolores-signals-answer = Répondre
+dolores-claim-slot = Affirmer, vrai ou faux : place
+dolores-claim-card = Carte qui s'y trouve

@@ -405,11 +405,18 @@ dolores-before = { $seat_is ->
     [you] Przed tobą
    *[other] Strona: { $seat }
   }
-dolores-role-dealer = rozdaje
-dolores-role-neighbour = dzieli łup
+dolores-role-dealer = { $seat_is ->
+    [you] rozdajesz
+   *[other] rozdaje
+  }
+dolores-role-neighbour = { $seat_is ->
+    [you] dzielisz łup
+   *[other] dzieli łup
+  }
 dolores-role-bettor = zakłada się
 dolores-role-other = patrzy
 dolores-empty = { $slot }: puste miejsce
+dolores-what = Jak działa { $card }
 dolores-face-down = zakryta
 dolores-no-loot = jeszcze nic
 dolores-score-then = twój wynik { $total } ({ $change })
@@ -560,3 +567,9 @@ dolores-numbers = { $count ->
 dolores-numbers-player = osoba
 dolores-numbers-cards = zdobyte karty
 dolores-numbers-messages = zagrane wiadomości
+dolores-signals-promise = Obietnica
+dolores-signals-ask = Prośba lub groźba
+dolores-signals-cards = O kartach
+dolores-signals-answer = Odpowiedź
+dolores-claim-slot = Twierdzenie, prawdziwe lub nie: miejsce
+dolores-claim-card = Karta, która tam leży

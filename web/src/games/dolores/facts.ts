@@ -57,6 +57,11 @@ export function scoreThen(sitting: Seat, scores: number[] | null): string {
   return say("dolores-score-then", { total, change: signed(total - sitting.view.wreckers[place]!.score) });
 }
 
+/** A message in a bottle, or Dawn. */
+export function isMessage(card: string): boolean {
+  return MESSAGES.includes(card);
+}
+
 // ---- Collections
 
 export function mark(collection: Collection): string {

@@ -5,7 +5,7 @@ import type { DoloresView, Wrecker } from "../../protocol";
 import { about, cardName, collectionText, GESTURES, gestures, KINDS, MESSAGES, own, sharers, slotName, sum, type Seat } from "./facts";
 
 export const spoken: Spoken<DoloresView> = {
-  scores: (sitting) => listed(sitting.view.wreckers.map((one) => say("dolores-end-score", { ...about(sitting, { seat: one.seat }), score: one.score }))),
+  scores: (sitting) => listed(ownFirst(sitting).map((one) => say("dolores-end-score", { ...about(sitting, { seat: one.seat }), score: one.score }))),
   own: (sitting) => {
     const mine = own(sitting);
     return mine ? areaOf(sitting, mine) : "";
@@ -13,6 +13,10 @@ export const spoken: Spoken<DoloresView> = {
   board: boardOf,
   others: (sitting) => sitting.view.wreckers.filter((one) => one.seat !== sitting.seat).map((one) => areaOf(sitting, one)).join(" "),
 };
+
+function ownFirst({ view, seat }: Seat): Wrecker[] {
+  return [...view.wreckers].sort((one, other) => Number(other.seat === seat) - Number(one.seat === seat));
+}
 
 /** Score, collections and messages of one player. */
 function areaOf(sitting: Seat, wrecker: Wrecker): string {
