@@ -27,18 +27,20 @@ export interface Settings {
 const DEFAULTS: Settings = { name: "", theme: "auto", sound: true, keys: true, confirm: false, counter: false, speed: 1 };
 const REMEMBERED = 30; // rooms, and matches whose words are kept
 
-function read<T>(key: string, otherwise: T, storage: Storage = localStorage): T {
+type Where = "localStorage" | "sessionStorage"; // by name: where storage is forbidden, already looking at it throws
+
+function read<T>(key: string, otherwise: T, where: Where = "localStorage"): T {
   try {
-    const kept = storage.getItem(`estran.${key}`);
+    const kept = globalThis[where].getItem(`estran.${key}`);
     return kept === null ? otherwise : (JSON.parse(kept) as T);
   } catch {
     return otherwise; // damaged, or storage is forbidden: play goes on without a memory
   }
 }
 
-function write(key: string, value: unknown, storage: Storage = localStorage): void {
+function write(key: string, value: unknown, where: Where = "localStorage"): void {
   try {
-    storage.setItem(`estran.${key}`, JSON.stringify(value));
+    globalThis[where].setItem(`estran.${key}`, JSON.stringify(value));
   } catch {
     // full or forbidden
   }
@@ -106,7 +108,7 @@ export class Draft {
     const key = `draft.${match}.${version}.${seat}`;
     if (key === this.#key) return;
     this.#key = key;
-    this.#value = read(key, "", sessionStorage);
+    this.#value = read(key, "", "sessionStorage");
   }
 
   get value(): string {
@@ -115,6 +117,6 @@ export class Draft {
 
   set value(value: string) {
     this.#value = value;
-    write(this.#key, value, sessionStorage);
+    write(this.#key, value, "sessionStorage");
   }
 }

@@ -80,8 +80,18 @@ export class Speaker {
 
 const speaking = $state<{ speaker: Speaker | null }>({ speaker: null });
 
+/** The language spoken last time, if the browser lends a memory; or keep this one. */
+function memory(language?: Language): string | null {
+  try {
+    if (language) localStorage.setItem("estran.language", language);
+    return localStorage.getItem("estran.language");
+  } catch {
+    return null;
+  }
+}
+
 function remembered(): Language | null {
-  const asked = new URLSearchParams(location.search).get("lang") ?? localStorage.getItem("estran.language");
+  const asked = new URLSearchParams(location.search).get("lang") ?? memory();
   return LANGUAGES.find((language) => language === asked) ?? null;
 }
 
@@ -99,7 +109,7 @@ export async function speak(language: Language = remembered() ?? preferred()): P
   const speaker = new Speaker(language, catalogue.default);
   for (const part of learned) speaker.learn((await LATER[part]![language]()).default);
   speaking.speaker = speaker;
-  localStorage.setItem("estran.language", language);
+  memory(language);
   document.documentElement.lang = language;
 }
 
