@@ -44,14 +44,16 @@ replay-verify-local = Ten zapis nie ma uczciwych kostek: partia nie była grana 
 replay-verify-good = { $draws ->
     [one] { $draws } losowanie, takie, jakie kostki musiały przynieść.
     [few] { $draws } losowania, każde takie, jakie kostki musiały przynieść.
-   *[many] { $draws } losowań, każde takie, jakie kostki musiały przynieść.
+    [many] { $draws } losowań, każde takie, jakie kostki musiały przynieść.
+   *[other] { $draws } losowań, każde takie, jakie kostki musiały przynieść.
   }
 replay-verify-bad = Z tym zapisem coś jest nie tak.
 replay-verify-running = Partia jeszcze trwa: jej ziarno jest tajne i zostanie ogłoszone na końcu.
 replay-verify-which = { $game }: { $names }. { $plies ->
     [one] { $plies } ruch.
     [few] { $plies } ruchy.
-   *[many] { $plies } ruchów.
+    [many] { $plies } ruchów.
+   *[other] { $plies } ruchów.
   }
 replay-verify-mark-good = Zgadza się:
 replay-verify-mark-bad = Nie zgadza się:
@@ -65,29 +67,34 @@ replay-verify-promise-open = Tej przeglądarki nie było przy stole przed począ
 replay-verify-word-good = { $count ->
     [one] Słowo dodane do kostek przez tę przeglądarkę jest w zapisie.
     [few] { $count } słowa dodane do kostek przez tę przeglądarkę są w zapisie.
-   *[many] { $count } słów dodanych do kostek przez tę przeglądarkę jest w zapisie.
+    [many] { $count } słów dodanych do kostek przez tę przeglądarkę jest w zapisie.
+   *[other] { $count } słów dodanych do kostek przez tę przeglądarkę jest w zapisie.
   }
 replay-verify-word-bad = { $count ->
     [one] Słowa dodanego do kostek przez tę przeglądarkę brakuje w zapisie albo jest tam inne.
     [few] Z { $count } słów dodanych do kostek przez tę przeglądarkę co najmniej jednego brakuje w zapisie albo jest tam inne.
-   *[many] Z { $count } słów dodanych do kostek przez tę przeglądarkę co najmniej jednego brakuje w zapisie albo jest tam inne.
+    [many] Z { $count } słów dodanych do kostek przez tę przeglądarkę co najmniej jednego brakuje w zapisie albo jest tam inne.
+   *[other] Z { $count } słów dodanych do kostek przez tę przeglądarkę co najmniej jednego brakuje w zapisie albo jest tam inne.
   }
 replay-verify-word-open = Ta przeglądarka nie dodała do tych kostek żadnego słowa.
 replay-verify-words-good = { $words ->
     [one] W kostkach jest { $words } słowo gracza: serwer nie mógł wybrać ich sam.
     [few] W kostkach są { $words } słowa graczy: serwer nie mógł wybrać ich sam.
-   *[many] W kostkach jest { $words } słów graczy: serwer nie mógł wybrać ich sam.
+    [many] W kostkach jest { $words } słów graczy: serwer nie mógł wybrać ich sam.
+   *[other] W kostkach jest { $words } słów graczy: serwer nie mógł wybrać ich sam.
   }
 replay-verify-words-open = W tych kostkach nie ma słowa żadnego gracza, więc stworzyło je samo ziarno serwera.
 replay-verify-draws-good = { $count ->
     [one] { $count } losowanie wyprowadzone na nowo z ziarna i słów, z tym samym wynikiem co w zapisie.
     [few] { $count } losowania wyprowadzone na nowo z ziarna i słów, każde z tym samym wynikiem co w zapisie.
-   *[many] { $count } losowań wyprowadzonych na nowo z ziarna i słów, każde z tym samym wynikiem co w zapisie.
+    [many] { $count } losowań wyprowadzonych na nowo z ziarna i słów, każde z tym samym wynikiem co w zapisie.
+   *[other] { $count } losowań wyprowadzonych na nowo z ziarna i słów, każde z tym samym wynikiem co w zapisie.
   }
 replay-verify-draws-bad = { $wrong ->
     [one] { $wrong } losowanie z { $count } nie jest tym, co wynika z ziarna i słów: przy ruchu { $ply }.
     [few] { $wrong } losowania z { $count } nie są tym, co wynika z ziarna i słów, pierwsze przy ruchu { $ply }.
-   *[many] { $wrong } losowań z { $count } nie jest tym, co wynika z ziarna i słów, pierwsze przy ruchu { $ply }.
+    [many] { $wrong } losowań z { $count } nie jest tym, co wynika z ziarna i słów, pierwsze przy ruchu { $ply }.
+   *[other] { $wrong } losowań z { $count } nie jest tym, co wynika z ziarna i słów, pierwsze przy ruchu { $ply }.
   }
 replay-verify-draws-open = Losowania będzie można wyprowadzić na nowo, gdy ziarno zostanie ogłoszone.
 replay-verify-numbers = Co zostało ogłoszone
@@ -99,7 +106,8 @@ replay-verify-no-word = brak
 replay-verify-each = { $count ->
     [one] { $count } losowanie
     [few] Wszystkie { $count } losowania
-   *[many] Wszystkie losowania: { $count }
+    [many] Wszystkie losowania: { $count }
+   *[other] Wszystkie losowania: { $count }
   }
 replay-verify-table = Losowania, jedno po drugim
 replay-verify-ply = Ruch
@@ -110,7 +118,8 @@ replay-verify-same = Zgodność
 replay-verify-share = { $weight } z { $total }, { $outcomes ->
     [one] { $outcomes } możliwość
     [few] { $outcomes } możliwości
-   *[many] { $outcomes } możliwości
+    [many] { $outcomes } możliwości
+   *[other] { $outcomes } możliwości
   }
 replay-verify-file = Sprawdź plik
 replay-verify-file-label = Zapis z tego urządzenia; nie jest nigdzie wysyłany
@@ -139,7 +148,8 @@ replay-rules-hits = { $count ->
     [0] Nic nie znaleziono
     [one] Znaleziono { $count } fragment
     [few] Znaleziono { $count } fragmenty
-   *[many] Znaleziono { $count } fragmentów
+    [many] Znaleziono { $count } fragmentów
+   *[other] Znaleziono { $count } fragmentów
   }
 replay-rules-none = Żaden fragment nie zawiera wszystkich tych słów. Spróbuj z mniejszą liczbą słów lub krótszymi.
 replay-rules-table = { $number ->
