@@ -151,7 +151,7 @@ start-onlookers = { $number ->
   }
 start-sit = Zajmij miejsce
 start-sit-more = Przy tym ekranie gra jeszcze ktoś
-start-sit-down = Siadam do stołu
+start-sit-down = Zajmij to miejsce
 start-no-seat = Nie masz teraz miejsca w tym pokoju. Zajmij wolne albo przyglądaj się grze.
 start-begin-open = Są jeszcze wolne miejsca: poczekaj na przyjaciół albo oddaj je botom.
 start-begin-ready = Każdy ma miejsce. Można zaczynać.
