@@ -422,10 +422,10 @@ dolores-no-loot = jeszcze nic
 dolores-score-then = twój wynik { $total } ({ $change })
 dolores-if-won = Jeśli ją zdobędziesz: { $then }
 dolores-pile = { $pile ->
-    [one] { $pile } karta w stosie
-    [few] { $pile } karty w stosie
-    [many] { $pile } kart w stosie
-   *[other] { $pile } karty w stosie
+    [one] { $pile } karta w talii
+    [few] { $pile } karty w talii
+    [many] { $pile } kart w talii
+   *[other] { $pile } karty w talii
   }
 dolores-dawn-may-come = Świt może wyjść z każdą kartą.
 dolores-looker = { $seat_is ->
@@ -483,7 +483,7 @@ dolores-guide-outcomes = Do czego prowadzą dwa gesty
 dolores-guide-score = Towary i wynik
 dolores-guide-score-text = Liczy się najcenniejszy i najmniej cenny zestaw; te pomiędzy się nie liczą. Przy równej wartości liczą się wszystkie, a zestaw, który jest jednym i drugim, liczy się podwójnie.
 dolores-guide-messages = Dziesięć wiadomości
-dolores-guide-messages-text = W stosie jest pięć z pierwszych dziewięciu, a Świt leży wśród ostatnich szesnastu kart. Kto zdobędzie wiadomość, może jej użyć jeden raz.
+dolores-guide-messages-text = W talii jest pięć z pierwszych dziewięciu, a Świt leży wśród ostatnich szesnastu kart. Kto zdobędzie wiadomość, może jej użyć jeden raz.
 dolores-outcomes-caption = Do czego prowadzą gesty: { $seat_is ->
     [you] twój
    *[other] { $seat }
