@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.browser.people import HIGH, Person, chromium
-from tests.server.near import serving
+from tests.browser.people import Person, chromium, laid
 from tests.services import Missing
 
 
@@ -20,7 +19,7 @@ def browser():
 @pytest.fixture(scope="module")
 def near(tmp_path_factory):
     """A server with the built client."""
-    with serving(tmp_path_factory.mktemp("near"), **HIGH) as near:
+    with laid(tmp_path_factory.mktemp("near")) as near:
         yield near
 
 

@@ -1,15 +1,19 @@
 """Ways to play: by mouse, by keyboard alone, and by nothing but what a screen reader is given."""
 
+import contextlib
 import random
 from typing import Any
 
 from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as TooLate
 
 from estran.words.speaker import speaker
 from tests.browser.people import Person
 
 SAY = speaker("en").say
-BUTTONS = "section.choice button:visible:not([aria-disabled=true], :disabled, details button)"
+BUTTONS = (
+    "section.choice:not(:has(a[href^='/replay'])) button:visible:not([aria-disabled=true], :disabled, details button)"
+)
 MOST = 2000  # things done in a match before it counts as stuck
 SOON = 0.4  # seconds in which a choice shows, if it was one and not a part of one
 
@@ -55,7 +59,8 @@ class Mouse(Driver):
         """Click one."""
         buttons = self.buttons()
         buttons.first.wait_for()
-        buttons.nth(self.luck.randrange(buttons.count())).click()
+        with contextlib.suppress(TooLate):  # others may have moved in the meantime
+            buttons.nth(self.luck.randrange(buttons.count())).click(timeout=SOON * 1000)
 
     def buttons(self) -> Locator:
         """What may be clicked."""
@@ -65,40 +70,37 @@ class Mouse(Driver):
 class Keyboard(Driver):
     """Finds the way with F6, Tab and arrows, and presses Enter."""
 
-    HERE = f"""() => {{
-        const all = [...document.querySelectorAll("section.choice button")].filter((b) =>
-            b.checkVisibility() && b.getAttribute("aria-disabled") !== "true" && !b.disabled && !b.closest("details"));
-        return [all.indexOf(document.activeElement), all.length, document.activeElement?.id ?? ""];
-    }}"""
+    HERE = """() => {
+        const here = document.activeElement, section = here?.closest("section.choice");
+        if (!section) return ["", false];
+        const all = [...section.querySelectorAll("button")];
+        return [here.id === "choice" ? "choice" : String(all.indexOf(here)), here === window.wanted];
+    }"""
+    WANT = """(luck) => {
+        if (document.querySelector("section.choice a[href^='/replay']")) return 0;
+        const all = [...document.querySelectorAll("section.choice button")].filter((button) =>
+            button.checkVisibility() && button.ariaDisabled !== "true" && !button.disabled && !button.closest("details"));
+        window.wanted = all[Math.floor(luck * all.length)];
+        return all.length;
+    }"""
 
     def act(self) -> None:
         """Go to a control of the choice, and press it."""
-        place, count, _ = self.page.evaluate(self.HERE)
-        wanted = self.luck.randrange(count) if count else 0
-        if place < 0:
-            self.to_choice()
-        key = "Tab"
-        for _ in range(60):
-            now, count, _ = self.page.evaluate(self.HERE)
-            if now == min(wanted, count - 1):
+        if not self.page.evaluate(self.WANT, self.luck.random()):
+            return
+        seen = set[str]()
+        for _ in range(80):
+            here, found = self.page.evaluate(self.HERE)
+            if found:
                 self.page.keyboard.press(self.luck.choice(["Enter", "Space"]))
                 return
-            self.page.keyboard.press(key)
-            after, _, _ = self.page.evaluate(self.HERE)
-            if after == now or after < 0:
-                key = "Tab" if key == "ArrowRight" else "ArrowRight"
-            if after < 0:
-                self.to_choice()
-        raise Stuck(f"the keyboard does not reach control {wanted} of {count}")
-
-    def to_choice(self) -> None:
-        """F6 leads from region to region."""
-        for _ in range(12):
-            self.page.keyboard.press("F6")
-            if self.page.evaluate(self.HERE)[2] == "choice":
-                self.page.keyboard.press("Tab")
-                return
-        raise Stuck("F6 does not lead to the choice")
+            if not here:
+                self.page.keyboard.press("F6")
+                seen.clear()
+            else:  # arrows lead through a group and Tab to the next one
+                self.page.keyboard.press("Tab" if here in (*seen, "choice", "-1") else "ArrowRight")
+                seen.add(here)
+        raise Stuck("the keyboard does not reach a control")
 
 
 class Ear(Driver):
@@ -127,17 +129,25 @@ class Ear(Driver):
             buttons = [node for node in tree.within(region) if tree.may_press(node)] if region else []
             if buttons and not tree.says(region, SAY("table-chosen", choice="").split(":")[0]):
                 quiet = 0
-                self.press(self.luck.choice(buttons)["backendDOMNodeId"])
+                self.press(self.pick(tree, buttons)["backendDOMNodeId"])
             quiet += 1
             if quiet > 400:
                 raise Stuck(f"nothing is heard: {self.heard[-5:]}")
             self.page.wait_for_timeout(20)
         raise Stuck(str(self.heard[-5:]))
 
+    def pick(self, tree: "Tree", buttons: list[Any]) -> Any:
+        """Mostly a control near the focus, as somebody does who reads from there on; sometimes any."""
+        order = list(tree.nodes)
+        focused = tree.focused()
+        here = order.index(focused["nodeId"]) if focused else 0
+        onwards = sorted(buttons, key=lambda node: (order.index(node["nodeId"]) - here) % len(order))
+        return self.luck.choice(onwards[:2] if self.luck.random() < 0.8 else onwards)
+
     def press(self, target: int) -> None:
         """Move to a control by keys alone, and press Enter; it may go before one is there."""
-        key, seen = "Tab", set[int]()
-        for step in range(80):
+        seen = set[int]()
+        for _ in range(80):
             tree = self.tree()
             focused = tree.focused()
             here = focused.get("backendDOMNodeId", 0) if focused else 0
@@ -148,13 +158,12 @@ class Ear(Driver):
             inside = {node.get("backendDOMNodeId") for node in tree.within(region)} if region else set()
             if target not in inside:
                 return
-            if here not in inside or (step and not focused):
+            if here not in inside:
                 self.page.keyboard.press("F6")
-                key, seen = "Tab", set()
+                seen.clear()
                 continue
-            key = "ArrowRight" if tree.may_press(focused) and here not in seen else "Tab"
+            self.page.keyboard.press("ArrowRight" if role_of(focused) == "button" and here not in seen else "Tab")
             seen.add(here)
-            self.page.keyboard.press(key)
         raise Stuck(f"keys do not lead to a control; heard {self.heard[-5:]}")
 
 

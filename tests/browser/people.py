@@ -1,6 +1,7 @@
 """Somebody at a browser: a page, what went wrong in it, and what came over its socket."""
 
 import json
+import os
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,13 +12,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, WebSo
 
 from estran.server import site
 from estran.server.times import Times
-from tests.server.near import Near, bearer
+from tests.server.near import Near, bearer, serving
 from tests.server.serving import OFTEN, QUICK
 from tests.services import Missing, program
 
-PATIENCE = 30.0  # seconds
+PATIENCE = 60.0  # seconds
 WIDE, PHONE = {"width": 1280, "height": 900}, {"width": 360, "height": 740}
-HIGH = {**OFTEN, "times": Times(**QUICK)}  # settings for a server that nobody has to wait for
+PATIENT = Times(**{**QUICK, "lease": PATIENCE, "budget": PATIENCE})  # a busy machine's bots are late, not lost
 Place = dict[str, Any]  # a room as the browser remembers it
 
 
@@ -30,6 +31,17 @@ def chromium() -> Iterator[Browser]:
         browser = launch(playwright)
         yield browser
         browser.close()
+
+
+@contextmanager
+def laid(folder: Path, **settings: Any) -> Iterator[Near]:
+    """A server that nobody has to wait for; its bots need no compiled rules to choose at random."""
+    os.environ["ESTRAN_PLAIN"] = "1"
+    try:
+        with serving(folder, **{**OFTEN, "times": PATIENT, **settings}) as near:
+            yield near
+    finally:
+        del os.environ["ESTRAN_PLAIN"]
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -142,7 +154,15 @@ def seats_at(near: Near, game: str, *kinds: str, start: bool = True, seed: bytes
     if start:
         near.start(made)
     tokens = list(made["tokens"].values())
-    return {"code": made["code"], "watch": made["watch"], "game": game, "name": "A", "host": made["host"], "tokens": tokens, "at": 1}
+    return {
+        "code": made["code"],
+        "watch": made["watch"],
+        "game": game,
+        "name": "A",
+        "host": made["host"],
+        "tokens": tokens,
+        "at": 1,
+    }
 
 
 def record_of(near: Near, person: Person) -> Any:

@@ -1,0 +1,196 @@
+"""The way in: a new table, an invitation, a seat, a word for the dice; also offline, and with somebody else at the screen."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.people import abandon, seats_at
+from tests.server.near import bearer
+
+
+def host_of(person, game="dorada", players="2", others="open"):
+    """Somebody who sets a table from the start page, and comes to its room or to its first match."""
+    ada = person(permissions=["clipboard-read", "clipboard-write"])
+    ada.remember(name="Ada")
+    ada.go("/")
+    ada.page.locator(f"section[aria-labelledby={game}] a[href='/#new/{game}']").click()
+    ada.page.get_by_label("How many play").select_option(players)
+    ada.page.get_by_label("The others are").select_option(others)
+    ada.page.locator("form.new button.first").click()
+    ada.page.locator("#chairs, #choice, #curtain").first.wait_for()
+    return ada
+
+
+def friend_of(person, ada, name="Ben"):
+    """Somebody who opens the invitation, and types a name."""
+    ben = person()
+    ben.remember()
+    ben.go(f"/r/{ada.room['code']}")
+    ben.page.get_by_label("Your name").fill(name)
+    ben.page.keyboard.press("Enter")
+    return ben
+
+
+def begin(ada):
+    """The host's button."""
+    return ada.page.get_by_role("button", name="Begin the match")
+
+
+# ---- Inviting and joining
+
+
+def test_an_invited_friend_types_a_name_and_plays(person):
+    ada = host_of(person)
+    ada.page.get_by_role("button", name="Copy (Invitation)").click()
+    link = ada.page.evaluate("navigator.clipboard.readText()")
+    ben = friend_of(person, ada)
+    expect(begin(ada)).not_to_have_attribute("aria-disabled", "true")
+    begin(ada).click()
+
+    assert link == f"{ada.url}/r/{ada.room['code']}"
+    for one in (ada, ben):
+        one.page.locator("#choice").wait_for()
+
+
+def test_who_comes_is_said_politely_and_the_match_begins_in_words(person):
+    ada = host_of(person)
+    ben = friend_of(person, ada)
+    ada.page.locator("[data-voice=polite]", has_text="Ben takes seat B.").wait_for(state="attached")
+    begin(ada).click()
+
+    ben.page.locator("[data-voice=polite]", has_text="The match begins.").wait_for(state="attached")
+
+
+def test_a_button_that_cannot_begin_says_why(person):
+    ada = host_of(person)
+    begin(ada).focus()
+    ada.page.keyboard.press("Enter")
+
+    ada.page.locator("[data-voice=assertive]", has_text="Some seats are still free").wait_for(state="attached")
+    expect(begin(ada)).to_be_focused()
+
+
+def test_a_name_that_is_taken_is_refused_and_can_be_changed_at_once(person):
+    ada = host_of(person)
+    ben = friend_of(person, ada, name="ada")
+
+    expect(ben.page.locator("#refused")).to_contain_text("already")
+    expect(ben.page.get_by_label("Your name")).to_be_focused()
+    ben.errors.clear()  # the browser itself notes every refusal
+
+
+def test_a_full_room_offers_to_look_on(person):
+    ada = host_of(person)
+    friend_of(person, ada).page.locator("#chairs").wait_for()
+    cy = person()
+    cy.go(f"/r/{ada.room['code']}")
+    cy.page.get_by_role("link", name="Look on").click()
+
+    cy.page.locator("#chairs").wait_for()
+    assert cy.page.url.endswith(f"/w/{ada.room['watch']}")
+
+
+def test_a_code_may_be_typed_with_blanks_and_small_letters(person):
+    ada = host_of(person)
+    ben, code = person(), ada.room["code"].lower()
+    ben.go("/")
+    ben.page.get_by_label("Code or link of a room").fill(f" {code[:4]} {code[4:]} ")
+    ben.page.keyboard.press("Enter")
+
+    ben.page.get_by_label("Your name").wait_for()
+
+
+# ---- In the room
+
+
+def test_a_removed_friend_leaves_a_free_seat_and_the_focus_stays_there(person):
+    ada = host_of(person)
+    ben = friend_of(person, ada)
+    ada.page.get_by_role("button", name="Remove (Ben)").focus()
+    ada.page.keyboard.press("Enter")
+
+    expect(ada.page.locator("#chair-1")).to_be_focused()
+    expect(ada.page.locator("#chair-1")).to_contain_text("Free seat")
+    ben.page.get_by_text("You have no seat in this room now.").wait_for()
+
+
+def test_a_seat_moves_to_another_browser_by_a_link_that_works_once(person):
+    ada = host_of(person)
+    ben = friend_of(person, ada)
+    ben.page.get_by_text("Move it to another device").click()
+    ben.page.get_by_role("button", name="Make the link").click()
+    link = ben.page.get_by_label("Link that moves seat 1", exact=True).input_value()
+    phone, stranger = person(), person()
+    phone.page.goto(link)
+    phone.page.locator("li", has_text="Ben").get_by_text("at this screen").wait_for()
+    stranger.page.goto(link)
+    stranger.page.locator("[data-voice=assertive]", has_text="used already").wait_for(state="attached")
+
+    assert phone.page.url == stranger.page.url == link.partition("#")[0]
+    stranger.errors.clear()
+
+
+def test_a_word_of_ones_own_is_promised_and_stays_in_the_browser(person):
+    ada = host_of(person)
+    ada.page.get_by_label("Your word", exact=True).fill("zażółć")
+    ada.page.keyboard.press("Enter")
+    ada.page.get_by_text("Your own word is promised; it stays secret").wait_for()
+
+    assert "zażółć" in ada.page.evaluate("localStorage['estran.promises']")
+    assert not any("zażółć" in frame for frame in ada.frames)
+
+
+def test_somebody_else_at_this_screen_takes_a_seat_and_a_curtain_parts_them(person):
+    ada = host_of(person, game="dolores")
+    ada.page.get_by_text("Somebody else at this screen plays too").click()
+    ada.page.get_by_label("Their name").fill("Abe")
+    ada.page.keyboard.press("Enter")
+    ada.page.locator("#chair-1", has_text="Abe").wait_for()
+    begin(ada).click()
+    ada.page.locator("section.choice button").first.click()
+
+    expect(ada.page.locator("#curtain")).to_contain_text("Abe")
+
+
+def test_a_table_without_friends_begins_at_once_with_everybodys_words(person):
+    ada = host_of(person, game="douro", players="3", others="local")
+
+    words = ada.page.evaluate("Object.values(JSON.parse(localStorage['estran.promises'])).at(-1).words")
+    assert sorted(words) == ["A", "B", "C"]
+    assert all(re.fullmatch("[0-9a-f]{32}", word) for word in words.values())
+
+
+def test_matches_that_were_played_here_are_listed_with_their_replays(person, near):
+    place = seats_at(near, "dorada", "local", "bot")
+    ada = person()
+    ada.sit(place)
+    played = ada.room["match"]
+    abandon(near, place)
+    near.http.post(f"/api/rooms/{place['code']}/rematch", headers=bearer(place["host"]))
+
+    expect(ada.page.locator(f"a[href='/replay/{played}']").last).to_be_visible()
+    ada.page.locator("#past").wait_for()
+
+
+# ---- Coming back, and without a network
+
+
+def test_one_continues_where_one_left_off(person):
+    ada = host_of(person)
+    ada.page.get_by_role("link", name="Estran").click()
+    ada.page.locator("section[aria-labelledby=continue] a").first.click()
+
+    ada.page.locator("#chairs").wait_for()
+    expect(ada.page.locator("#main")).to_be_focused()
+
+
+def test_the_shell_opens_offline_and_says_that_the_server_is_away(person):
+    ada = person()
+    ada.go("/")
+    ada.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    ada.until(lambda: ada.page.evaluate("navigator.serviceWorker.controller !== null"))
+    ada.context.set_offline(True)
+    ada.go("/")
+
+    expect(ada.page.locator("section[aria-labelledby=lobby]")).to_contain_text("cannot be reached")
+    ada.errors.clear()
