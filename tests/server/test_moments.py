@@ -1,82 +1,15 @@
 """Earlier moments of a match, and its whole story: everybody gets what they saw then, and nobody more."""
 
-import random
-from typing import Any
-
-import httpx
 import pytest
 
-from tests.server.near import Line, Near, bearer, eventually, serving
-
-CHOICES = 4  # of every seat, before moments are asked for
+from tests.server.near import serving
+from tests.server.played import Played
 
 
 @pytest.fixture(scope="module")
 def near(tmp_path_factory):
     with serving(tmp_path_factory.mktemp("near")) as near:
         yield near
-
-
-class Played:
-    """A match that has come some way, with the token of every seat."""
-
-    def __init__(self, near: Near, game: str, players: int = 3) -> None:
-        self.near, self.made = near, near.open_room(["local"] * players, game, auto_roll=True)
-        near.start(self.made)
-        with near.socket() as line:
-            room = line.hello(self.made["code"], self.made["tokens"].values())
-            self.match = room["match"]
-            self.tokens = {chair["seat"]: self.made["tokens"][str(chair["place"])] for chair in room["chairs"]}
-            self.events = {seat: [] for seat in self.tokens}  # as the socket told them
-            self.views = {seat: {} for seat in self.tokens}  # by how many plies there were
-            self.last = 0
-            self._play(line, self._hear(line))
-
-    def _hear(self, line: Line) -> dict[str, Any]:
-        """The next update, written down as it was told."""
-        told = line.until("update")
-        self.last += len(told["news"][0]["plies"])
-        for news in told["news"]:
-            self.events[news["seat"]] += news["events"]
-            self.views[news["seat"]][self.last] = news["view"]
-        return told
-
-    def _play(self, line: Line, told: dict[str, Any]) -> None:
-        """Everybody chooses at random."""
-        luck, number = random.Random(3), 0
-        while number < CHOICES * len(self.tokens):
-            asked = [news for news in told["news"] if news["view"]["choices"] and news["chosen"] is None]
-            for news in asked:
-                number += 1
-                move = luck.choice(news["view"]["choices"])["move"]
-                wish = {"match": self.match, "version": told["version"], "seat": news["seat"], "move": move}
-                line.send({"type": "choose", "key": str(number), **wish})
-            version = told["version"]
-            while told["version"] == version:
-                told = self._hear(line)
-
-    def ask(self, plies: int | str, seat: str | None = None, token: str | None = None) -> httpx.Response:
-        """A moment as the server answers it."""
-        path = f"/api/matches/{self.match}/moments/{plies}"
-        headers = bearer(token) if token else None
-        return self.near.http.get(path, params={"seat": seat} if seat else None, headers=headers)
-
-    def story(self, seat: str | None = None, token: str | None = None) -> httpx.Response:
-        """The story as the server answers it."""
-        path = f"/api/matches/{self.match}/story"
-        headers = bearer(token) if token else None
-        return self.near.http.get(path, params={"seat": seat} if seat else None, headers=headers)
-
-    def seen_by(self, *seats: str | None) -> list[bytes]:
-        """All that can be asked for at these seats: the last moment and the story."""
-        asked = [(seat, self.tokens.get(seat) if seat else None) for seat in seats]
-        return [answer.content for who in asked for answer in (self.ask(self.last, *who), self.story(*who))]
-
-    def end(self) -> None:
-        """The host ends the match, and everything may be seen."""
-        answer = self.near.http.post(f"/api/rooms/{self.made['code']}/abandon", headers=bearer(self.made["host"]))
-        assert answer.status_code == 204
-        eventually(lambda: self.story().json()["status"] == "abandoned")
 
 
 @pytest.fixture(scope="module", params=["dolores", "dorada", "douro"])
