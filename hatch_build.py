@@ -125,14 +125,16 @@ def _is_installed() -> bool:
 
 def _sources() -> Iterator[Path]:
     """All that the built client depends on."""
-    yield from (path for path in WEB.iterdir() if path.is_file())
-    for folder, files in ((WEB / "src", "*"), (WEB / "public", "*"), (WORDS, "*.ftl"), (WORDS, "*.md")):
-        yield from (path for path in folder.rglob(files) if path.is_file())
+    for path in WEB.iterdir():
+        if path.name not in ("node_modules", "tests"):
+            yield from [path] if path.is_file() else path.rglob("*")
+    yield from WORDS.rglob("*.ftl")
+    yield from WORDS.rglob("*.md")
 
 
 def _digest() -> str:
     digest = hashlib.sha256()
-    for path in sorted(_sources()):
+    for path in sorted(filter(Path.is_file, _sources())):
         digest.update(f"{path.relative_to(ROOT).as_posix()} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
     return digest.hexdigest()
 
