@@ -21,7 +21,7 @@ function words(): Plugin {
       const files = names.map((name) => resolve(WORDS, language, name));
       files.forEach((file) => this.addWatchFile(file));
       const text = files.map((file) => readFileSync(file, "utf-8")).join("\n");
-      const told = kind === "rules" ? marked.parse(text.replaceAll(" {statement}", ""), { async: false }) : text.replace(/^#.*\n/gm, "");
+      const told = kind === "rules" ? marked.parse(text.replace(/^(#.*) \{\w+\}$/gm, "$1"), { async: false }) : text.replace(/^#.*\n/gm, "");
       return `export default ${JSON.stringify(told)}`;
     },
   };
@@ -41,13 +41,14 @@ function offline(): Plugin {
   };
 }
 
+const KNOW_LIGHT_DARK = ["chrome123", "firefox120", "safari17.5"]; // rewritten for older ones, a dark board on a light page would lose its colours
 const server = process.env.ESTRAN_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
   plugins: [words(), svelte({ onwarn: (warning) => { throw new Error(`${warning.filename}: ${warning.message}`); } }), offline()],
   define: { LATER: JSON.stringify(LATER) },
   resolve: { conditions: ["browser"] },
-  build: { outDir: "../src/estran/server/site", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: { outDir: "../src/estran/server/site", emptyOutDir: true, target: "es2022", cssTarget: KNOW_LIGHT_DARK, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } }, fs: { allow: [".."] } },
   test: { include: ["tests/**/*.test.ts"] },
 });

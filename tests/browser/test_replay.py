@@ -2,6 +2,7 @@
 
 import json
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -194,7 +195,7 @@ def test_a_rulebook_has_its_headings_in_order_and_tables_that_scroll_alone(game,
     names = [table.get_attribute("aria-label") for table in ada.page.locator("article [role=region]").all()]
 
     assert levels[0] == 1
-    assert all(later <= earlier + 1 and later > 1 for earlier, later in zip(levels, levels[1:], strict=False))
+    assert all(later <= earlier + 1 and later > 1 for earlier, later in pairwise(levels))
     assert ada.page.locator("article table").count() == len(names) == len(set(names)) > 0
     assert ada.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert "{" not in ada.page.locator("article").inner_text()
