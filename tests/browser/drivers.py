@@ -58,8 +58,8 @@ class Mouse(Driver):
     def act(self) -> None:
         """Click one."""
         buttons = self.buttons()
-        buttons.first.wait_for()
         with contextlib.suppress(TooLate):  # others may have moved in the meantime
+            buttons.first.wait_for(timeout=SOON * 5000)
             buttons.nth(self.luck.randrange(buttons.count())).click(timeout=SOON * 1000)
 
     def buttons(self) -> Locator:

@@ -1,0 +1,181 @@
+"""What everybody must be able to rely on: axe finds nothing, focus stays, nothing moves that should not, phones have room."""
+
+import pytest
+
+from estran.games import NAMES
+from tests.browser.people import AXE, PHONE, seats_at
+from tests.browser.rivals import at_random, rival, share
+
+every_game = pytest.mark.parametrize("game", NAMES)
+PAGES = [
+    "/",
+    *(f"/#new/{game}" for game in NAMES),
+    "/learn",
+    "/rules",
+    *(f"/rules/{game}" for game in NAMES),
+    "/verify/",
+    "/nowhere",
+]
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+REGIONS = ["status", "choice", "board", "own", "players", "log", "talk", "help"]
+TURNS = {"dolores": 12, "dorada": 10, "douro": 14}  # moves after which every kind of choice has been offered to A
+
+
+def violations(page):
+    """What axe finds wrong, in short."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("(rules) => axe.run(document, rules)", RULES)["violations"]
+    return [
+        (each["id"], each["nodes"][0]["target"], each["nodes"][0].get("failureSummary", "")[:200]) for each in found
+    ]
+
+
+def themes(someone):
+    """Both themes, one after the other."""
+    for theme in ("light", "dark"):
+        someone.page.emulate_media(color_scheme=theme)
+        yield theme
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_axe_finds_nothing_on_any_page(person, address):
+    ada = person()
+    ada.remember()
+    ada.go(address)
+    ada.page.wait_for_load_state("networkidle")
+
+    for theme in themes(ada):
+        assert violations(ada.page) == [], theme
+
+
+@every_game
+def test_axe_finds_nothing_in_any_state_of_a_match(person, near, game):
+    place = seats_at(near, game, "local", "local", "local", seed=bytes(32))
+    ada = person()
+    ada.sit(share(place, 0))
+    seen = set()
+    with rival(near, place, 0, 1, 2) as everybody:
+        choose = at_random(3)
+        while not everybody.over():
+            state = state_of(everybody.news["A"])
+            if state not in seen:
+                seen.add(state)
+                ada.until(lambda: ada.version == everybody.version)
+                for theme in themes(ada):
+                    assert violations(ada.page) == [], (state, theme)
+            everybody.move(choose)
+        ada.page.get_by_role("link", name="replay").first.wait_for()
+
+    for theme in themes(ada):
+        assert violations(ada.page) == [], theme
+    assert len(seen) >= 3
+
+
+def state_of(news):
+    """A kind of moment: the phase, what kinds of moves are offered, and whether one has chosen."""
+    view = news["view"]
+    kinds = {choice["move"].split(" ")[0].split("/")[0] for choice in view["choices"]}
+    return view["phase"], news["roll"], bool(kinds), frozenset(kinds) if view["game"] == "dolores" else None
+
+
+@every_game
+def test_news_never_move_or_take_the_focus(person, near, game):
+    place = seats_at(near, game, "local", "local", "local", seed=bytes(32))
+    ada = person()
+    ada.sit(share(place, 0))
+    with rival(near, place, 0, 1, 2) as everybody:
+        for number, region in enumerate(REGIONS * 2):
+            heading = number < len(REGIONS)
+            where = (
+                f"#{region}"
+                if heading
+                else f"section[aria-labelledby={region}] :is(button, input, select, [tabindex='0'])"
+            )
+            target = ada.page.locator(where).first
+            if not target.count():
+                continue
+            target.focus()
+            ada.page.evaluate("() => { window.held = document.activeElement; window.at = [scrollX, scrollY] }")
+            everybody.move()
+            everybody.move()
+            ada.until(lambda: ada.version == everybody.version)
+
+            kept = ada.page.evaluate(
+                "() => document.activeElement === window.held || (!window.held.isConnected && document.activeElement.id === 'choice')"
+            )
+            assert kept, (region, heading)
+            if heading:
+                assert ada.page.evaluate("() => window.held.isConnected && document.activeElement === window.held"), (
+                    region
+                )
+
+
+@every_game
+def test_nothing_runs_where_less_motion_is_wished(person, near, game):
+    place = seats_at(near, game, "local", "local", "local", seed=bytes(32))
+    ada = person(reduced_motion="reduce")
+    ada.sit(share(place, 0))
+    with rival(near, place, 0, 1, 2) as everybody:
+        for _ in range(8):
+            everybody.move()
+            ada.until(lambda: ada.version == everybody.version)
+            running = ada.page.evaluate(
+                "() => document.getAnimations().filter((a) => a.playState === 'running' && a.effect.getTiming().duration > 1).length"
+            )
+
+            assert running == 0
+
+
+@every_game
+def test_motion_is_made_of_transform_and_opacity_alone(person, near, game):
+    place = seats_at(near, game, "local", "local", "local", seed=bytes(32))
+    ada = person(reduced_motion="no-preference")
+    ada.sit(share(place, 0))
+    ada.page.evaluate(
+        """() => { window.moved = new Set();
+          const look = () => { for (const a of document.getAnimations()) for (const f of a.effect.getKeyframes())
+            Object.keys(f).forEach((k) => window.moved.add(k)); requestAnimationFrame(look) }; look() }"""
+    )
+    with rival(near, place, 0, 1, 2) as everybody:
+        for _ in range(8):
+            everybody.move()
+            ada.until(lambda: ada.version == everybody.version)
+            ada.page.wait_for_timeout(30)
+    moved = set(ada.page.evaluate("() => [...window.moved]")) - {"offset", "computedOffset", "easing", "composite"}
+
+    assert moved <= {"transform", "opacity", "translate", "scale", "rotate"}
+
+
+@pytest.mark.parametrize("width", [320, 360, 640])
+@pytest.mark.parametrize("address", PAGES)
+def test_no_page_is_wider_than_a_phone(person, address, width):
+    ada = person(viewport={**PHONE, "width": width})
+    ada.remember()
+    ada.go(address)
+
+    assert wider(ada.page) == []
+
+
+@pytest.mark.parametrize("width", [320, 360])
+@every_game
+def test_no_table_is_wider_than_a_phone(person, near, game, width):
+    place = seats_at(near, game, "local", "local", "local", seed=bytes(32))
+    ada = person(viewport={**PHONE, "width": width})
+    ada.sit(share(place, 0))
+    with rival(near, place, 0, 1, 2) as everybody:
+        for _ in range(TURNS[game]):
+            everybody.move(at_random(2))
+        ada.until(lambda: ada.version == everybody.version)
+
+        assert wider(ada.page) == []
+        everybody.finish(at_random(2))
+        ada.until(ada.over)
+        assert wider(ada.page) == []
+
+
+def wider(page):
+    """What makes a page scroll sideways."""
+    return page.evaluate(
+        """() => document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll('main *')]
+          .filter((e) => e.getBoundingClientRect().right > innerWidth + 1).slice(0, 5).map((e) => e.outerHTML.slice(0, 120))"""
+    )

@@ -1,0 +1,115 @@
+"""Lost connections, reloaded tabs, a server that comes back: nothing of one's own is lost, half-made choices included."""
+
+import pytest
+
+from tests.browser.drivers import SAY, Mouse, play
+from tests.browser.people import Person, seats_at
+from tests.server.serving import serving
+
+CARDS = "section.choice button"
+
+
+def chosen(ada):
+    """The card that is marked as chosen."""
+    return ada.page.locator(f"{CARDS}[aria-pressed=true]")
+
+
+def test_a_choice_made_without_a_connection_is_sent_when_it_is_back(person, near):
+    ada = person()
+    ada.sit(seats_at(near, "douro", "local", "bot", "bot"))
+    cut(ada)
+    ada.page.locator(".bad").first.wait_for()  # the status says that the connection is lost
+
+    ada.page.locator(CARDS).nth(3).click()
+    ada.page.wait_for_timeout(200)
+    assert ada.version == 1
+    ada.context.set_offline(False)
+
+    assert ada.until(lambda: ada.version > 1)
+    assert any(SAY("table-back") in said for said in ada.spoken())
+    play(ada, Mouse(ada))
+    ada.errors[:] = [told for told in ada.errors if "ERR_INTERNET_DISCONNECTED" not in told]
+
+
+def cut(ada):
+    """Cut the socket, and keep the network away."""
+    ada.context.set_offline(True)
+    ada.page.evaluate("() => window.sockets.forEach((socket) => socket.close())")
+
+
+@pytest.fixture
+def person(browser, near):
+    """People whose sockets a test can cut."""
+    people: list[Person] = []
+
+    def come(url=near.url, **wishes):
+        one = Person(browser, url, **wishes)
+        one.context.add_init_script(
+            "window.sockets = []; const Real = WebSocket;"
+            "window.WebSocket = class extends Real { constructor(...all) { super(...all); window.sockets.push(this) } }"
+        )
+        people.append(one)
+        return one
+
+    yield come
+    for one in people:
+        one.context.close()
+    for one in people:
+        one.check()
+
+
+def test_a_secret_choice_is_still_there_after_the_tab_is_reloaded(person, near):
+    ada = person()
+    place = seats_at(near, "douro", "local", "local", "local")
+    ada.sit({**place, "tokens": place["tokens"][:1]})
+    ada.page.locator(CARDS).nth(5).click()
+    chosen(ada).wait_for()
+    name = chosen(ada).get_attribute("aria-label")
+
+    ada.page.reload()
+    chosen(ada).wait_for()
+
+    assert chosen(ada).get_attribute("aria-label") == name
+
+
+def test_a_half_made_choice_survives_updates_and_a_reloaded_tab(person, near):
+    ada = person()
+    place = seats_at(near, "douro", "local", "local", "local")
+    ada.sit({**place, "tokens": place["tokens"][:1]})
+    ada.page.evaluate("() => localStorage.setItem('estran.settings', JSON.stringify({ confirm: true, sound: false }))")
+    ada.page.reload()
+    ada.page.locator(CARDS).nth(5).click()
+    yes = ada.page.get_by_role("button", name=SAY("table-confirm-yes"))
+    yes.wait_for()
+
+    cut(ada)
+    ada.page.locator(".bad").first.wait_for()
+    ada.context.set_offline(False)
+    ada.page.wait_for_function("() => !document.querySelector('.status .bad')")
+
+    assert yes.is_visible()
+    yes.click()
+    chosen(ada).wait_for()
+    ada.errors[:] = [told for told in ada.errors if "ERR_INTERNET_DISCONNECTED" not in told]
+
+
+def test_a_match_goes_on_after_the_server_was_killed_and_started_again(person, tmp_path):
+    with serving(tmp_path) as server:
+        ada = person(url=server.url)
+        ada.remember()
+        ada.go("/")
+        ada.page.locator("section[aria-labelledby=douro] button.first").click()
+        ada.page.locator("#choice").wait_for()
+        ada.page.locator(CARDS).nth(2).click()
+        ada.until(lambda: ada.version > 1)
+
+        server.kill()
+        ada.page.locator(".bad").first.wait_for()
+        version = ada.version
+        server.start()
+        ada.page.wait_for_function("() => !document.querySelector('.status .bad')")
+        ada.until(lambda: ada.asked("A"))
+        Mouse(ada).act()
+
+        assert ada.until(lambda: ada.version > version)
+        ada.errors[:] = [told for told in ada.errors if "WebSocket" not in told and "ERR_CONNECTION" not in told]
