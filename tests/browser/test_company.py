@@ -102,7 +102,9 @@ def test_a_replay_goes_step_by_step_and_shows_each_seat_s_view(person, played, g
     page.get_by_role("button", name=SAY("replay-to-end")).click()
     page.wait_for_function("() => { const r = document.querySelector('input[type=range]'); return r.value === r.max }")
     page.get_by_role("button", name=SAY("replay-back"), exact=True).click()
-    page.wait_for_function("() => { const r = document.querySelector('input[type=range]'); return r.value < r.max }")
+    page.wait_for_function(
+        "() => { const r = document.querySelector('input[type=range]'); return Number(r.value) < Number(r.max) }"
+    )
     page.get_by_label(SAY("replay-whose")).select_option(index=1)
 
     assert page.locator("#board").is_visible()
