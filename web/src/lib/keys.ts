@@ -2,7 +2,7 @@
 import { announce } from "./announcer.svelte";
 import type { Live } from "./live.svelte";
 import { sentencesOf } from "./log";
-import { settings } from "./memory.svelte";
+import { keepSettings, settings } from "./memory.svelte";
 import type { Parts } from "./sitting";
 import { listed, say, text } from "./words.svelte";
 
@@ -20,6 +20,13 @@ export const QUESTIONS: Record<string, (live: Live, parts: Parts) => string> = {
   m: (live) => mayOf(live),
 };
 
+/** Sounds off, or on again. */
+export function hush(): string {
+  settings.sound = !settings.sound;
+  keepSettings();
+  return say(settings.sound ? "table-sounds-on" : "table-sounds-off");
+}
+
 /** Answer a key, if it is one of ours. */
 export function keysOf(event: KeyboardEvent, live: Live, parts: Parts, help: () => void): void {
   if (!live.now || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -32,6 +39,7 @@ export function keysOf(event: KeyboardEvent, live: Live, parts: Parts, help: () 
   if (!settings.keys || target.matches("input:not([type=checkbox]):not([type=radio]), textarea, select") || target.closest("dialog")) return;
   const question = QUESTIONS[event.key.toLowerCase()];
   if (event.key === "?") help();
+  else if (event.key.toLowerCase() === "x") announce(hush());
   else if (question) announce(question(live, parts));
   else return;
   event.preventDefault();

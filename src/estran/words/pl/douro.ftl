@@ -1,7 +1,7 @@
 ### Douro 1872
 
 douro-name = Douro 1872
-douro-about = Tajna licytacja na rzece dla 3–5 osób, około 20 minut. Dawaj beczki łodziom, których zamówienia są ukryte: pełna łódź nagradza najhojniejszą osobę, niepełna każe najskąpszą.
+douro-about = Tajna licytacja na rzece dla 3–5 osób, około 20 minut. Dawaj beczki łodziom, których zamówienia są ukryte: pełna łódź nagradza najhojniejszą osobę, niepełna karze najskąpszą.
 douro-option-open-points = jawne punkty
 douro-option-open-points-help = Widać punkty wszystkich; bez tej opcji każda osoba widzi tylko swoje.
 douro-option-open-cards = jawne karty
