@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, WebSocket, sync_playwright
 
+from estran.games import NAMES
 from estran.server import site
 from estran.server.times import Times
 from tests.server.near import Near, bearer, serving
@@ -141,8 +142,8 @@ class Person:
 
     def check(self) -> None:
         """Nothing went wrong, and nobody else was asked for anything."""
-        assert self.errors == []
-        assert self.foreign == []
+        assert self.errors == [], self.errors
+        assert self.foreign == [], self.foreign
 
 
 def seats_at(near: Near, game: str, *kinds: str, start: bool = True, seed: bytes | None = None, **wishes: Any) -> Place:
@@ -163,6 +164,20 @@ def seats_at(near: Near, game: str, *kinds: str, start: bool = True, seed: bytes
         "tokens": tokens,
         "at": 1,
     }
+
+
+def friends(near: Near, game: str) -> Place:
+    """A room of three, not begun, whose codes and dice are always the same; one a server."""
+    seats = [{"kind": "local", "name": name} for name in ("Ada", "Ben", "Chloé")]
+    made = near.http.post("/api/rooms", json={"game": game, "seats": seats}).json()
+    match, code, watch = (f"{NAMES.index(game) + 2}{rest}" for rest in ("e" * 31, "CDEFGHJ", "WTCHRSX"))
+    with near.database() as connection:
+        (old,) = connection.execute("SELECT match FROM rooms WHERE code = ?", [made["code"]]).fetchone()
+        fixed = [match, code, watch, made["code"]]
+        connection.execute("UPDATE rooms SET match = ?, code = ?, watch = ? WHERE code = ?", fixed)
+        connection.execute("UPDATE matches SET id = ?, seed = ? WHERE id = ?", [match, bytes(32), old])
+    kept = {"code": code, "watch": watch, "game": game, "name": "Ada", "host": made["host"], "at": 1}
+    return {**kept, "tokens": list(made["tokens"].values())}
 
 
 def record_of(near: Near, person: Person) -> Any:

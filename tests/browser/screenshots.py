@@ -12,14 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from estran.games import NAMES
-from tests.browser.people import Person, Place, chromium, laid
+from tests.browser.people import Person, Place, chromium, friends, laid
 from tests.browser.rivals import Rival, at_random, rival, share
 from tests.server.near import Near
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SIZES = {"wide": (1280, 900, 1500), "phone": (360, 740, 2000)}  # width, height of the window, most that is shown
-QUALITY = 72
-PEOPLE = ["Ada", "Ben", "Chloé"]
+QUALITY = 60
 SEEDS = {"dolores": 5, "dorada": 2, "douro": 3}
 PAGES = {
     "start": "/",
@@ -31,32 +30,6 @@ PAGES = {
     "rules-dorada": "/rules/dorada",
 }
 STATES = 4  # besides the end
-
-
-def room(near: Near, game: str, **wishes: Any) -> Place:
-    """A room of three friends whose dice are always the same."""
-    seats = [{"kind": "local", "name": name} for name in PEOPLE]
-    made = near.http.post("/api/rooms", json={"game": game, "seats": seats, **wishes}).json()
-    match, code, watch = (
-        f"{NAMES.index(game)}e" * 16,
-        f"{game.upper():A<8}"[:8].replace("O", "Q"),
-        f"{game.upper():B<8}"[:8].replace("O", "Q"),
-    )
-    with near.database() as connection:
-        (old,) = connection.execute("SELECT match FROM rooms WHERE code = ?", [made["code"]]).fetchone()
-        connection.execute(
-            "UPDATE rooms SET match = ?, code = ?, watch = ? WHERE code = ?", [match, code, watch, made["code"]]
-        )
-        connection.execute("UPDATE matches SET id = ?, seed = ? WHERE id = ?", [match, bytes(32), old])
-    return {
-        **made,
-        "code": code,
-        "watch": watch,
-        "game": game,
-        "name": "Ada",
-        "tokens": list(made["tokens"].values()),
-        "at": 1,
-    }
 
 
 class Camera:
@@ -83,7 +56,7 @@ class Camera:
 
 def tables(near: Near, camera_of: Any, game: str) -> str:
     """Five states of a match as Ada sees it; gives the match."""
-    place = room(near, game)
+    place = friends(near, game)
     with camera_of(share(place, 0)) as camera:
         camera.person.go(f"/r/{place['code']}")
         camera.page.locator("main h1").wait_for(state="attached")
@@ -126,7 +99,7 @@ def main() -> int:
 
         @contextmanager
         def camera_of(*places: Place) -> Iterator[Camera]:
-            person = Person(browser, near.url, service_workers="block")
+            person = Person(browser, near.url)
             person.remember(*places)
             yield Camera(person, FOLDER)
             person.context.close()
