@@ -14,7 +14,7 @@ PAGES = [
     "/rules",
     *(f"/rules/{game}" for game in NAMES),
     "/verify/",
-    "/nowhere",
+    "/learn/nothing",
 ]
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 REGIONS = ["status", "choice", "board", "own", "players", "log", "talk", "help"]

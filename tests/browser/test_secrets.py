@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from tests.browser.people import Person, laid, seats_at
+from tests.browser.people import Person, friends, laid
 from tests.browser.rivals import rival, share
-from tests.server.test_wire_leaks import CODE, MATCH, TIMES, WATCH
+from tests.server.test_wire_leaks import TIMES
 
 HELD = """() => JSON.stringify([
     document.documentElement.outerHTML, Object.entries(localStorage), Object.entries(sessionStorage),
@@ -17,11 +17,7 @@ def evening(browser, folder, game, play, **options):
     """All that seat A's browser gets, keeps and shows of an evening with these secrets."""
     folder.mkdir()
     with laid(folder) as near:
-        place = seats_at(near, game, "local", "local", "local", start=False, options=options)
-        with near.database() as connection:
-            connection.execute("UPDATE rooms SET match = ?, code = ?, watch = ?", [MATCH, CODE, WATCH])
-            connection.execute("UPDATE matches SET id = ?, seed = ?", [MATCH, bytes(32)])
-        place["code"] = CODE
+        place = friends(near, game, **options)
         near.start(place)
         ada = Person(browser, near.url)
         seen = []
