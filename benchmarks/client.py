@@ -21,7 +21,7 @@ from estran.server.site import SITE
 from estran.words.speaker import LANGUAGES
 
 TRIES, SLOWER, MOVES = 5, 4, 20
-READY = "() => document.querySelector('section.choice button:not([aria-disabled=true])')"
+READY = "() => document.querySelector('section.choice :is(button, summary)')"
 SHIFTS = """() => { window.shift = 0; new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
     if (!entry.hadRecentInput) window.shift += entry.value })).observe({ type: 'layout-shift', buffered: true }) }"""
 SEEN = "() => new MutationObserver(() => (window.seen = Date.now())).observe(document.querySelector('[role=log]'), { childList: true, subtree: true })"
@@ -33,7 +33,7 @@ def first_table(browser: Browser, near: Near, game: str) -> tuple[float, list[st
     for _ in range(TRIES):
         place = seats_at(near, game, "local", "local", "local")
         ada = Person(browser, near.url, service_workers="block")
-        ada.remember(place)
+        ada.remember(share(place, 0))
         ada.context.new_cdp_session(ada.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         files = []
         ada.page.on("request", lambda asked, files=files: files.append(asked.url.removeprefix(near.url)))
