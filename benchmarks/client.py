@@ -29,14 +29,14 @@ SEEN = "() => new MutationObserver(() => (window.seen = Date.now())).observe(doc
 
 def first_table(browser: Browser, near: Near, game: str) -> tuple[float, list[str]]:
     """Seconds from opening the link to a table where one can choose, with nothing cached; and the files it took."""
-    times, files = [], list[str]()
+    times, files = list[float](), list[str]()
     for _ in range(TRIES):
         place = seats_at(near, game, "local", "local", "local")
         ada = Person(browser, near.url, service_workers="block")
         ada.remember(share(place, 0))
         ada.context.new_cdp_session(ada.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        files = []
-        ada.page.on("request", lambda asked, files=files: files.append(asked.url.removeprefix(near.url)))
+        files.clear()
+        ada.page.on("request", lambda asked: files.append(asked.url.removeprefix(near.url)))
         start = perf_counter()
         ada.page.goto(f"/r/{place['code']}", wait_until="commit")
         ada.page.wait_for_function(READY, polling=10)
@@ -71,7 +71,7 @@ def moves_shown(browser: Browser, near: Near) -> list[float]:
     ada, ben = (Person(browser, near.url) for _ in range(2))
     ada.sit(share(place, 0))
     ben.sit(share(place, 1))
-    times = []
+    times: list[float] = []
     for person in (ada, ben):
         person.page.evaluate(SEEN)
         person.page.evaluate("() => addEventListener('click', () => (window.clicked = Date.now()), true)")
@@ -81,7 +81,7 @@ def moves_shown(browser: Browser, near: Near) -> list[float]:
             if person.asked(seat) and not person.over():
                 before = other.version
                 person.page.locator("section.choice button:not([aria-disabled=true], details button)").first.click()
-                other.until(lambda before=before, other=other: other.version > before)
+                other.reach(before + 1)
                 other.page.wait_for_timeout(60)
                 times.append(other.page.evaluate("() => window.seen") - person.page.evaluate("() => window.clicked"))
     for person in (ada, ben):

@@ -39,7 +39,7 @@ def heard(browser: Browser, near: Near, game: str) -> dict[str, list[str]]:
             while not everybody.over():
                 everybody.move(choose)
                 for ada in people.values():
-                    assert ada.until(lambda ada=ada: ada.version == everybody.version)
+                    assert ada.reach(everybody.version)
         for ada in people.values():
             ada.page.wait_for_timeout(100)
             ada.check()

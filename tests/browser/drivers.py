@@ -30,10 +30,15 @@ def play(person: Person, driver: "Driver", seat: str = "A") -> None:
         if person.over():
             person.page.get_by_role("link", name=SAY("table-replay")).wait_for()
             return
-        before = stand(person, seat)
-        driver.act()
-        person.until(lambda before=before: stand(person, seat) != before, SOON)
+        act_and_wait(person, driver, seat)
     raise Stuck(person.page.title())
+
+
+def act_and_wait(person: Person, driver: "Driver", seat: str) -> None:
+    """Do one thing, and wait a little for it to show."""
+    before = stand(person, seat)
+    driver.act()
+    person.until(lambda: stand(person, seat) != before, SOON)
 
 
 def stand(person: Person, seat: str) -> Any:

@@ -136,6 +136,10 @@ class Person:
             self.page.wait_for_timeout(10)
         return True
 
+    def reach(self, version: int) -> bool:
+        """Wait until this version of the match has come."""
+        return self.until(lambda: self.version >= version)
+
     def spoken(self) -> list[str]:
         """What the live regions hold."""
         return self.page.locator("[data-voice] p").all_inner_texts()

@@ -3,7 +3,7 @@
 import pytest
 
 from estran.games import NAMES
-from tests.browser.drivers import SAY, Mouse, play, stand
+from tests.browser.drivers import SAY, Mouse, act_and_wait, play
 from tests.browser.people import seats_at
 from tests.browser.rivals import at_random, rival, share
 
@@ -34,9 +34,7 @@ def test_two_browsers_play_against_each_other(person, near, game):
         for someone, mouse, seat in sides:
             someone.page.wait_for_timeout(5)
             if someone.asked(seat) and not someone.over():
-                before = stand(someone, seat)
-                mouse.act()
-                someone.until(lambda s=someone, b=before, t=seat: stand(s, t) != b, 0.3)
+                act_and_wait(someone, mouse, seat)
 
     ada.page.get_by_role("link", name=SAY("table-replay")).wait_for()
     ben.page.get_by_role("link", name=SAY("table-replay")).wait_for()
