@@ -170,11 +170,14 @@ def seats_at(near: Near, game: str, *kinds: str, start: bool = True, seed: bytes
     }
 
 
-def friends(near: Near, game: str, **options: Any) -> Place:
-    """A room of three, not begun, whose codes and dice are always the same; one a server."""
+def friends(near: Near, game: str, number: int = 0, **options: Any) -> Place:
+    """A room of three, not begun, whose codes and dice are always the same; each number once a server."""
     seats = [{"kind": "local", "name": name} for name in ("Ada", "Ben", "Chloé")]
     made = near.http.post("/api/rooms", json={"game": game, "seats": seats, "options": options}).json()
-    match, code, watch = (f"{NAMES.index(game) + 2}{rest}" for rest in ("e" * 31, "CDEFGHJ", "WTCHRSX"))
+    match, code, watch = (
+        f"{NAMES.index(game) + 2}{rest}"
+        for rest in (f"{number}" + "e" * 30, f"{number + 2}DEFGHJ", f"{number + 2}TCHRSX")
+    )
     with near.database() as connection:
         (old,) = connection.execute("SELECT match FROM rooms WHERE code = ?", [made["code"]]).fetchone()
         fixed = [match, code, watch, made["code"]]

@@ -91,6 +91,11 @@ def at_random(seed: int) -> Choosing:
     return lambda seat, moves: luck.choice(moves)
 
 
+def eager(choosing: Choosing) -> Choosing:
+    """Plays messages rather than pass, so that more can be seen."""
+    return lambda seat, moves: choosing(seat, [move for move in moves if move != "pass"] or moves)
+
+
 @contextmanager
 def rival(near: Near, place: Place, *numbers: int) -> Iterator[Rival]:
     """Somebody at the seats with these numbers of the room's local ones."""
