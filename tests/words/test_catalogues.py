@@ -6,7 +6,7 @@ import re
 import pytest
 
 from estran.games import NAMES, find
-from estran.words.speaker import CATALOGUES, HERE, LANGUAGES, Message, speaker
+from estran.words.speaker import HERE, LANGUAGES, Message, speaker
 from tests.words import asked
 from tests.words.catalogues import PLURALS, keys, messages, parts, texts, variables
 
