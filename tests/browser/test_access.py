@@ -57,7 +57,7 @@ def test_axe_finds_nothing_on_any_page(person, address):
 
 @every_game
 def test_axe_finds_nothing_in_any_state_of_a_match(person, near, game):
-    seen = set()
+    seen: set[str] = set()
     for number in range(MATCHES[game]):
         place = friends(near, game, number + 1)
         near.start(place)

@@ -20,8 +20,8 @@ class Played:
             room = line.hello(self.made["code"], self.made["tokens"].values())
             self.match = room["match"]
             self.tokens = {chair["seat"]: self.made["tokens"][str(chair["place"])] for chair in room["chairs"]}
-            self.events = {seat: [] for seat in self.tokens}  # as the socket told them
-            self.views = {seat: {} for seat in self.tokens}  # by how many plies there were
+            self.events: dict[str, list[Any]] = {seat: [] for seat in self.tokens}  # as the socket told them
+            self.views: dict[str, dict[int, Any]] = {seat: {} for seat in self.tokens}  # by how many plies there were
             self.last = 0
             self._play(line, self._hear(line), whole)
 

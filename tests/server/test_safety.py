@@ -287,7 +287,16 @@ def test_options_of_any_shape_are_taken_or_refused(game, near):
 
 
 def test_headers_keep_other_sites_and_scripts_out_of_every_page(near):
-    for path in ("/", "/r/ABCDEFGH", "/icon.svg", "/assets/nothing.js", "/health/live", "/api/rooms", "/nothing", "/metrics"):
+    for path in (
+        "/",
+        "/r/ABCDEFGH",
+        "/icon.svg",
+        "/assets/nothing.js",
+        "/health/live",
+        "/api/rooms",
+        "/nothing",
+        "/metrics",
+    ):
         headers = near.http.get(path).headers
         policy = headers["content-security-policy"]
 

@@ -29,7 +29,7 @@ from estran.server.logs import write_logs
 from estran.server.metrics import FOLDER
 from estran.server.orphans import end_with_parent
 
-GARBAGE = 2_000, 5, 1_000_000  # objects until the collector looks at the young ones; it looks at all of them by the clock
+GARBAGE = 2_000, 5, 1_000_000  # young objects until the collector looks at them; at old ones it looks by the clock
 ENVIRONMENT = "ESTRAN_SETTINGS"  # how the settings reach the worker processes
 
 
