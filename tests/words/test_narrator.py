@@ -228,3 +228,10 @@ def test_a_refusal_can_be_said_however_much_came(language):
 
         assert "…" in said or refused.message == "refused-board"
         assert len(said) < 1500
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_without_end_is_said_as_it_came(language):
+    told = refusal(Refused("refused-moment", came=10**40, last=7))
+
+    assert str(10**40) in speaker(language).text(told)

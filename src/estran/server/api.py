@@ -225,7 +225,7 @@ async def record(match: MatchId, state: State) -> Response[bytes]:
 @get("/matches/{match:str}/moments/{plies:int}", responses=REFUSALS)
 async def moment(
     match: MatchId,
-    plies: Annotated[int, Parameter(ge=0)],
+    plies: Annotated[int, Parameter(ge=0, le=1_000_000)],
     state: State,
     seat: Seat = None,
     authorization: MaybeToken = None,

@@ -11,6 +11,7 @@ from estran.engine.view import Choice, Told, View
 from estran.words.choices import PREVIEWED, around, choice_of
 from estran.words.speaker import Message
 
+UNCOUNTABLE = 10**15  # no language has a form for so many; such a number is said as it came
 # A sentence has room for so much of what came, or it could not be said at all.
 LONGEST, LONGEST_LIST, PROBLEMS = 240, 700, 3  # characters, characters, things wrong with a board
 
@@ -116,7 +117,7 @@ def _argument(name: str, value: Any) -> Any:
             return Message("chance")
         case str() if name == "game":
             return Message(f"{value}-name")
-        case int():
+        case int() if abs(value) < UNCOUNTABLE:
             return value
         case _:
             text = str(value)
