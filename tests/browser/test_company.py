@@ -45,6 +45,7 @@ def test_at_one_screen_a_curtain_hangs_between_two_seats_with_secrets(person, ne
     ada = person()
     ada.sit(seats_at(near, "douro", "local", "local", "bot"))
     lift = ada.page.locator(".curtain button")
+    lift.click()  # it hangs from the beginning
 
     ada.page.locator("section.choice button").nth(7).click()
     lift.wait_for()
