@@ -98,7 +98,7 @@ def cache_folder() -> Path:
     import numba
 
     digest = hashlib.sha256()
-    for source in sorted(SOURCES.glob("engine/*.py")) + sorted(SOURCES.glob("games/**/*.py")):
+    for source in sorted(path for part in ("engine", "games", "bots") for path in SOURCES.glob(f"{part}/**/*.py")):
         digest.update(source.read_bytes())
     versions = (platform.python_version(), np.__version__, numba.__version__, os.environ.get("NUMBA_BOUNDSCHECK", "0"))
     digest.update(repr((sys.implementation.cache_tag, platform.machine(), versions)).encode())

@@ -1,0 +1,86 @@
+"""What each bot knows of a game without looking ahead: how much it likes each legal choice. Search plays on by it."""
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from typing import Any, NoReturn
+
+import numpy as np
+
+from estran.bots.sight import Sight
+from estran.engine.chance import draw
+from estran.engine.draft import draft_of
+from estran.engine.events import hush, say
+from estran.engine.family import Family, compiled_family, plain_family
+from estran.engine.game import Game
+from estran.engine.rule import rule
+
+
+@rule()
+def weigh(state: Any, seat: int, choices: Any, count: int, weights: Any, spare: Any) -> NoReturn:
+    """How likely a sensible player makes each of the seat's `count` choices, as whole numbers; `spare[0]` is a table to try on."""
+    raise TypeError("habits belong to a game: call them through its family")
+
+
+@rule()
+def temper(weights: Any, count: int, warmth: float) -> None:
+    """Values in thousandths become likelihoods: the best a million, and nearly a third of it for every `warmth` below."""
+    most = weights[0]
+    for index in range(count):
+        most = max(most, weights[index])
+    for index in range(count):
+        weights[index] = 1 + int(1e6 * np.exp((weights[index] - most) / (1000 * warmth)))
+
+
+def habits_of(game: Game) -> Any:
+    """The game's habits: `weigh`, and `SCALE`, the points by which matches are usually decided."""
+    return import_module(f"estran.bots.habits.{game.name}")
+
+
+@cache
+def at_once(game: Game) -> Family:
+    """The same as they are written: they need not wait for a compiler, and are quick enough for a single choice."""
+    return plain_family(_bound(game))
+
+
+@cache
+def thinking(game: Game) -> Family:
+    """The game's rules without events, and its habits, compiled for search."""
+    return compiled_family(f"{game.name}-search", _bound(game))
+
+
+def _bound(game: Game) -> dict[Callable[..., Any], Callable[..., Any]]:
+    return {**game.bound(), say: hush, weigh: habits_of(game).weigh}
+
+
+class Trial:
+    """A table to try things on, for rules that are not compiled."""
+
+    def __init__(self) -> None:
+        self._table: Any = None
+
+    def __getitem__(self, at: int) -> Any:
+        return self._table
+
+    def __setitem__(self, at: int, table: Any) -> None:
+        self._table = table.copy()
+
+
+class HabitBot:
+    """Does what it is used to: the choice that it likes best, or nearly so; an easy one is often careless."""
+
+    def __init__(self, game: Game, care: float) -> None:
+        self.game, self.care = game, care
+        self._weigh = at_once(game).with_(weigh)
+
+    def choose(self, sight: Sight) -> int:
+        """One of the legal actions, the likelier the better it is liked; the more care, the more so."""
+        weights = self.weights(sight)
+        shares = [1 + int(1e6 * (weight / max(weights)) ** self.care) for weight in weights]
+        return sight.choices[draw(shares, len(shares), sight.dice)]
+
+    def weights(self, sight: Sight) -> list[int]:
+        """How much each legal action is liked."""
+        weights = [0] * len(sight.choices)
+        self._weigh(draft_of(sight.table), sight.seat, sight.choices, len(weights), weights, Trial())
+        return weights

@@ -1,0 +1,1 @@
+"""One page a game: what a regular at the table does without thinking long."""

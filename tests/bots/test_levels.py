@@ -1,0 +1,95 @@
+"""Bots that know a game: they play whole matches, know no more than their seat, and are worth playing against."""
+
+from dataclasses import replace
+
+import pytest
+
+from estran.bots.habit import HabitBot, at_once, thinking
+from estran.bots.levels import CAREFUL, LEVELS, bot_of
+from estran.bots.random import RandomBot
+from estran.bots.search import SearchBot
+from estran.bots.sight import Bot, move_of, sight
+from estran.engine.chance import dice
+from estran.engine.game import Refused
+from estran.games import NAMES, find
+from estran.play.match import Match
+
+SIZES = [(name, players) for name in NAMES for players in find(name).players]
+
+
+def played(name, players, bots, seed):
+    """A whole match of these bots."""
+    match, number = Match(name, players, seed=seed), 0
+    while not match.over:
+        seat = min(match.waiting)
+        match.play(seat, move_of(bots[match.seat(seat)], match, seat, dice(seed, number)))
+        number += 1
+    return match.record().result
+
+
+@pytest.mark.parametrize(("name", "players"), SIZES)
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_a_level_plays_whole_matches_of_every_size(level, name, players):
+    result = played(name, players, [bot_of(level, find(name))] * players, seed=players)
+
+    assert len(result.scores) == players
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_normal_is_better_than_chance(name):
+    wins = 0.0
+    for seed in range(8):
+        for seat in range(3):
+            bots: list[Bot] = [RandomBot()] * 3
+            bots[seat] = HabitBot(find(name), CAREFUL)
+            winners = played(name, 3, bots, seed).winners
+            wins += ("ABC"[seat] in winners) / len(winners)
+
+    assert wins > 10.5  # of 24, where chance would win eight
+
+
+def test_a_level_that_does_not_exist_is_refused_with_those_that_do():
+    with pytest.raises(Refused) as refused:
+        bot_of("genius", find("douro"))
+
+    assert refused.value.arguments["known"] == list(LEVELS)
+
+
+def at_half_time(seed):
+    """Douro, some contests after half-time: the others' gifts are secret."""
+    match, number = Match("douro", 3, seed=seed), 0
+    while sum("give" in ply for ply in match.plies) < 3 or number % 3:
+        seat = min(match.waiting)
+        match.play(seat, move_of(RandomBot(), match, seat, dice(seed, number)))
+        number += 1
+    return match
+
+
+@pytest.mark.parametrize(
+    "bot",
+    [HabitBot(find("douro"), CAREFUL), SearchBot(find("douro"), 3, family=at_once(find("douro")))],
+    ids=["habit", "search"],
+)
+def test_a_choice_is_the_same_when_what_is_hidden_is_replaced(bot):
+    match, game = at_half_time(4), find("douro")
+    choices = set()
+    for number in range(6):
+        table = match.table
+        game.plain.imagine(table, 0, dice(number))  # other gifts of the others
+        game.plain.imagine(table, 0, dice(99))  # as `sight` does
+        choices.add(bot.choose(replace(sight(match, "A", dice(1)), table=table, dice=dice(1))))
+
+    assert len(choices) == 1
+
+
+@pytest.mark.compiled
+@pytest.mark.slow
+def test_search_is_the_same_compiled_and_plain():
+    game, match = find("douro"), at_half_time(2)
+    found = [
+        SearchBot(game, 30, family=family).mixture(sight(match, "B", dice(9)))
+        for family in (at_once(game), thinking(game), thinking(game))
+    ]
+
+    assert found[0] == pytest.approx(found[1])
+    assert found[1] == found[2]
