@@ -28,7 +28,7 @@ test: lint types contracts check-client ## check everything: lint, types, contra
 	@echo "Running the terminal and the table server, with real PostgreSQL and Redis …"
 	@$(RUN) pytest --quiet --numprocesses $(WORKERS) tests/cli tests/server
 	@echo "Playing in Chromium: by mouse, by keyboard, and by what a screen reader is told …"
-	@$(RUN) pytest --quiet --numprocesses $(WORKERS) --dist loadfile tests/browser
+	@$(RUN) pytest --quiet --numprocesses $(WORKERS) tests/browser
 	@echo "Running the compiled rules once more, with bounds checks …"
 	@NUMBA_BOUNDSCHECK=1 $(RUN) pytest --quiet --numprocesses $(WORKERS) -m compiled
 	@echo "Asking for every branch of engine, games and play …"

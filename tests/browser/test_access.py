@@ -30,7 +30,8 @@ TURNS = {"dolores": 12, "dorada": 10, "douro": 14}  # moves after which every ki
 
 def violations(page):
     """What axe finds wrong, in short."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("(rules) => axe.run(document, rules)", RULES)["violations"]
     return [
         (each["id"], each["nodes"][0]["target"], each["nodes"][0].get("failureSummary", "")[:200]) for each in found
@@ -82,17 +83,50 @@ def test_axe_finds_nothing_in_any_state_of_a_match(person, near, game):
 
 @every_game
 def test_axe_finds_nothing_in_any_step_of_a_tutorial(person, game):
-    ada = person()
+    steps, ada = 0, person()
     ada.remember()
     ada.go(f"/learn/{game}")
     on = ada.page.locator(".ways button:first-of-type")
     last = ada.page.get_by_text(SAY("learn-learnt"), exact=True)
     while not last.count():
-        for theme in themes(ada):
-            assert violations(ada.page) == [], (ada.page.title(), theme)
+        steps += 1
+        ada.page.emulate_media(
+            color_scheme="dark" if steps % 2 else "light"
+        )  # the parts were looked at in both already
+        assert violations(ada.page) == [], ada.page.title()
         title = ada.page.locator("#status").inner_text()
         on.first.click()
         ada.page.wait_for_function("(before) => document.getElementById('status').innerText !== before", arg=title)
+
+
+def test_axe_finds_nothing_on_the_way_to_a_match_and_after_it(person, near):
+    place = friends(near, "dorada", 7)
+    ada, ben, eve = person(), person(), person()
+    ada.remember(share(place, 0))
+    for someone in (ada, ben):  # she has a seat, and he is asked whether he wants one
+        someone.remember()
+        someone.go(f"/r/{place['code']}")
+        someone.page.wait_for_timeout(500)
+        for theme in themes(someone):
+            assert violations(someone.page) == [], (someone.page.title(), theme)
+    near.start(place)
+    with rival(near, place, 0, 1, 2) as everybody:
+        match = everybody.finish(at_random(1))
+    eve.remember()
+    for page in (f"/replay/{match}", f"/verify/{match}"):
+        eve.go(page)
+        eve.page.wait_for_load_state("networkidle")
+        for theme in themes(eve):
+            assert violations(eve.page) == [], (page, theme)
+
+
+def test_axe_finds_nothing_on_a_curtain(person, near):
+    ada = person()
+    ada.sit(seats_at(near, "douro", "local", "local", "bot"))
+    ada.page.locator(".curtain button").wait_for()
+
+    for theme in themes(ada):
+        assert violations(ada.page) == [], theme
 
 
 def states_of(news):
