@@ -76,7 +76,9 @@ matches = Table(
     Column("words", JSON, nullable=False),
     Column("version", Integer, nullable=False),  # committed batches of plies
     Column("decision", Integer, nullable=False),  # number of the decision that is open
-    Column("missing", JSON, nullable=False),  # people who had not chosen when they were named; none before that
+    Column(
+        "missing", JSON, nullable=False, server_default="[]"
+    ),  # people who had not chosen when they were named; none before that
     Column("undo", JSON),  # who asked, for which version, and who has agreed
     Column("due", Float),  # when the open decision falls to a bot
     Column("result", JSON),

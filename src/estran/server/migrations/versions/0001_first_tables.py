@@ -48,7 +48,7 @@ def upgrade() -> None:
         sa.Column("words", sa.JSON(), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("decision", sa.Integer(), nullable=False),
-        sa.Column("missing", sa.JSON(), nullable=False),
+        sa.Column("named", sa.Integer(), nullable=False),
         sa.Column("undo", sa.JSON(), nullable=True),
         sa.Column("due", sa.Float(), nullable=True),
         sa.Column("result", sa.JSON(), nullable=True),
