@@ -11,10 +11,14 @@ from estran.words.speaker import speaker
 from tests.browser.people import Person
 
 SAY = speaker("en").say
+ROLES = ("button", "radio")
+CONTROLS = "button, input[type=radio]"  # whatever a choice is made with
 BUTTONS = (
-    "section.choice:not(:has(a[href^='/replay'])) button:visible:not([aria-disabled=true], :disabled, details button)"
+    f"section.choice:not(:has(a[href^='/replay'])) :is({CONTROLS}):visible"
+    ":not([aria-disabled=true], :disabled, :checked, details button)"
 )
-MOST = 2000  # things done in a match before it counts as stuck
+MOST = 2000  # looks at a match before it counts as stuck
+PATIENT = 80  # things done in a row that change nothing for the others: a choice has parts, but not so many
 SOON = 0.4  # seconds in which a choice shows, if it was one and not a part of one
 
 
@@ -24,21 +28,22 @@ class Stuck(AssertionError):
 
 def play(person: Person, driver: "Driver", seat: str = "A") -> None:
     """Play until the match is over."""
-    for _ in range(MOST):
+    vain = 0
+    while vain < PATIENT:
         if not person.until(lambda: person.over() or person.asked(seat)):
             raise Stuck(f"nothing came: {person.page.title()}, {person.news(seat)}")
         if person.over():
             person.page.get_by_role("link", name=SAY("table-replay")).wait_for()
             return
-        act_and_wait(person, driver, seat)
-    raise Stuck(person.page.title())
+        vain = 0 if act_and_wait(person, driver, seat) else vain + 1
+    raise Stuck(person.page.locator("section.choice").inner_text())
 
 
-def act_and_wait(person: Person, driver: "Driver", seat: str) -> None:
-    """Do one thing, and wait a little for it to show."""
+def act_and_wait(person: Person, driver: "Driver", seat: str) -> bool:
+    """Do one thing, and wait a little for it to show; whether it did."""
     before = stand(person, seat)
     driver.act()
-    person.until(lambda: stand(person, seat) != before, SOON)
+    return person.until(lambda: stand(person, seat) != before, SOON)
 
 
 def stand(person: Person, seat: str) -> Any:
@@ -75,15 +80,15 @@ class Mouse(Driver):
 class Keyboard(Driver):
     """Finds the way with F6, Tab and arrows, and presses Enter."""
 
-    HERE = """() => {
+    HERE = """([controls]) => {
         const here = document.activeElement, section = here?.closest("section.choice");
         if (!section) return ["", false];
-        const all = [...section.querySelectorAll("button")];
-        return [here.id === "choice" ? "choice" : String(all.indexOf(here)), here === window.wanted];
+        const all = [...section.querySelectorAll(controls)];
+        return [here.id === "choice" ? "choice" : String(all.indexOf(here)), here === window.wanted && here.localName];
     }"""
-    WANT = """(luck) => {
+    WANT = """([controls, luck]) => {
         if (document.querySelector("section.choice a[href^='/replay']")) return 0;
-        const all = [...document.querySelectorAll("section.choice button")].filter((button) =>
+        const all = [...document.querySelector("section.choice").querySelectorAll(controls)].filter((button) =>
             button.checkVisibility() && button.ariaDisabled !== "true" && !button.disabled && !button.closest("details"));
         window.wanted = all[Math.floor(luck * all.length)];
         return all.length;
@@ -91,13 +96,13 @@ class Keyboard(Driver):
 
     def act(self) -> None:
         """Go to a control of the choice, and press it."""
-        if not self.page.evaluate(self.WANT, self.luck.random()):
+        if not self.page.evaluate(self.WANT, [CONTROLS, self.luck.random()]):
             return
         seen = set[str]()
         for _ in range(80):
-            here, found = self.page.evaluate(self.HERE)
+            here, found = self.page.evaluate(self.HERE, [CONTROLS])
             if found:
-                self.page.keyboard.press(self.luck.choice(["Enter", "Space"]))
+                self.page.keyboard.press(self.luck.choice(["Enter", "Space"]) if found == "button" else "Space")
                 return
             if not here:
                 self.page.keyboard.press("F6")
@@ -157,7 +162,7 @@ class Ear(Driver):
             focused = tree.focused()
             here = focused.get("backendDOMNodeId", 0) if focused else 0
             if here == target:
-                self.page.keyboard.press("Enter")
+                self.page.keyboard.press("Enter" if role_of(focused) == "button" else "Space")
                 return
             region = tree.find("region", SAY("table-choice"))
             inside = {node.get("backendDOMNodeId") for node in tree.within(region)} if region else set()
@@ -167,7 +172,7 @@ class Ear(Driver):
                 self.page.keyboard.press("F6")
                 seen.clear()
                 continue
-            self.page.keyboard.press("ArrowRight" if role_of(focused) == "button" and here not in seen else "Tab")
+            self.page.keyboard.press("ArrowRight" if role_of(focused) in ROLES and here not in seen else "Tab")
             seen.add(here)
         raise Stuck(f"keys do not lead to a control; heard {self.heard[-5:]}")
 
@@ -201,8 +206,8 @@ class Tree:
         return next((node for node in found if role_of(node) != "RootWebArea"), None)
 
     def may_press(self, node: Any) -> bool:
-        """A button that is not switched off."""
-        return node is not None and role_of(node) == "button" and not property_of(node, "disabled")
+        """A control that is not switched off."""
+        return node is not None and role_of(node) in ROLES and not property_of(node, "disabled")
 
     def says(self, node: Any, text: str) -> bool:
         """Whether some text below a node begins so."""

@@ -47,7 +47,7 @@ def laid(folder: Path, **settings: Any) -> Iterator[Near]:
 
 def launch(playwright: Playwright) -> Browser:
     """The browser itself."""
-    return playwright.chromium.launch(executable_path=program("chromium"), args=["--no-sandbox"])
+    return playwright.chromium.launch(executable_path=program("chromium-headless-shell"), args=["--no-sandbox"])
 
 
 class Person:
