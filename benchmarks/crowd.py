@@ -51,6 +51,7 @@ class Found(Struct):
     after: int
     busy: float  # share of one core that the server used
     refused: int
+    stolen: float = 0.0  # share of the machine that other machines on the same hardware took meanwhile
 
 
 # ---- As much of the wire as a crowd must read
@@ -239,10 +240,11 @@ class Crowd:
         """Every socket gives a sign of life every so often, evenly spread."""
         while True:
             seats = [seat for table in list(self.tables) for seat in table.seats]
-            for group in range(50):
-                for seat in seats[group::50]:
-                    seat.transport.send(WSMsgType.TEXT, b'{"type":"ping"}')
-                await asyncio.sleep(PING / 50)
+            begun = perf_counter()
+            for number, seat in enumerate(seats):
+                seat.transport.send(WSMsgType.TEXT, b'{"type":"ping"}')
+                await asyncio.sleep(max(0.0, begun + PING * (number + 1) / len(seats) - perf_counter()))
+            await asyncio.sleep(0)
 
     def kib(self) -> int:
         """The server's resident memory."""

@@ -88,8 +88,12 @@ def install(folder: Path) -> None:
 def crowd(command: list[str], wanted: Wanted, folder: Path) -> Found:
     """Let a crowd loose, in a process of its own."""
     asked = msgspec.json.encode(wanted).decode()
+    stolen, ticks = processor()
     answer = subprocess.run([*command, asked], cwd=folder, check=True, stdout=subprocess.PIPE)
-    return msgspec.json.decode(answer.stdout, type=Found)
+    found = msgspec.json.decode(answer.stdout, type=Found)
+    stolen_after, ticks_after = processor()
+    found.stolen = (stolen_after - stolen) / (ticks_after - ticks)
+    return found
 
 
 def measure(options: argparse.Namespace) -> dict[str, list[Found]]:
@@ -109,6 +113,12 @@ def measure(options: argparse.Namespace) -> dict[str, list[Found]]:
                 with theirs(peer) as (url, pid):
                     found["theirs"].append(crowd(["node", "crowd.js"], wanted(options, url, pid), peer))
     return found
+
+
+def processor() -> tuple[int, int]:
+    """Ticks that other machines on the same hardware took from this one, and all ticks, since it was started."""
+    ticks = [int(field) for field in Path("/proc/stat").read_text().splitlines()[0].split()[1:9]]
+    return ticks[7], sum(ticks)
 
 
 def wanted(options: argparse.Namespace, url: str, pid: int) -> Wanted:
@@ -168,6 +178,7 @@ def figures(found: dict[str, list[Found]], options: argparse.Namespace) -> Table
         "KiB a socket",
         "CPU",
         "crowd late p99",
+        "stolen",
     )
     for heading in headings:
         table.add_column(heading, justify="left" if not heading else "right")
@@ -177,7 +188,7 @@ def figures(found: dict[str, list[Found]], options: argparse.Namespace) -> Table
             times += [percentile(seen.told, share) for share in (0.5, 0.99)]
             weights = [weight / 1024 for weight in (seen.few, seen.many, seen.after)]
             row = [f"{figure:.1f}" for figure in (*times, *weights, kib_a_socket([seen], options))]
-            row += [f"{seen.busy:.0%}", f"{percentile(seen.late, 0.99):.1f}"]
+            row += [f"{seen.busy:.0%}", f"{percentile(seen.late, 0.99):.1f}", f"{seen.stolen:.0%}"]
             refused = f" ({seen.refused} refused)" if seen.refused else ""
             table.add_row(f"{name}, round {number}{refused}", str(len(seen.done)), *row)
     return table

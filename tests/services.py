@@ -18,7 +18,11 @@ from typing import TypeVar
 
 from filelock import FileLock
 
-PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server", "chromium-headless-shell": "chromium-headless-shell"}
+PACKAGES = {
+    "postgres": "postgresql",
+    "redis-server": "redis-server",
+    "chromium-headless-shell": "chromium-headless-shell",
+}
 PATIENCE = 60.0  # seconds that a service may take to start
 
 

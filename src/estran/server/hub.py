@@ -134,10 +134,11 @@ class Hub:
         await asyncio.shield(task)
 
     async def poll(self) -> None:
-        """Look at every room now and then, in case a piece of news was lost."""
+        """Look at every room now and then, in case a piece of news was lost; evenly spread, so that no move waits for it."""
         while True:
-            await asyncio.sleep(self.referee.times.poll)
-            for room in list(self.gatherings):
+            rooms = list(self.gatherings) or [""]
+            for room in rooms:
+                await asyncio.sleep(self.referee.times.poll / len(rooms))
                 try:
                     await self.refresh(room)
                 except Exception as problem:  # noqa: BLE001 - the database may be away for a moment; the next look will tell

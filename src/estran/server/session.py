@@ -245,8 +245,9 @@ class Session:
             self.wake.clear()
             while self.answers:
                 await send(encode(self.answers.pop(0)))
-            for message in self.missing():
-                await send(message)
+            news = self.missing()
+            while news:  # nothing that was sent is kept while one waits for more
+                await send(news.pop(0))
 
     def missing(self) -> list[bytes]:
         """What this browser has not been sent yet."""
