@@ -71,6 +71,14 @@ def draft_of(table: Any) -> Any:
     return Draft(table.dtype, {name: _plain(table[name]) for name in table.dtype.names})
 
 
+def facts_of(draft: Draft) -> tuple[Any, ...]:
+    """All facts of a draft, to compare it with others."""
+    return tuple(
+        tuple(value) if type(value) is Row else tuple(map(tuple, value.rows)) if type(value) is Grid else value
+        for value in draft.__dict__.values()
+    )
+
+
 def record_of(draft: Draft) -> Any:
     """The draft's facts as a record."""
     record = np.zeros(1, draft.layout)

@@ -1,17 +1,20 @@
 """What the views of all games have in common. The only engine file that needs msgspec."""
 
 from collections.abc import Callable
-from typing import Any
+from functools import wraps
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
 from estran.engine.chance import dice
-from estran.engine.draft import draft_of
+from estran.engine.draft import draft_of, facts_of
 from estran.engine.events import Happening, heard
 from estran.engine.game import Game
 from estran.engine.seats import CHANCE, ONLOOKER, letter, members
 
 Clause = Callable[[Any, int, int], str]
+Part = TypeVar("Part")
+RECENT = 64  # tables of which the parts that everybody sees are kept
 DICE = draft_of(dice(0))  # the same for everybody who looks: imagining an imagined table is the same draw again
 
 
@@ -49,6 +52,22 @@ def imagined(game: Game, state: Any, seat: int) -> Any:
     table = draft_of(state)
     game.plain.imagine(table, seat, DICE.copy())
     return table
+
+
+def shared(make: Callable[[Any], Part]) -> Callable[[Any], Part]:
+    """A part of a view that is the same for all who see the same table: made once for everybody who looks at it."""
+    known: dict[Any, Part] = {}
+
+    @wraps(make)
+    def again(table: Any) -> Part:
+        facts = facts_of(table)
+        if facts not in known:
+            if len(known) >= RECENT:
+                known.clear()
+            known[facts] = make(table)
+        return known[facts]
+
+    return again
 
 
 def told(game: Game, happenings: list[Happening], seat: int) -> list[Told]:

@@ -38,12 +38,20 @@ class Gathering:
         self.live: Live | None = None
         self.present: set[str] = set()
         self.edition = 0  # grows with whatever a socket could have to be told
+        self.setting = 0  # grows when the room has changed, and not only the match
         self.lock = asyncio.Lock()
 
     @property
     def facts(self) -> tuple[Any, ...]:
         """All that sockets are told of."""
         return self.room, self.match, self.seats, self.slots, self.talks, self.present
+
+    @property
+    def scene(self) -> tuple[Any, ...]:
+        """What a description of the room is made of: moves and talk leave it as it is."""
+        room, match = self.room, self.match
+        known = room and (room.revision, match.id, match.status, match.hashes, match.words)
+        return known, self.seats, self.present
 
 
 class Hub:
@@ -62,11 +70,12 @@ class Hub:
             return
         try:
             async with gathering.lock:
-                before = gathering.facts
+                before, scene = gathering.facts, gathering.scene
                 await self._look(gathering)
                 if gathering.facts == before:
                     return
                 gathering.edition += 1
+                gathering.setting += gathering.scene != scene
         except Refused:  # it was cleared away
             for socket in list(gathering.sockets):
                 socket.dismiss("room")

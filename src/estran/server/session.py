@@ -78,7 +78,7 @@ class Session:
         self.extras: Any = None
         self.edition = -1  # of the gathering, up to which everything has been sent
         self._opened: tuple[list[Any], set[int]] = ([], set())
-        self.room: bytes = b""
+        self.setting = -1  # of the gathering, as its room was last described
         self.id = secrets.token_hex(4)
         self.wake = asyncio.Event()
         self.closing = False
@@ -256,9 +256,9 @@ class Session:
             return []
         self.edition = gathering.edition
         news = self.update(gathering, gathering.live) if gathering.live is not None else []
-        room = encode(self.describe(gathering))
-        if room != self.room:
-            self.room = room
+        if gathering.setting != self.setting:
+            self.setting = gathering.setting
+            room = encode(self.describe(gathering))
             if gathering.match.status in ("over", "abandoned"):
                 news.append(room)  # the end is told last
             else:

@@ -1,7 +1,7 @@
 """What one seat, or an onlooker, may see of Dolorès."""
 
-from functools import lru_cache
-from typing import NamedTuple
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -9,7 +9,7 @@ from estran.engine.draft import draft_of
 from estran.engine.game import Secret
 from estran.engine.rule import carries
 from estran.engine.seats import ONLOOKER, letter
-from estran.engine.view import View, asked, choices_of, imagined, winners_of
+from estran.engine.view import View, asked, choices_of, imagined, shared, winners_of
 from estran.games.dolores import GAME
 from estran.games.dolores.actions import GUESS, HAND, PASS, PLAY
 from estran.games.dolores.box import (
@@ -137,7 +137,7 @@ def view(state: State, seat: int) -> DoloresView:
         messages=bool(table.messages),
         dealer=seat_name(table.dealer),
         neighbour=letter(neighbour(table)) if dealt else None,
-        wreckers=[_wrecker(table, other) for other in range(int(table.players))],
+        wreckers=_wreckers(table),
         loot=[_slot(table, slot, seat) for slot in range(int(table.slots))],
         looker=seat_name(table.looker),
         window=message_names(window(table)),
@@ -146,7 +146,7 @@ def view(state: State, seat: int) -> DoloresView:
         choice=_choice(table, seat),
         pile=int(table.left),
         dawn_may_come=bool(dawn_may_come(table)),
-        discard={card_name(card): int(discarded(table, card)) for card in range(CARDS) if discarded(table, card)},
+        discard=_discard(table),
         seen=[message.name.lower() for message in Message if has_come_up(table, message, seat)],
         outlook=_outlook(table, seat),
     )
@@ -162,11 +162,38 @@ class Area(NamedTuple):
 @lru_cache(4096)  # everybody who looks sees the same areas, and few of them change from one ply to the next
 def area_of(goods: tuple[int, ...]) -> Area:
     """The collections and the score of so many cards of each kind and value."""
-    table = draft_of(State.new())
-    table.goods[0][:] = goods
+    table = _with_goods(goods)
     extremes = highest(table, 0), lowest(table, 0)
     collections = [_collection(table, kind, extremes) for kind in range(KINDS) if worth(table, 0, kind)]
-    return Area(collections, score_of(table, 0))
+    return Area(collections, points_of(goods))
+
+
+@lru_cache(4096)
+def points_of(goods: tuple[int, ...]) -> int:
+    """The score of so many cards of each kind and value."""
+    return score_of(_with_goods(goods), 0)
+
+
+def _with_goods(goods: tuple[int, ...]) -> State:
+    """A table with nothing but somebody's goods."""
+    table: State = _bare_table().copy()
+    table.goods[0][:] = goods
+    return table
+
+
+@cache
+def _bare_table() -> Any:
+    return draft_of(State.new())
+
+
+@shared
+def _wreckers(table: State) -> list[Wrecker]:
+    return [_wrecker(table, seat) for seat in range(int(table.players))]
+
+
+@shared
+def _discard(table: State) -> dict[str, int]:
+    return {card_name(card): count for card in range(CARDS) if (count := int(discarded(table, card)))}
 
 
 def _wrecker(table: State, seat: int) -> Wrecker:
@@ -210,7 +237,7 @@ def _score_with(table: State, seat: int, slot: int) -> int:
     goods, card = list(table.goods[seat]), table.loot[slot]
     if card < GOODS:
         goods[card] += 1
-    return area_of(tuple(goods)).score
+    return points_of(tuple(goods))
 
 
 @carries("DOL-9", "DOL-10", "DOL-11")
@@ -218,8 +245,11 @@ def _outlook(table: State, viewer: int) -> dict[str, list[int]]:
     """What two gestures would lead to, once the whole loot is known and as long as nobody has anything left to choose."""
     slots = range(int(table.slots))
     known = all(table.loot[slot] != NONE and not is_hidden(table, slot, viewer) for slot in slots)
-    if table.phase not in OPEN or not known:
-        return {}
+    return _prospects(table) if table.phase in OPEN and known else {}
+
+
+@shared
+def _prospects(table: State) -> dict[str, list[int]]:
     return {
         f"{gesture_name(dealers)} {gesture_name(neighbours)}": _scores_after(table, dealers, neighbours)
         for dealers in CERTAIN
@@ -232,7 +262,7 @@ def _scores_after(table: State, dealers: int, neighbours: int) -> list[int]:
     after.said = 0
     after.hand[after.dealer], after.hand[neighbour(after)] = 1 << dealers, 1 << neighbours
     share_out(after)
-    return [area_of(tuple(after.goods[seat])).score for seat in range(after.players)]
+    return [points_of(tuple(after.goods[seat])) for seat in range(after.players)]
 
 
 def _choice(table: State, seat: int) -> str | None:

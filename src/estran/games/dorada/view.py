@@ -8,7 +8,7 @@ from msgspec import Struct
 from estran.engine.game import Secret
 from estran.engine.rule import carries
 from estran.engine.seats import letter
-from estran.engine.view import View, asked, choices_of, imagined, score_of, winners_of
+from estran.engine.view import View, asked, choices_of, imagined, score_of, shared, winners_of
 from estran.games.dorada import GAME
 from estran.games.dorada.boards import find, shipped
 from estran.games.dorada.box import ALL_PAWNS, DORADA, NONE, START, TEXTURES, Colour, Role, worth
@@ -90,9 +90,9 @@ def view(state: State, seat: int) -> DoradaView:
         first=None if table.first == NONE else letter(int(table.first)),
         turn=pawn_of(table, int(table.turn)) if table.phase in (Phase.ROLL, Phase.MOVE) else None,
         die=int(table.die) or None,
-        squares=[square_of(table, number) for number in range(START + 1, table.dorada)],
+        squares=squares_of(table),
         pile=pile_of(table),
-        teams=[team(table, colour) for colour in range(table.players * table.colours)],
+        teams=teams_of(table),
         scores=score_of(GAME, table),
     )
 
@@ -128,6 +128,12 @@ def chain(table: State, pawn: int) -> list[int]:
     return pawns
 
 
+@shared
+def squares_of(table: State) -> list[Square]:
+    """The whole path."""
+    return [square_of(table, number) for number in range(START + 1, table.dorada)]
+
+
 def square_of(table: State, number: int) -> Square:
     """One square as it lies there."""
     springboard = springboard_on(table, number)
@@ -148,6 +154,12 @@ def pile_of(table: State) -> list[Arrived]:
         Arrived(letter(seat_of(table, pawn)), colour_name(colour_of(pawn)), worth(above))
         for above, pawn in enumerate(chain(table, int(table.pile)))
     ]
+
+
+@shared
+def teams_of(table: State) -> list[Team]:
+    """Where everybody's pawns are."""
+    return [team(table, colour) for colour in range(table.players * table.colours)]
 
 
 def team(table: State, colour: int) -> Team:
