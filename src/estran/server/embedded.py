@@ -1,6 +1,8 @@
 """SQLite inside the process: statements take microseconds and run where they are asked; only the disk is waited for."""
 
 import asyncio
+import sqlite3
+from collections import namedtuple
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -8,8 +10,10 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from sqlalchemy import Connection as Plain
-from sqlalchemy import CursorResult, Engine, NullPool, create_engine, event
+from sqlalchemy import Dialect, Engine, NullPool, Select, create_engine, event
 from sqlalchemy.exc import OperationalError
+
+from estran.server.statements import EVERY_MOVE
 
 WAITING = 0.01  # seconds between tries while another process writes
 PATIENCE = 10.0  # seconds until we give up on it
@@ -19,20 +23,89 @@ CHECKPOINT = 250  # commits after which the log of changes is carried over into 
 class Connection(Protocol):
     """As much of a connection as everybody needs, to SQLite or to PostgreSQL."""
 
-    async def execute(self, statement: Any, parameters: Any = None) -> CursorResult[*tuple[Any, ...]]:
-        """Carry out a statement."""
+    async def execute(self, statement: Any, parameters: Any = None) -> Any:
+        """Carry out a statement; gives rows as SQLAlchemy does."""
         ...
 
 
 class Direct:
     """A connection whose answers are there at once; it is awaited like any other."""
 
-    def __init__(self, connection: Plain) -> None:
-        self._connection = connection
+    def __init__(self, connection: Plain, prepared: dict[Any, "Prepared"]) -> None:
+        self._connection, self._prepared = connection, prepared
 
-    async def execute(self, statement: Any, parameters: Any = None) -> CursorResult[*tuple[Any, ...]]:
+    async def execute(self, statement: Any, parameters: Any = None) -> Any:
         """Carry out a statement."""
-        return self._connection.execute(statement, parameters)
+        if statement not in EVERY_MOVE:
+            return self._connection.execute(statement, parameters)
+        shape = (statement, *parameters)
+        if shape not in self._prepared:
+            self._prepared[shape] = Prepared(statement, list(parameters), self._connection.dialect)
+        return self._prepared[shape].execute(driver_of(self._connection), parameters)
+
+
+class Prepared:
+    """A statement of every move, put into SQLite's words once: that takes longer than SQLite takes to answer it."""
+
+    def __init__(self, statement: Any, parameters: list[str], dialect: Dialect) -> None:
+        compiled = statement.compile(dialect=dialect, column_keys=parameters)
+        self._words = compiled.string
+        self._in = [
+            (name, _impl(compiled.binds[name], dialect).bind_processor(dialect)) for name in compiled.positiontup
+        ]
+        columns = list(statement.selected_columns) if isinstance(statement, Select) else []
+        self._row = _row_of([str(column.key) for column in columns])
+        self._out = [_impl(column, dialect).result_processor(dialect, None) for column in columns]
+
+    def execute(self, connection: sqlite3.Connection, parameters: dict[str, Any]) -> "Prompt":
+        """Carry it out."""
+        values = [process(parameters[name]) if process else parameters[name] for name, process in self._in]
+        cursor = connection.execute(self._words, values)
+        found = [
+            self._row(*(process(value) if process else value for process, value in zip(self._out, row, strict=True)))
+            for row in cursor.fetchall()
+        ]
+        return Prompt(found, cursor.rowcount)
+
+
+class Prompt(list[Any]):
+    """Rows that are all there."""
+
+    def __init__(self, rows: list[Any], rowcount: int) -> None:
+        super().__init__(rows)
+        self.rowcount = rowcount
+
+    def one(self) -> Any:
+        """The only row."""
+        (row,) = self
+        return row
+
+    def one_or_none(self) -> Any:
+        """The only row, if there is one."""
+        return self.one() if self else None
+
+    def scalar_one(self) -> Any:
+        """The only value of the only row."""
+        return self.one()[0]
+
+    def scalars(self) -> list[Any]:
+        """The first value of every row."""
+        return [row[0] for row in self]
+
+
+def _row_of(names: list[str]) -> Any:
+    return namedtuple("Row", names, rename=True)  # a count has no name
+
+
+def _impl(column: Any, dialect: Dialect) -> Any:
+    """A column's or a parameter's type, as the database's driver needs it."""
+    return column.type.dialect_impl(dialect)
+
+
+def driver_of(connection: Plain) -> sqlite3.Connection:
+    """SQLite's own connection."""
+    driver: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]  # of any database
+    return driver
 
 
 class Embedded:
@@ -48,6 +121,7 @@ class Embedded:
         self._commit: asyncio.Task[None] | None = None  # of the transaction that is open
         self._commits = 0
         self._carrying: asyncio.Task[None] | None = None
+        self._prepared: dict[Any, Prepared] = {}
 
     @cached_property
     def _writer(self) -> Plain:
@@ -69,20 +143,21 @@ class Embedded:
                 await self._begin()
                 self._commit = asyncio.create_task(self._finish())  # it stands in line behind those who wait already
             commit = self._commit
-            self._writer.exec_driver_sql("SAVEPOINT mine")
+            driver = driver_of(self._writer)
+            driver.execute("SAVEPOINT mine")
             try:
-                yield Direct(self._writer)
+                yield Direct(self._writer, self._prepared)
             except BaseException:
-                self._writer.exec_driver_sql("ROLLBACK TO mine")
+                driver.execute("ROLLBACK TO mine")
                 raise
             finally:
-                self._writer.exec_driver_sql("RELEASE mine")
+                driver.execute("RELEASE mine")
         await asyncio.shield(commit)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Connection]:
         """A look at what is committed."""
-        yield Direct(self._reader)
+        yield Direct(self._reader, self._prepared)
 
     async def _begin(self) -> None:
         """Begin, after whoever else writes to the file just now: a backup, or a clean-up by hand."""

@@ -17,7 +17,7 @@ from estran.server import statements
 from estran.server.database import Database
 from estran.server.embedded import Connection
 from estran.server.live import Live, asked_of, proof_of, undoable
-from estran.server.tables import batches, rooms, seats, talks, work
+from estran.server.tables import batches, rooms, seats, talks
 from estran.server.times import Times
 from estran.server.tokens import same
 
@@ -96,7 +96,7 @@ class Referee:
 
     async def row(self, connection: Connection, match: str) -> Row[Any]:
         """The match's row."""
-        found = (await connection.execute(statements.MATCH_BY_ID, {"this_match": match})).one_or_none()
+        found: Row[Any] | None = (await connection.execute(statements.MATCH_BY_ID, {"this_match": match})).one_or_none()
         if found is None:
             raise Refused("refused-match", came=match)
         return found
@@ -197,7 +197,8 @@ class Referee:
     async def _answer(self, connection: Connection, by: Asker) -> Row[Any] | None:
         """What this key was answered the first time."""
         mine = {"this_match": by.match, "this_seat": by.seat, "this_key": by.key}
-        return (await connection.execute(statements.FIRST_ANSWER, mine)).one_or_none()
+        known: Row[Any] | None = (await connection.execute(statements.FIRST_ANSWER, mine)).one_or_none()
+        return known
 
     async def _come_back(self, sitting: Sitting, place: int) -> Sitting:
         mine = (seats.c.room == sitting.room.id) & (seats.c.place == place)
@@ -305,8 +306,8 @@ class Referee:
 
     async def owe(self, connection: Connection, match: str, kind: str, decision: int, at: float) -> None:
         """Write down work that is due at a time, once."""
-        mine = (work.c.match == match) & (work.c.kind == kind) & (work.c.decision == decision)
-        if (await connection.execute(select(work.c.at).where(mine))).one_or_none() is None:
+        mine = {"this_match": match, "this_kind": kind, "this_decision": decision}
+        if (await connection.execute(statements.WORK_OWED, mine)).one_or_none() is None:
             owed = {"match": match, "kind": kind, "decision": decision, "at": at, "leased": 0.0}
             await connection.execute(statements.KEEP_WORK, owed)
 

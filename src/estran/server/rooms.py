@@ -161,14 +161,14 @@ class Rooms:
         if not (code.isascii() and code.isalnum()):
             raise Refused("refused-room")
         query = select(rooms).where((rooms.c.code == code.upper()) | (rooms.c.watch == code.upper()))
-        found = (await connection.execute(query.with_for_update() if lock else query)).one_or_none()
+        found: Row[Any] | None = (await connection.execute(query.with_for_update() if lock else query)).one_or_none()
         if found is None:
             raise Refused("refused-room")
         return found
 
     async def by_id(self, connection: Connection, room: str) -> Row[Any]:
         """The room of an id."""
-        found = (await connection.execute(statements.ROOM_BY_ID, {"this_room": room})).one_or_none()
+        found: Row[Any] | None = (await connection.execute(statements.ROOM_BY_ID, {"this_room": room})).one_or_none()
         if found is None:
             raise Refused("refused-room")
         return found

@@ -11,6 +11,7 @@ ROOM: Any = bindparam("this_room")
 SEAT: Any = bindparam("this_seat")
 KEY: Any = bindparam("this_key")
 DECISION: Any = bindparam("this_decision")
+KIND: Any = bindparam("this_kind")
 
 ROOM_BY_ID = select(rooms).where(rooms.c.id == ROOM)
 ROOM_OF_MATCH = select(rooms).where(rooms.c.id == select(matches.c.room).where(matches.c.id == MATCH).scalar_subquery())
@@ -22,6 +23,7 @@ FIRST_ANSWER = select(answers.c.version).where(
 )
 ANSWERS_GIVEN = select(func.count()).where(and_(answers.c.match == MATCH, answers.c.seat == SEAT))
 OPEN_CHOICES = select(slots).where(slots.c.match == MATCH)
+WORK_OWED = select(work.c.at).where(and_(work.c.match == MATCH, work.c.kind == KIND, work.c.decision == DECISION))
 
 KEEP_ANSWER = insert(answers)
 KEEP_BATCH = insert(batches)
@@ -32,3 +34,26 @@ CHANGE_ROOM = update(rooms).where(rooms.c.id == ROOM)
 DROP_CHOICE = delete(slots).where(and_(slots.c.match == MATCH, slots.c.decision == DECISION, slots.c.seat == SEAT))
 DROP_CHOICES = delete(slots).where(slots.c.match == MATCH)
 DROP_WORK = delete(work).where(work.c.match == MATCH)
+
+EVERY_MOVE = frozenset(
+    {
+        ROOM_BY_ID,
+        ROOM_OF_MATCH,
+        ROOM_OF_MATCH_LOCKED,
+        MATCH_BY_ID,
+        SEATS_OF_ROOM,
+        FIRST_ANSWER,
+        ANSWERS_GIVEN,
+        OPEN_CHOICES,
+        WORK_OWED,
+        KEEP_ANSWER,
+        KEEP_BATCH,
+        KEEP_CHOICE,
+        KEEP_WORK,
+        CHANGE_MATCH,
+        CHANGE_ROOM,
+        DROP_CHOICE,
+        DROP_CHOICES,
+        DROP_WORK,
+    }
+)

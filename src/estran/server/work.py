@@ -91,7 +91,7 @@ class Worker:
             if (await connection.execute(due)).one_or_none() is None:
                 return None
         async with self.database.write() as connection:
-            owed = (await connection.execute(due.with_for_update(skip_locked=True))).one_or_none()
+            owed: Row[Any] | None = (await connection.execute(due.with_for_update(skip_locked=True))).one_or_none()
             if owed is not None:
                 await connection.execute(update(work).where(_this(owed)).values(leased=now + self.times.lease))
         return owed
