@@ -26,7 +26,9 @@ from estran.server.tidy import tidy_daily
 from estran.server.times import Times
 from estran.server.work import Worker
 
-SWEEP = 600.0  # seconds between looks for garbage that has grown old
+SWEEP = 600.0  # seconds between looks for garbage
+HEAP = 1_000_000  # objects that may be added before it is looked for sooner
+LOOK = 10.0  # seconds
 log = structlog.get_logger()
 
 
@@ -129,10 +131,14 @@ class Table:
 
 
 async def sweep() -> None:
-    """Look for garbage among all objects now and then: that takes a while, and left to itself it comes far too often."""
+    """Look for garbage now and then: there is hardly any, and looking for it every other second would hold up moves."""
+    loop = asyncio.get_running_loop()
+    last = loop.time()
     while True:
-        await asyncio.sleep(SWEEP)
-        gc.collect()
+        await asyncio.sleep(LOOK)
+        if loop.time() - last > SWEEP or gc.get_count()[0] > HEAP:
+            gc.collect()
+            last = loop.time()
 
 
 def _pass_on(handler: Any, number: int, frame: FrameType | None) -> None:

@@ -29,7 +29,6 @@ from estran.server.logs import write_logs
 from estran.server.metrics import FOLDER
 from estran.server.orphans import end_with_parent
 
-GARBAGE = 2_000, 5, 1_000_000  # young objects until the collector looks at them; at old ones it looks by the clock
 ENVIRONMENT = "ESTRAN_SETTINGS"  # how the settings reach the worker processes
 
 
@@ -149,8 +148,8 @@ def worker() -> Litestar:
     for name in NAMES:
         find(name).chapter("view")
     gc.collect()
-    gc.freeze()  # what is loaded now stays for good: to look through it again and again would only hold up moves
-    gc.set_threshold(*GARBAGE)
+    gc.freeze()  # what is loaded now stays for good
+    gc.disable()  # from here on the table sweeps by the clock
     return app
 
 
