@@ -1,6 +1,7 @@
 """The levels that people choose from: what each of them is, for any game."""
 
 from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 
 from estran.bots.habit import HabitBot
@@ -20,6 +21,8 @@ MAKERS: dict[str, Callable[[Game], Bot]] = {
     "expert": lambda game: SearchBot(game, seconds=EXPERT),
 }
 LEVELS = tuple(MAKERS)
+USUAL = "normal"  # where nobody has chosen
+SEARCHING = ("hard", "expert")  # they are compiled, which takes a while the first time on a machine
 
 
 @cache
@@ -28,3 +31,16 @@ def bot_of(level: str, game: Game) -> Bot:
     if level not in MAKERS:
         raise Refused("refused-level", came=level, known=list(LEVELS))
     return MAKERS[level](game)
+
+
+def ready_bot(level: str, game: Game) -> Bot:
+    """The bot of a level, or until that is compiled and ready, the best that is."""
+    if level not in SEARCHING:
+        return bot_of(level, game)
+    making = _making(level, game)
+    return making.result() if making.done() else bot_of(USUAL, game)
+
+
+@cache
+def _making(level: str, game: Game) -> Future[Bot]:
+    return ThreadPoolExecutor(1, f"{level}-{game.name}").submit(bot_of, level, game)

@@ -13,6 +13,7 @@ import numpy as np
 from estran.bots.habit import habits_of, thinking, weigh
 from estran.bots.sight import Sight
 from estran.engine.chance import Dice, Long, draw, word
+from estran.engine.chance import dice as new_dice
 from estran.engine.family import Family
 from estran.engine.game import Game, act, happen, imagine, legal, lot, score, waiting, winners
 from estran.engine.record import Record
@@ -272,6 +273,9 @@ class SearchBot:
         self._tables = game.state.array(3)
         self._tree = Entry.array(SIZE)
         self._slates = slate_of(game)
+        self._search(
+            self._tables, self._tree, self._slates, np.array([new_dice(0)]), 0, 0
+        )  # compiled now, not in a match
 
     def choose(self, sight: Sight) -> int:
         """A choice out of the mixture that was found, or the one that was tried most."""

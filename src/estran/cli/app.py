@@ -45,6 +45,7 @@ def _play(app: typer.Typer, terminal: Terminal) -> None:
         game: Annotated[str | None, typer.Argument(metavar="GAME", help=say("terminal-help-game"))] = None,
         players: Annotated[str | None, _option("--players", "N", say("terminal-help-players"))] = None,
         bots: Annotated[str | None, _option("--bots", "N|BC", say("terminal-help-bots"))] = None,
+        level: Annotated[str | None, _option("--level", "LEVEL", say("terminal-help-level"))] = None,
         names: Annotated[str | None, _option("--names", "ADA,BO", say("terminal-help-names"))] = None,
         seed: Annotated[str | None, _option("--seed", "N", say("terminal-help-seed"))] = None,
         option: Annotated[list[str] | None, _option("--option", "K=V", say("terminal-help-option"))] = None,
@@ -54,7 +55,7 @@ def _play(app: typer.Typer, terminal: Terminal) -> None:
     ) -> Any:
         from estran.cli.play import Wishes, play
 
-        wishes = Wishes(game, players, bots, names, seed, tuple(option or ()), record, resume, auto_roll)
+        wishes = Wishes(game, players, bots, level, names, seed, tuple(option or ()), record, resume, auto_roll)
         return partial(play, terminal, wishes)
 
 

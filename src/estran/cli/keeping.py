@@ -6,6 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from estran.bots.levels import USUAL
 from estran.engine.game import Refused
 from estran.play.record import MatchRecord
 
@@ -75,5 +76,6 @@ class Keeper:
     def resume_command(self, path: Path) -> str:
         """What to type in order to go on: same seats, same language."""
         words = ["estran", "play", "--resume", str(path), "--bots", self.session.bots or "0"]
+        words += ["--level", self.session.level] * (self.session.level != USUAL)
         words += ["--lang", self.session.terminal.speaker.language]
         return shlex.join(words + ["--auto-roll"] * self.session.auto_roll)

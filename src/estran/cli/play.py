@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from estran.bots.levels import LEVELS, USUAL
 from estran.cli.keeping import check_new
 from estran.cli.language import NAMES
 from estran.cli.reading import (
@@ -34,6 +35,7 @@ class Wishes:
     game: str | None
     players: str | None
     bots: str | None
+    level: str | None
     names: str | None
     seed: str | None
     options: Sequence[str]
@@ -46,6 +48,7 @@ def play(terminal: Terminal, wishes: Wishes) -> int:
     """Begin a match, or go on with one, and play it to the end."""
     if wishes.record:
         check_new(wishes.record)
+    level_of(wishes)
     path = wishes.record or wishes.resume
     with ended_like_ctrl_c():
         match, seating, seed = resumed(terminal, wishes) if wishes.resume else begun(terminal, wishes)
@@ -99,7 +102,15 @@ def resumed(terminal: Terminal, wishes: Wishes) -> tuple[Match, Seating, int]:
     else:
         seats = bot_seats(bots, match.players)
     seed = record.seed if record.seed is not None else secrets.randbelow(2**32)
-    return match, Seating(match.names, seats), seed
+    return match, Seating(match.names, seats, level_of(wishes)), seed
+
+
+def level_of(wishes: Wishes) -> str:
+    """How well the bots are to play."""
+    level = wishes.level or USUAL
+    if level not in LEVELS:
+        raise Refused("refused-level", came=level, known=list(LEVELS))
+    return level
 
 
 # ---- Questions
@@ -166,7 +177,7 @@ def seated(terminal: Terminal, wishes: Wishes, players: int) -> Seating:
     elif len(people) > 1:
         for seat in people:
             names[seat] = ask_name(terminal, seat, names.values())
-    return Seating([names.get(seat, seat) for seat in LETTERS[:players]], bots)
+    return Seating([names.get(seat, seat) for seat in LETTERS[:players]], bots, level_of(wishes))
 
 
 def ask_name(terminal: Terminal, seat: str, taken: Iterable[str]) -> str:

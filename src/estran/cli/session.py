@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import asdict
 
-from estran.bots.random import RandomBot
+from estran.bots.levels import SEARCHING, bot_of
 from estran.bots.sight import move_of
 from estran.cli import offers as listing
 from estran.cli.commands import Asked, Leaving, command_in
@@ -32,6 +32,7 @@ class Seating(NamedTuple):
 
     names: list[str]
     bots: str  # their seats
+    level: str  # how well they play
 
 
 class Session:
@@ -45,7 +46,7 @@ class Session:
     ) -> None:
         self.terminal = terminal
         self.match = match
-        self.bots = seating.bots
+        self.bots, self.level = seating.bots, seating.level
         self.people = [seat for seat in LETTERS[: match.players] if seat not in seating.bots]
         self.listener = self.people[0] if len(self.people) == 1 else None  # alone, one is "you" in the account
         self.shared = len(self.people) > 1
@@ -83,6 +84,9 @@ class Session:
         say = self.terminal.speaker.say
         self.terminal.say("terminal-welcome", game=say(f"{self.match.game.name}-name"), players=self.match.names)
         self.terminal.say("terminal-welcome-help")
+        if self.bots and self.level in SEARCHING:
+            self.terminal.say("terminal-preparing")
+            bot_of(self.level, self.match.game)
 
     def last_choice(self) -> int:
         """The ply of the last choice that a person made: whoever resumes a match hears what has happened since."""
@@ -122,9 +126,9 @@ class Session:
         self.match.append(f"* {outcome}")
 
     def let_bot(self, seat: str) -> None:
-        """A bot's choice follows from the seed and the moment, so a resumed match goes on as it would have."""
+        """A bot's choice follows from the seed and the moment, so a resumed match goes on as it would have; not so a search."""
         moment = len(self.match.plies) * len(LETTERS) + LETTERS.index(seat)
-        self.match.play(seat, move_of(RandomBot(), self.match, seat, dice(self.seed, moment)))
+        self.match.play(seat, move_of(bot_of(self.level, self.match.game), self.match, seat, dice(self.seed, moment)))
 
     # ---- People
 

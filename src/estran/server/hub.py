@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from estran.server.session import Session
 
 FAREWELL = 3.0  # seconds that sockets have to finish and to hear that the server closes
+BLINK = 0.01  # seconds between looks whether they have
 log = structlog.get_logger()
 
 
@@ -126,7 +127,6 @@ class Hub:
     async def part(self, session: "Session") -> None:
         """A socket is gone."""
         self.sessions.discard(session)
-        session.gone.set()
         gathering = session.gathering
         if gathering is None:
             return
@@ -159,4 +159,5 @@ class Hub:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL):
                 await asyncio.gather(*(session.leave("restart") for session in leaving))
-                await asyncio.gather(*(session.gone.wait() for session in leaving))
+                while self.sessions.intersection(leaving):
+                    await asyncio.sleep(BLINK)

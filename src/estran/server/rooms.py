@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 from sqlalchemy import Row, delete, insert, select, update
 
+from estran.bots.levels import LEVELS, USUAL
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
 from estran.games import find
@@ -22,7 +23,6 @@ from estran.server.tables import matches, rooms, seats, work
 from estran.server.tokens import hash_of, new_token, same
 
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that reads or sounds like something else
-LEVELS = ("random",)
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[str, Meta(max_length=16)]
@@ -33,7 +33,7 @@ class Wish(Struct, frozen=True):
 
     kind: Literal["open", "bot", "local"] = "open"
     name: Name | None = None  # of a local player
-    level: Level = "random"  # of a bot
+    level: Level = USUAL  # of a bot
 
 
 class NewRoom(Struct, frozen=True):
@@ -212,7 +212,7 @@ class Rooms:
         async with self.database.write() as connection:
             room = await self.find(connection, code, lock=True)
             seat = await self.holder(connection, room, token)
-            await self.set_seat(connection, room.id, seat.place, away=away, level=LEVELS[0] if away else None)
+            await self.set_seat(connection, room.id, seat.place, away=away, level=USUAL if away else None)
             match = await self.referee.row(connection, room.match)
             await self.wake_bots(connection, match)
 
@@ -336,7 +336,7 @@ class Rooms:
     async def hand_over(self, connection: Connection, room: Row[Any], match: Row[Any], place: int) -> None:
         """Let a bot play a seat to the end, under the name that sat there."""
         gone: dict[str, Any] = {"token": None, "ticket": None, "away": False, "muted": []}
-        await self.set_seat(connection, room.id, place, kind="bot", level=LEVELS[0], **gone)
+        await self.set_seat(connection, room.id, place, kind="bot", level=USUAL, **gone)
         await self.wake_bots(connection, match)
 
     async def free(self, connection: Connection, room: Row[Any], match: Row[Any], place: int) -> None:

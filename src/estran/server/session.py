@@ -84,7 +84,6 @@ class Session:
         self.closing = False
         self.overwhelmed = False  # it asks too fast, or reads too slowly
         self.taking = asyncio.Lock()  # held while a message is dealt with
-        self.gone = asyncio.Event()
         self.answers: list[Answer] = []
         self.bucket = bucket or Bucket(rate=20, burst=60)
         self.talk_bucket = Bucket(TALK_RATE, TALK_BURST)

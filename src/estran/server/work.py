@@ -12,7 +12,7 @@ import numpy as np
 import structlog
 from sqlalchemy import Row, delete, select, update
 
-from estran.bots.random import RandomBot
+from estran.bots.levels import SEARCHING, USUAL, ready_bot
 from estran.bots.sight import Sight, sight
 from estran.engine.chance import dice
 from estran.engine.game import Refused
@@ -26,8 +26,7 @@ from estran.server.referee import Asker, Referee
 from estran.server.rooms import Rooms
 from estran.server.tables import work
 
-AT_ONCE = 16  # things that one worker does at the same time, so that no table waits for another's bot
-BOTS = {"random": RandomBot}
+AT_ONCE = 64  # things that one worker does at the same time, so that no table waits for another's bot
 log = structlog.get_logger()
 
 
@@ -40,7 +39,8 @@ class Worker:
         self._kicked = asyncio.Event()
         self._doing: set[asyncio.Task[None]] = set()
         self._thinkers = thinkers
-        self._pool: ProcessPoolExecutor | None = None
+        self._pools: dict[bool, ProcessPoolExecutor] = {}  # those who search have one of their own: others are quick
+        self._free = {searching: asyncio.Semaphore(thinkers) for searching in (False, True)}
 
     async def kick(self, room: str) -> None:
         """Something happened: look at once if a bot is to move there; other work is found in time by itself."""
@@ -149,11 +149,12 @@ class Worker:
                 if live.match.roller:
                     await self.referee.roll(by, late=late)
                 else:
-                    await self.referee.choose(by, await self.think(live, seat, talk), late=late)
+                    level = sitting.held(seat).level or USUAL
+                    await self.referee.choose(by, await self.think(live, seat, level, talk), late=late)
             except Refused as refused:  # a person was faster
                 log.info("bot_refused", reason=refused.message)
 
-    async def think(self, live: Live, seat: str, talk: list[tuple[int, str, str]]) -> str:
+    async def think(self, live: Live, seat: str, level: str, talk: list[tuple[int, str, str]]) -> str:
         """A bot's move, thought out in another process on an imagined table."""
         seen = sight(live.match, seat, dice(secrets.randbits(62)), self.times.budget)
         write = seen.game.chapter("notation").write_action
@@ -168,32 +169,35 @@ class Worker:
                 seen.plies,
                 talk,
             )
+            searching = level in SEARCHING
             try:
-                action = await asyncio.wait_for(
-                    asyncio.get_running_loop().run_in_executor(self._executor(), thinking, "random", *thought),
-                    self.times.budget * 5,
-                )
+                async with self._free[searching]:  # only thinking is timed, not waiting for other tables
+                    action = await asyncio.wait_for(
+                        asyncio.get_running_loop().run_in_executor(self._pool(searching), thinking, level, *thought),
+                        self.times.budget * 5,
+                    )
             except (TimeoutError, BrokenExecutor) as problem:
                 log.warning("bot_lost", reason=type(problem).__name__)
-                self._give_up_pool()
+                self._give_up(searching)
         return str(write(seen.table, seen.seat, action))
 
-    def _executor(self) -> ProcessPoolExecutor:
-        if self._pool is None:
+    def _pool(self, searching: bool) -> ProcessPoolExecutor:
+        if searching not in self._pools:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._thinkers, mp_context=context, initializer=end_with_parent)
-        return self._pool
+            self._pools[searching] = ProcessPoolExecutor(
+                self._thinkers, mp_context=context, initializer=end_with_parent
+            )
+        return self._pools[searching]
 
-    def _give_up_pool(self) -> None:
+    def _give_up(self, searching: bool) -> None:
         """Whoever still thinks there may end; the next thought gets fresh processes."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False)
-        self._pool = None
+        if searching in self._pools:
+            self._pools.pop(searching).shutdown(wait=False)
 
     def close(self) -> None:
         """Let the thinkers go."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in self._pools.values():
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _this(owed: Row[Any]) -> Any:
@@ -206,6 +210,5 @@ def thinking(
     """What runs in the other process: the bot sees the imagined table and what its seat was told, nothing else."""
     game = find(name)
     state = np.frombuffer(bytearray(table), game.state.dtype())[0]
-    return BOTS[level]().choose(
-        Sight(game, state, seat, game.legal_actions(state, seat), budget, dice(seed), plies, talk)
-    )
+    seen = Sight(game, state, seat, game.legal_actions(state, seat), budget, dice(seed), plies, talk)
+    return ready_bot(level, game).choose(seen)

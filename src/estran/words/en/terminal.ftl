@@ -23,6 +23,7 @@ terminal-help-score = Add up a score sheet for the printed game.
 terminal-help-game = dolores, dorada or douro
 terminal-help-players = how many players
 terminal-help-bots = seats played by bots: how many, from the last seat, or which
+terminal-help-level = how well bots play: random, easy, normal, hard or expert
 terminal-help-names = the names of the people, in seat order
 terminal-help-seed = a number that fixes all chance
 terminal-help-option = an option of the game, such as open_points=true, messages=false or board=leap; may be repeated
@@ -73,6 +74,7 @@ terminal-ask-bots = How many of them are bots, 0 to { $most }, or which seats, s
 terminal-ask-name = Who sits at { $seat } (Enter for “{ $seat }”):
 terminal-usage-name = The name “{ $name }” is taken. Choose another one.
 terminal-bot = Bot { $seat }
+terminal-preparing = The bots prepare; the first time on this machine that takes a minute.
 terminal-resume-seats = The match goes on with { $seats }.
 
 ## During a match

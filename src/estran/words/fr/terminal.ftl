@@ -23,6 +23,7 @@ terminal-help-score = Compter les points d'une partie jouée avec la boîte.
 terminal-help-game = dolores, dorada ou douro
 terminal-help-players = nombre de places à la table
 terminal-help-bots = places tenues par des robots : leur nombre, à partir de la dernière place, ou leurs lettres
+terminal-help-level = force des robots : random (au hasard), easy (facile), normal, hard (difficile) ou expert
 terminal-help-names = les noms des personnes, dans l'ordre des places
 terminal-help-seed = un nombre qui fixe tout le hasard
 terminal-help-option = une option du jeu, comme open_points=true, messages=false ou board=leap ; peut se répéter
@@ -73,6 +74,7 @@ terminal-ask-bots = Combien de robots, de 0 à { $most }, ou à quelles places, 
 terminal-ask-name = Qui est à la place { $seat } (Entrée pour « { $seat } ») :
 terminal-usage-name = Le nom « { $name } » est déjà pris. Choisissez-en un autre.
 terminal-bot = Robot { $seat }
+terminal-preparing = Les robots se préparent ; la première fois sur cette machine, cela prend une minute.
 terminal-resume-seats = La partie reprend avec { $seats }.
 
 ## Pendant une partie

@@ -23,6 +23,7 @@ terminal-help-score = Liczy punkty partii rozegranej z pudełka.
 terminal-help-game = dolores, dorada lub douro
 terminal-help-players = liczba miejsc przy stole
 terminal-help-bots = miejsca botów: ich liczba, licząc od ostatniego miejsca, lub ich litery
+terminal-help-level = jak dobrze grają boty: random (losowo), easy (łatwo), normal (zwykle), hard (trudno) lub expert (po mistrzowsku)
 terminal-help-names = imiona osób w kolejności miejsc
 terminal-help-seed = liczba, która ustala wszystkie losowania
 terminal-help-option = opcja gry, na przykład open_points=true, messages=false lub board=leap; można powtarzać
@@ -73,6 +74,7 @@ terminal-ask-bots = Ile botów, od 0 do { $most }, lub na których miejscach, na
 terminal-ask-name = Kto siedzi na miejscu { $seat } (Enter: „{ $seat }”):
 terminal-usage-name = Imię „{ $name }” jest już zajęte. Wybierz inne.
 terminal-bot = Bot { $seat }
+terminal-preparing = Boty się przygotowują; za pierwszym razem na tym komputerze trwa to minutę.
 terminal-resume-seats = Partię wznawiają { $seats }.
 
 ## Podczas partii

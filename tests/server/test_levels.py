@@ -1,0 +1,67 @@
+"""Bots of every level at the server's tables."""
+
+import pytest
+
+from estran.bots.habit import HabitBot
+from estran.bots.levels import LEVELS, USUAL, bot_of, ready_bot
+from estran.bots.search import SearchBot
+from estran.bots.sight import sight
+from estran.engine.chance import dice
+from estran.games import find
+from estran.play.match import Match
+from estran.server.work import Worker, thinking
+from tests.server.near import eventually, serving
+
+
+@pytest.fixture
+def overheard(tmp_path, monkeypatch):
+    """A server, and which of its bots have begun to think at which level."""
+    heard = []
+    think = Worker.think
+
+    async def listen(worker, live, seat, level, talk):
+        heard.append((seat, level))
+        return await think(worker, live, seat, level, talk)
+
+    monkeypatch.setattr(Worker, "think", listen)
+    with serving(tmp_path) as near:
+        yield near, heard
+
+
+def test_each_bot_thinks_at_the_level_of_its_seat(overheard):
+    near, heard = overheard
+    wish = {"game": "douro", "seats": [{"kind": "bot", "level": level} for level in ("easy", "random", "normal")]}
+    made = near.http.post("/api/rooms", json=wish).json()
+    near.start(made)
+
+    eventually(lambda: {("A", "easy"), ("B", "random"), ("C", "normal")} <= set(heard))
+
+
+def test_a_bot_that_nobody_chose_a_level_for_plays_as_a_regular_does(overheard):
+    near, heard = overheard
+    made = near.http.post("/api/rooms", json={"game": "dorada", "seats": [{"kind": "bot"}] * 2}).json()
+    near.start(made)
+
+    eventually(lambda: heard)
+    assert {level for _, level in heard} == {USUAL}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_runs_in_the_other_process_gives_a_legal_choice(level, monkeypatch):
+    monkeypatch.setenv("ESTRAN_PLAIN", "1")
+    seen = sight(Match("douro", 3, seed=5), "B", dice(1))
+
+    choice = thinking(level, "douro", seen.table.tobytes(), seen.seat, 0.01, 7, seen.plies, [])
+
+    assert choice in seen.choices
+
+
+def test_until_a_search_is_compiled_a_regular_plays_in_its_place(monkeypatch):
+    monkeypatch.setenv("ESTRAN_PLAIN", "1")
+    game = find("dorada")
+
+    first = ready_bot("expert", game)
+    eventually(lambda: isinstance(ready_bot("expert", game), SearchBot))
+
+    assert isinstance(first, (HabitBot, SearchBot))
+    assert ready_bot("expert", game) is bot_of("expert", game)
