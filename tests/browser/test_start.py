@@ -115,6 +115,15 @@ def test_a_removed_friend_leaves_a_free_seat_and_the_focus_stays_there(person):
     ben.page.get_by_text("You have no seat in this room now.").wait_for()
 
 
+def test_a_bot_of_a_chosen_level_is_put_on_a_free_seat(person):
+    ada = host_of(person)
+    ada.page.get_by_label("Level").select_option("hard")
+    ada.page.get_by_role("button", name="Put a bot here").click()
+
+    expect(ada.page.locator("#chair-1")).to_contain_text("bot, hard")
+    assert [chair["level"] for chair in ada.room["chairs"]] == [None, "hard"]
+
+
 def test_a_seat_moves_to_another_browser_by_a_link_that_works_once(person):
     ada = host_of(person)
     ben = friend_of(person, ada)

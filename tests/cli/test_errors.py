@@ -52,6 +52,12 @@ BAD_LINES = {  # what is typed: the exit code, and the beginning of the complain
         "--bots : il faut un nombre entier de 0 à 3",
         "--bots: potrzebna jest liczba całkowita od 0 do 3",
     ),
+    ("play", "douro", "--players", "3", "--level", "genius"): (
+        MISUSED,
+        "There is no bot level “genius”. The levels are: random, easy, normal, hard and expert.",
+        "Il n'y a pas de robot de niveau « genius ».",
+        "Nie ma bota na poziomie „genius”.",
+    ),
     ("play", "douro", "--players", "3", "--bots", "1", "--names", "Ada"): (
         MISUSED,
         "2 names are needed",
