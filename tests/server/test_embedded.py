@@ -2,12 +2,15 @@
 
 import asyncio
 import sqlite3
+from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Insert, Select, Update, create_engine, insert, select, text
 
 from estran.server.database import with_driver
-from estran.server.embedded import Embedded
+from estran.server.embedded import Embedded, Prepared, driver_of
+from estran.server.statements import EVERY_MOVE
+from estran.server.tables import metadata
 
 PUT = text("INSERT INTO notes VALUES (:word)")
 ALL = text("SELECT word FROM notes ORDER BY word")
@@ -143,3 +146,93 @@ def test_the_log_of_changes_is_carried_over_and_does_not_grow(file):
     sizes = run(file, play)
 
     assert max(sizes) < 900 * 4096
+
+
+MINE = {"this_match": "m", "this_room": "r", "this_seat": "A", "this_key": "k", "this_decision": 1, "this_kind": "bot"}
+ROWS: dict[str, dict[str, Any]] = {
+    "rooms": {
+        "id": "r",
+        "code": "c",
+        "watch": "w",
+        "host": "h",
+        "game": "douro",
+        "options": {"a": [1]},
+        "public": True,
+        "locked": False,
+        "auto_roll": True,
+        "hints": False,
+        "move_time": None,
+        "match": "m",
+        "revision": 3,
+        "talked": 0.5,
+        "created": 1.5,
+        "touched": 2.5,
+    },
+    "matches": {
+        "id": "m",
+        "room": "r",
+        "number": 1,
+        "status": "running",
+        "game": "douro",
+        "players": 3,
+        "options": {},
+        "seating": [2, 0, 1],
+        "names": ["é"],
+        "seed": b"\0s",
+        "hashes": [""],
+        "words": [None],
+        "version": 4,
+        "decision": 5,
+        "missing": ["A"],
+        "undo": None,
+        "due": None,
+        "result": None,
+        "created": 1.0,
+        "ended": None,
+    },
+    "seats": {
+        "room": "r",
+        "place": 0,
+        "kind": "person",
+        "name": "Ada",
+        "token": None,
+        "ticket": None,
+        "level": None,
+        "away": False,
+        "muted": ["Bo"],
+    },
+    "batches": {"match": "m", "version": 9, "plies": ["A 3"], "keep": 0, "at": 3.5},
+    "slots": {"match": "m", "decision": 1, "seat": "A", "move": "3"},
+    "answers": {"match": "m", "seat": "A", "key": "k", "version": None},
+    "work": {"match": "m", "kind": "bot", "decision": 1, "at": 4.5, "leased": 0.0},
+}
+
+
+def outcome(statement, how):
+    """What a statement gives on a small database, and what it leaves there."""
+    engine = create_engine("sqlite://")
+    inserted = str(statement.table) if isinstance(statement, Insert) else None
+    with engine.connect() as connection:
+        metadata.create_all(connection)
+        for table in metadata.sorted_tables:
+            if table.name in ROWS and table.name != inserted:
+                connection.execute(insert(table), ROWS[table.name])
+        parameters = {name: MINE[name] for name in statement.compile().params if name in MINE}
+        if inserted:
+            parameters = ROWS[inserted]
+        elif isinstance(statement, Update):
+            parameters |= {"touched": 7.5} if str(statement.table) == "rooms" else {"undo": {"by": "A"}, "missing": []}
+        found = how(connection, statement, parameters)
+        given = [tuple(row) for row in found] if isinstance(statement, Select) else found.rowcount
+        return given, [[tuple(row) for row in connection.execute(select(table))] for table in metadata.sorted_tables]
+
+
+@pytest.mark.parametrize("statement", sorted(EVERY_MOVE, key=str), ids=lambda statement: str(statement)[:40])
+def test_a_prepared_statement_does_what_sqlalchemy_does(statement):
+    def prepared(connection, statement, parameters):
+        return Prepared(statement, list(parameters), connection.dialect).execute(driver_of(connection), parameters)
+
+    def plainly(connection, statement, parameters):
+        return connection.execute(statement, parameters)
+
+    assert outcome(statement, prepared) == outcome(statement, plainly)

@@ -88,10 +88,6 @@ class Prompt(list[Any]):
         """The only value of the only row."""
         return self.one()[0]
 
-    def scalars(self) -> list[Any]:
-        """The first value of every row."""
-        return [row[0] for row in self]
-
 
 def _row_of(names: list[str]) -> Any:
     return namedtuple("Row", names, rename=True)  # a count has no name
