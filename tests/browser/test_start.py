@@ -120,7 +120,7 @@ def test_a_bot_of_a_chosen_level_is_put_on_a_free_seat(person):
     ada.page.get_by_label("Level").select_option("hard")
     ada.page.get_by_role("button", name="Put a bot here").click()
 
-    expect(ada.page.locator("#chair-1")).to_contain_text("bot, hard")
+    expect(ada.page.locator("li", has=ada.page.locator("#chair-1"))).to_contain_text("bot, hard")
     assert [chair["level"] for chair in ada.room["chairs"]] == [None, "hard"]
 
 
