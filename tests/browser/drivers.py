@@ -26,7 +26,7 @@ class Stuck(AssertionError):
     """A match that does not go on."""
 
 
-def play(person: Person, driver: "Driver", seat: str = "A") -> None:
+def play(person: Person, driver: "Mouse | Keyboard", seat: str = "A") -> None:
     """Play until the match is over."""
     vain = 0
     while vain < PATIENT:
@@ -39,7 +39,7 @@ def play(person: Person, driver: "Driver", seat: str = "A") -> None:
     raise Stuck(person.page.locator("section.choice").inner_text())
 
 
-def act_and_wait(person: Person, driver: "Driver", seat: str) -> bool:
+def act_and_wait(person: Person, driver: "Mouse | Keyboard", seat: str) -> bool:
     """Do one thing, and wait a little for it to show; whether it did."""
     before = stand(person, seat)
     driver.act()
@@ -52,14 +52,10 @@ def stand(person: Person, seat: str) -> Any:
 
 
 class Driver:
-    """Does one thing in somebody's name."""
+    """Does things in somebody's name."""
 
     def __init__(self, person: Person, seed: int = 1) -> None:
         self.person, self.page, self.luck = person, person.page, random.Random(seed)
-
-    def act(self) -> None:
-        """One click, or one key on a control."""
-        raise NotImplementedError
 
 
 class Mouse(Driver):
