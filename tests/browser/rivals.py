@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from tests.browser.people import Place
+from tests.browser.people import Place, friends
 from tests.server.near import Line, Near
 
 Choosing = Callable[[str, list[str]], str]  # by seat and moves
@@ -106,3 +106,26 @@ def rival(near: Near, place: Place, *numbers: int) -> Iterator[Rival]:
 def share(place: Place, *numbers: int) -> Place:
     """The same room for a browser that holds only some of the local seats."""
     return {**place, "tokens": [place["tokens"][number] for number in numbers]}
+
+
+MOMENTS = {
+    "arrange": (6, 6, "B"),
+    "take": (7, 20, "A"),
+}  # a match of friends, the luck of its players, and who is asked
+
+
+def asked_in_dolores(near: Near, phase: str) -> Place:
+    """The seat of somebody in a match, played on until they have to arrange the loot, or to take what a bet has won."""
+    number, luck, seat = MOMENTS[phase]
+    place = friends(near, "dolores", number)
+    near.start(place)
+    with rival(near, place, 0, 1, 2) as everybody:
+        choose = eager(at_random(luck))
+        while not _is_asked(everybody.news[seat]["view"], phase):
+            assert not everybody.over()
+            everybody.move(choose)
+    return share(place, "ABC".index(seat))
+
+
+def _is_asked(view: Any, phase: str) -> bool:
+    return bool(view and view["phase"] == phase and view["choices"])

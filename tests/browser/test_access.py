@@ -5,7 +5,7 @@ import pytest
 from estran.games import NAMES
 from tests.browser.drivers import SAY
 from tests.browser.people import AXE, PHONE, friends, seats_at
-from tests.browser.rivals import at_random, eager, rival, share
+from tests.browser.rivals import asked_in_dolores, at_random, eager, rival, share
 
 every_game = pytest.mark.parametrize("game", NAMES)
 PAGES = [
@@ -79,6 +79,14 @@ def test_axe_finds_nothing_in_any_state_of_a_match(person, near, game):
             assert violations(ada.page) == [], theme
 
     assert STATES[game] <= seen, STATES[game] - seen
+
+
+@pytest.mark.parametrize("phase", ["arrange", "take"])
+def test_axe_finds_nothing_where_the_loot_is_arranged_or_a_bet_is_paid_out(person, near, phase):
+    ben = person()
+    ben.sit(asked_in_dolores(near, phase))
+    for _ in themes(ben):
+        assert violations(ben.page) == []
 
 
 @every_game

@@ -4,6 +4,7 @@ import pytest
 
 from tests.browser.drivers import SAY, Mouse, play
 from tests.browser.people import Person, seats_at
+from tests.browser.rivals import asked_in_dolores
 from tests.server.serving import serving
 
 CARDS = "section.choice button"
@@ -91,6 +92,23 @@ def test_a_half_made_choice_survives_updates_and_a_reloaded_tab(person, near):
     yes.click()
     chosen(ada).wait_for()
     ada.errors[:] = [told for told in ada.errors if "ERR_INTERNET_DISCONNECTED" not in told]
+
+
+@pytest.mark.parametrize("phase", ["arrange", "take"])
+def test_a_choice_of_several_parts_is_half_made_still_after_news_and_a_reloaded_tab(person, near, phase):
+    place = asked_in_dolores(near, phase)
+    ben, eve = person(), person()
+    ben.sit(place)
+    cards = ben.page.locator("section.choice").get_by_role("button").filter(has=ben.page.locator("svg"))
+    cards.first.click()
+    half_made = cards.evaluate_all("(all) => all.map((card) => card.outerHTML)")
+    eve.remember()
+    eve.go(f"/r/{place['watch']}")  # somebody comes to look on: that is news for him
+    ben.until(lambda: ben.room["onlookers"])
+    ben.page.reload()
+    ben.page.locator("#choice").wait_for()
+
+    assert cards.evaluate_all("(all) => all.map((card) => card.outerHTML)") == half_made
 
 
 def test_a_match_goes_on_after_the_server_was_killed_and_started_again(person, tmp_path):
