@@ -21,7 +21,7 @@ def played(near):
     return matches
 
 
-@pytest.mark.parametrize("game", ["dolores", "douro"])
+@pytest.mark.parametrize("game", NAMES)
 def test_two_browsers_play_against_each_other(person, near, game):
     kinds = ["local", "local"] + (["bot"] if game == "douro" else [])
     place = seats_at(near, game, *kinds)
