@@ -25,11 +25,12 @@ test: lint types contracts check-client ## check everything: lint, types, contra
 	@echo "Running the rules and everything beside them, plain, and watching every branch …"
 	@$(RUN) coverage erase
 	@$(RUN) coverage run -m pytest --quiet --numprocesses $(WORKERS) -m "not compiled" --ignore tests/server --ignore tests/cli --ignore tests/browser
+	@echo "Running the compiled rules …"
+	@$(RUN) coverage run -m pytest --quiet --numprocesses $(WORKERS) -m compiled tests/engine
+	@$(RUN) pytest --quiet --numprocesses $(WORKERS) -m compiled --ignore tests/engine
 	@echo "Asking for every branch of engine, games and play …"
 	@$(RUN) coverage combine --quiet
 	@$(RUN) coverage report
-	@echo "Running the compiled rules …"
-	@$(RUN) pytest --quiet --numprocesses $(WORKERS) -m compiled
 	@echo "Running the compiled rules once more, with bounds checks …"
 	@NUMBA_BOUNDSCHECK=1 $(RUN) pytest --quiet --numprocesses $(WORKERS) -m compiled
 	@echo "Running the terminal and the table server, with real PostgreSQL and Redis …"

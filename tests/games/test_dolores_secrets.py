@@ -249,6 +249,9 @@ def test_secrets_are_the_others_open_choices_and_the_cards_face_down():
         ("loot", 3),
     ]
     assert [secret.fields[0] for secret in secrets(state, C)] == [("choice", A), ("choice", B)]
+    assert [card_name(secret.value(state)[0]) for secret in secrets(state, A)[2:]] == FOUR.split()[1:3] + FOUR.split()[
+        4:
+    ]
 
 
 def test_DOL_30_nothing_is_hidden_when_the_match_is_over(rules):
