@@ -18,6 +18,7 @@ USAGE = {  # refusals that are about the command line itself
     "refused-clause",
     "refused-collection",
     "refused-game",
+    "refused-level",
     "refused-names",
     "refused-option",
     "refused-option-value",
