@@ -38,9 +38,9 @@ test: lint types contracts check-client ## check everything: lint, types, contra
 	@echo "Playing in Chromium: by mouse, by keyboard, and by what a screen reader is told …"
 	@$(RUN) pytest --quiet --numprocesses $(WORKERS) tests/browser
 
-quick: lint types contracts ## check what two minutes allow: lint, types, contracts, fast tests
+quick: lint types contracts ## check what two minutes allow: lint, types, contracts, rules as written, words, terminal
 	@echo "Running the fast tests …"
-	@$(RUN) pytest --quiet --numprocesses $(WORKERS) -m "not slow" --ignore tests/browser
+	@$(RUN) pytest --quiet --numprocesses $(WORKERS) -m "not slow and not compiled" --ignore tests/browser --ignore tests/server
 
 soak: $(VENV)/test.stamp ## repeat the server's long tests in full: hundreds of matches and kills (about an hour)
 	@echo "Playing 200 matches of each game over a bad network, and killing the server 200 times on each database …"
