@@ -42,9 +42,9 @@ quick: lint types contracts ## check what two minutes allow: lint, types, contra
 	@echo "Running the fast tests …"
 	@$(RUN) pytest --quiet --numprocesses $(WORKERS) -m "not slow and not compiled" --ignore tests/browser --ignore tests/server
 
-soak: $(VENV)/test.stamp ## repeat the server's long tests in full: hundreds of matches and kills (about an hour)
+soak: $(VENV)/test.stamp ## repeat the server's long tests in full: hundreds of matches and kills (about half an hour)
 	@echo "Playing 200 matches of each game over a bad network, and killing the server 200 times on each database …"
-	@ESTRAN_REPEATS=200 $(RUN) pytest --quiet -m soak $(ARGS)
+	@ESTRAN_REPEATS=200 $(RUN) pytest --quiet --timeout 3600 -m soak $(ARGS)
 
 screenshots: client ## photograph every page and table into docs/screenshots, in both themes, wide and narrow
 	@$(RUN) tests.browser.screenshots $(ARGS)
