@@ -100,8 +100,10 @@ def test_a_choice_of_several_parts_is_half_made_still_after_news_and_a_reloaded_
     ben, eve = person(), person()
     ben.sit(place)
     cards = ben.page.locator("section.choice").get_by_role("button").filter(has=ben.page.locator("svg"))
+    untouched = cards.evaluate_all("(all) => all.map((card) => card.outerHTML)")
     cards.first.click()
     half_made = cards.evaluate_all("(all) => all.map((card) => card.outerHTML)")
+    assert half_made != untouched
     eve.remember()
     eve.go(f"/r/{place['watch']}")  # somebody comes to look on: that is news for him
     ben.until(lambda: ben.room["onlookers"])

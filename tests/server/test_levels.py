@@ -1,10 +1,12 @@
 """Bots of every level at the server's tables."""
 
+from threading import Event
+
 import pytest
 
-from estran.bots.habit import HabitBot
+from estran.bots import levels
 from estran.bots.levels import LEVELS, USUAL, bot_of, ready_bot
-from estran.bots.search import SearchBot
+from estran.bots.random import RandomBot
 from estran.bots.sight import sight
 from estran.engine.chance import dice
 from estran.games import find
@@ -57,11 +59,12 @@ def test_what_runs_in_the_other_process_gives_a_legal_choice(level, monkeypatch)
 
 
 def test_until_a_search_is_compiled_a_regular_plays_in_its_place(monkeypatch):
-    monkeypatch.setenv("ESTRAN_PLAIN", "1")
-    game = find("dorada")
+    game, expert, compiled = find("dorada"), RandomBot(), Event()
+    monkeypatch.setattr(levels, "bot_of", lambda level, game: compiled.wait(60) and expert)
+    making = levels._making.__wrapped__("expert", game)
+    monkeypatch.undo()
+    monkeypatch.setattr(levels, "_making", lambda level, game: making)
 
-    first = ready_bot("expert", game)
-    eventually(lambda: isinstance(ready_bot("expert", game), SearchBot))
-
-    assert isinstance(first, (HabitBot, SearchBot))
-    assert ready_bot("expert", game) is bot_of("expert", game)
+    assert ready_bot("expert", game) is bot_of(USUAL, game)
+    compiled.set()
+    eventually(lambda: ready_bot("expert", game) is expert)
