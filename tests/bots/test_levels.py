@@ -87,7 +87,7 @@ def test_a_choice_is_the_same_when_what_is_hidden_is_replaced(bot):
 def test_search_is_the_same_compiled_and_plain():
     game, match = find("douro"), at_half_time(2)
     found = [
-        SearchBot(game, 30, family=family).mixture(sight(match, "B", dice(9)))
+        SearchBot(game, 30, family=family).outlook(sight(match, "B", dice(9))).shares
         for family in (at_once(game), thinking(game), thinking(game))
     ]
 

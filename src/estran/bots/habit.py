@@ -15,10 +15,15 @@ from estran.engine.family import Family, compiled_family, plain_family
 from estran.engine.game import Game
 from estran.engine.rule import rule
 
+PAD = 24  # numbers that habits may note while they weigh
+
 
 @rule()
-def weigh(state: Any, seat: int, choices: Any, count: int, weights: Any, spare: Any) -> NoReturn:
-    """How likely a sensible player makes each of the seat's `count` choices, as whole numbers; `spare[0]` is a table to try on."""
+def weigh(state: Any, seat: int, choices: Any, count: int, weights: Any, spare: Any, pad: Any) -> NoReturn:
+    """How likely a sensible player makes each of the seat's `count` choices, as whole numbers.
+
+    `spare[0]` is a table to try things on, and `pad` has room for numbers.
+    """
     raise TypeError("habits belong to a game: call them through its family")
 
 
@@ -69,9 +74,10 @@ class Trial:
 class HabitBot:
     """Does what it is used to: the choice that it likes best, or nearly so; an easy one is often careless."""
 
-    def __init__(self, game: Game, care: float) -> None:
+    def __init__(self, game: Game, care: float, *, swift: bool = False) -> None:
         self.game, self.care = game, care
-        self._weigh = at_once(game).with_(weigh)
+        self._weigh = (thinking if swift else at_once)(game).with_(weigh)  # one match is not worth compiling for
+        self._swift = swift
 
     def choose(self, sight: Sight) -> int:
         """One of the legal actions, the likelier the better it is liked; the more care, the more so."""
@@ -81,6 +87,13 @@ class HabitBot:
 
     def weights(self, sight: Sight) -> list[int]:
         """How much each legal action is liked."""
-        weights = [0] * len(sight.choices)
-        self._weigh(draft_of(sight.table), sight.seat, sight.choices, len(weights), weights, Trial())
-        return weights
+        count = len(sight.choices)
+        if not self._swift:
+            weights = [0] * count
+            self._weigh(draft_of(sight.table), sight.seat, sight.choices, count, weights, Trial(), [0.0] * PAD)
+            return weights
+        liked = np.zeros(count, np.int64)
+        tables = self.game.state.array(2)
+        tables[0] = sight.table
+        self._weigh(tables[0], sight.seat, np.array(sight.choices, np.int32), count, liked, tables[1:], np.zeros(PAD))
+        return [int(weight) for weight in liked]

@@ -1,6 +1,5 @@
 """The levels that people choose from: what each of them is, for any game."""
 
-from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 
@@ -13,24 +12,31 @@ from estran.engine.game import Game, Refused
 CARELESS, CAREFUL = 0.4, 3.0  # how much likelier a choice is made that is liked better
 HARD, EXPERT = 0.15, 0.6  # seconds of thought
 
-MAKERS: dict[str, Callable[[Game], Bot]] = {
-    "random": lambda game: RandomBot(),
-    "easy": lambda game: HabitBot(game, CARELESS),
-    "normal": lambda game: HabitBot(game, CAREFUL),
-    "hard": lambda game: SearchBot(game, seconds=HARD),
-    "expert": lambda game: SearchBot(game, seconds=EXPERT),
-}
-LEVELS = tuple(MAKERS)
+LEVELS = ("random", "easy", "normal", "hard", "expert")
 USUAL = "normal"  # where nobody has chosen
 SEARCHING = ("hard", "expert")  # they are compiled, which takes a while the first time on a machine
 
 
 @cache
-def bot_of(level: str, game: Game) -> Bot:
-    """The bot of a level; it is made once, for what it has compiled serves every match."""
-    if level not in MAKERS:
-        raise Refused("refused-level", came=level, known=list(LEVELS))
-    return MAKERS[level](game)
+def bot_of(level: str, game: Game, iterations: int | None = None, *, swift: bool = False) -> Bot:
+    """The bot of a level; it is made once, for what it has compiled serves every match.
+
+    One that searches may be given a number of iterations instead of its time; where thousands of matches are played, the
+    others are compiled too.
+    """
+    match level:
+        case "random":
+            return RandomBot()
+        case "easy":
+            return HabitBot(game, CARELESS, swift=swift)
+        case "normal":
+            return HabitBot(game, CAREFUL, swift=swift)
+        case "hard":
+            return SearchBot(game, iterations, HARD)
+        case "expert":
+            return SearchBot(game, iterations, EXPERT)
+        case _:
+            raise Refused("refused-level", came=level, known=list(LEVELS))
 
 
 def ready_bot(level: str, game: Game) -> Bot:

@@ -1,310 +1,136 @@
-"""Search, once for all games: imagined tables, chance drawn as it comes, simultaneous choices as matrix games.
+"""A bot that thinks ahead: by walks over imagined tables, as many as it is given or time allows, on one core or several."""
 
-Each iteration imagines the table anew, walks down the tree of what has been tried, adds one node, plays on by habit to the
-end, and remembers what came of it. Where several seats choose in secret each of them matches its regrets, so that the answer
-is a mixture that nobody can foresee; where one seat chooses alone, the better choice is tried more often.
-"""
-
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from time import perf_counter
-from typing import Annotated, Any
+from typing import Any
 
 import numpy as np
 
-from estran.bots.habit import habits_of, thinking, weigh
+from estran.bots.habit import habits_of, thinking
 from estran.bots.sight import Sight
-from estran.engine.chance import Dice, Long, draw, word
+from estran.bots.walk import ROOT, SIZE, Entry, blend, find, search, slate_of
 from estran.engine.chance import dice as new_dice
+from estran.engine.chance import draw, word
 from estran.engine.family import Family
-from estran.engine.game import Game, act, happen, imagine, legal, lot, score, waiting, winners
-from estran.engine.record import Record
-from estran.engine.rule import rule
-from estran.engine.seats import CHANCE, NOBODY, is_tie
+from estran.engine.game import Game
 
-Real = Annotated[float, "f8"]
-SIZE = 1 << 17  # entries of a tree: a node is one, and so is each choice that was tried at it
-FULL = SIZE * 3 // 4
-DEPTH = 16  # decisions of single seats that a walk remembers; it goes on by habit from there
-SEATS = 5
-CURIOSITY = 1.2  # how much a choice that was seldom tried alone is preferred
-ROAMING = 0.15  # share of matrix choices that are made by habit, so that nothing is forgotten
-WIN = 0.7  # what winning weighs beside the points
 FORGOTTEN = 10  # a choice that a mixture plays so many times less than another is not played at all
 FEW = 50  # walks between two looks at the clock
-ROOT = 1  # the key of the table that is thought about
 
 
-class Entry(Record):
-    """A node of the tree, or one seat's choice at it."""
+@dataclass(frozen=True)
+class Outlook:
+    """What a bot expects of each of its legal choices, and of the match."""
 
-    key: Long  # 0 where nothing is kept
-    tries: Long
-    value: Real  # what came of it on average
-    regret: Real  # how much better than what was played it would have been, in all
-    share: Real  # how often a good mixture plays it, in all
-
-
-def slate_of(game: Game) -> Any:
-    """A record to write on: compiled code counts references to arrays, but not to fields."""
-    widest = max(game.actions, game.outcomes)
-    fields: list[Any] = [
-        ("weights", "i8", (widest,)),
-        ("choices", "i4", (game.actions,)),
-        ("picked", "i4", (SEATS,)),
-        ("points", "i4", (SEATS,)),
-        ("worth", "f8", (SEATS,)),
-        ("scale", "f8"),
-        ("used", "i8"),
-        ("steps", "i8"),  # of this walk
-        ("who", "i4", (DEPTH,)),
-        ("alone", "i4", (DEPTH,)),
-        ("width", "i4", (DEPTH,)),
-        ("taken", "i4", (DEPTH,)),
-        ("places", "i4", (DEPTH, game.actions)),
-        ("odds", "f8", (DEPTH, game.actions)),
-    ]
-    return np.zeros(1, np.dtype((np.record, np.dtype(fields))))
+    shares: list[float]  # how often each choice should be made
+    values: list[float]  # what each is worth to the seat, from 0 to 1: victory above all, and the points
+    chances: list[float]  # what each seat may hope for: its share of the victory
 
 
-# ---- One walk
+@dataclass(frozen=True)
+class Belief:
+    """What is believed of another seat's open choice, and how firmly."""
 
-
-@rule()
-def search(tables: Any, tree: Any, slates: Any, dice: Any, seat: int, iterations: int) -> None:
-    """Walk so many times from the first table; the second is walked on, the third is for habits to try things."""
-    for _ in range(iterations):
-        tables[1] = tables[0]
-        imagine(tables[1], seat, dice[0])
-        walk(tables, tree, slates[0], dice[0])
-        learn(tree, slates[0])
-
-
-@rule()
-def walk(tables: Any, tree: Any, slate: Any, dice: Dice) -> None:
-    """To the end of the match: through the tree, one node beyond it, and on by habit."""
-    state = tables[1]
-    key = ROOT
-    slate.steps = 0
-    inside = True
-    while True:
-        asked = waiting(state)
-        if asked == NOBODY:
-            break
-        if asked == CHANCE:
-            outcome = lot(state, slate.weights, dice)
-            happen(state, outcome)
-            key = blend(key, outcome + 1)
-            continue
-        if inside:
-            inside = enter(tree, slate, key)
-        for seat in range(state.players):
-            if asked >> seat & 1:
-                count = legal(state, seat, slate.choices)
-                weigh(state, seat, slate.choices, count, slate.weights, tables[2:])
-                if inside and count > 1 and slate.steps < DEPTH:
-                    pick = select(tree, slate, key, seat, count, not is_tie(asked), dice)
-                else:
-                    pick = draw(slate.weights, count, dice)
-                slate.picked[seat] = slate.choices[pick]
-        for seat in range(state.players):
-            if asked >> seat & 1:
-                act(state, seat, slate.picked[seat])
-                key = blend(key, (seat + 1) * 65536 + slate.picked[seat])
-    appraise(state, slate)
-
-
-@rule()
-def enter(tree: Any, slate: Any, key: int) -> bool:
-    """Whether the tree knows this node; if not, it is added while there is room."""
-    place = find(tree, key)
-    if tree[place].key == 0:
-        if slate.used < FULL:
-            tree[place].key = key
-            slate.used += 1
-        return False
-    tree[place].tries += 1
-    return True
-
-
-@rule()
-def appraise(state: Any, slate: Any) -> None:
-    """What the end is worth to each seat, from 0 to 1: winning above all, and the points as well."""
-    score(state, slate.points)
-    won = winners(state)
-    heads, total = 0, 0
-    for seat in range(state.players):
-        heads += won >> seat & 1
-        total += slate.points[seat]
-    for seat in range(state.players):
-        lead = slate.points[seat] - (total - slate.points[seat]) / (state.players - 1)
-        margin = 0.5 + 0.5 * lead / (abs(lead) + slate.scale)
-        slate.worth[seat] = WIN * (won >> seat & 1) / heads + (1 - WIN) * margin
-
-
-# ---- Choosing within the tree
-
-
-@rule()
-def select(tree: Any, slate: Any, key: int, seat: int, count: int, alone: bool, dice: Dice) -> int:
-    """The index of the choice to try, by what is known of all of them; the step is remembered."""
-    step = slate.steps
-    total = 0.0
-    for index in range(count):
-        total += slate.weights[index]
-        place = find(tree, blend(blend(key, seat + 7), slate.choices[index] + 1))
-        if tree[place].key == 0 and slate.used < FULL:
-            tree[place].key = blend(blend(key, seat + 7), slate.choices[index] + 1)
-            slate.used += 1
-        slate.places[step, index] = place
-    for index in range(count):
-        slate.odds[step, index] = slate.weights[index] / total
-    pick = best(tree, slate, step, count) if alone else matched(tree, slate, step, count, dice)
-    slate.who[step] = seat
-    slate.alone[step] = alone
-    slate.width[step] = count
-    slate.taken[step] = pick
-    slate.steps += 1
-    return pick
-
-
-@rule()
-def best(tree: Any, slate: Any, step: int, count: int) -> int:
-    """A seat alone: the highest value, and curiosity for what habit likes and was seldom tried."""
-    tries, value = 0, 0.0
-    for index in range(count):
-        entry = tree[slate.places[step, index]]
-        tries += entry.tries
-        value += entry.tries * entry.value
-    mean = value / tries if tries else 0.5
-    pick, most = 0, -1.0
-    for index in range(count):
-        entry = tree[slate.places[step, index]]
-        known = entry.value if entry.tries else mean
-        hope = known + CURIOSITY * slate.odds[step, index] * np.sqrt(tries + 1.0) / (1 + entry.tries)
-        if hope > most:
-            pick, most = index, hope
-    return pick
-
-
-@rule()
-def matched(tree: Any, slate: Any, step: int, count: int, dice: Dice) -> int:
-    """Several seats at once: each choice as often as it is regretted, and sometimes by habit."""
-    regrets = 0.0
-    for index in range(count):
-        regrets += max(tree[slate.places[step, index]].regret, 0.0)
-    left = word(dice) / 4294967296.0
-    pick = count - 1
-    for index in range(count):
-        entry = tree[slate.places[step, index]]
-        habit = slate.odds[step, index]
-        share = max(entry.regret, 0.0) / regrets if regrets > 0 else habit
-        entry.share += share
-        slate.odds[step, index] = share
-        left -= (1 - ROAMING) * share + ROAMING * habit
-        if left < 0:
-            left = 2.0  # taken: never below zero again
-            pick = index
-    return pick
-
-
-# ---- Learning from the end
-
-
-@rule()
-def learn(tree: Any, slate: Any) -> None:
-    """Every choice on the walk remembers what came of it."""
-    for step in range(slate.steps):
-        worth = slate.worth[slate.who[step]]
-        entry = tree[slate.places[step, slate.taken[step]]]
-        entry.tries += 1
-        entry.value += (worth - entry.value) / entry.tries
-        if not slate.alone[step]:
-            regret(tree, slate, step)
-
-
-@rule()
-def regret(tree: Any, slate: Any, step: int) -> None:
-    """How much better each choice is, as far as is known, than the mixture that was played."""
-    value, share = 0.0, 0.0
-    for index in range(slate.width[step]):
-        entry = tree[slate.places[step, index]]
-        if entry.tries:
-            value += slate.odds[step, index] * entry.value
-            share += slate.odds[step, index]
-    if share <= 0:
-        return
-    for index in range(slate.width[step]):
-        entry = tree[slate.places[step, index]]
-        if entry.tries:
-            entry.regret = max(0.0, entry.regret + entry.value - value / share)
-
-
-# ---- Where things are kept
-
-
-@rule()
-def blend(key: int, number: int) -> int:
-    """Another key, which no other way leads to but by an unlikely chance; never 0."""
-    mixed = (int(key) ^ (int(number) * 0x9E3779B1)) & 0xFFFFFFFFFFFF
-    mixed = (mixed * 0x85EB) & 0xFFFFFFFFFFFF ^ mixed >> 21
-    mixed = (mixed * 0xCA6B) & 0xFFFFFFFFFFFF ^ mixed >> 17
-    return mixed | 1 << 48
-
-
-@rule()
-def find(tree: Any, key: int) -> int:
-    """The place of a key in the tree, or where it would be kept."""
-    place = int(key ^ key >> 20) & SIZE - 1
-    while tree[place].key != 0 and tree[place].key != key:
-        place = (place + 1) & SIZE - 1
-    return place
-
-
-# ---- A bot that searches
+    faith: float  # how often it does so
+    choices: Mapping[int, int]  # how likely it is then to choose each action
 
 
 class SearchBot:
     """Thinks ahead: for a number of iterations, which always leads to the same choice, or for so many seconds."""
 
     def __init__(
-        self, game: Game, iterations: int | None = None, seconds: float = 1.0, family: Family | None = None
+        self,
+        game: Game,
+        iterations: int | None = None,
+        seconds: float = 1.0,
+        family: Family | None = None,
+        threads: int = 1,
     ) -> None:
         self.game, self.iterations, self.seconds = game, iterations, seconds
         self._search = (family or thinking(game)).with_(search)
-        self._tables = game.state.array(3)
-        self._tree = Entry.array(SIZE)
-        self._slates = slate_of(game)
-        self._search(
-            self._tables, self._tree, self._slates, np.array([new_dice(0)]), 0, 0
-        )  # compiled now, not in a match
+        self._trees = [Tree(game) for _ in range(threads)]
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._trees[0].grow(self._search, 0, 0)  # compiled now, not in a match
 
     def choose(self, sight: Sight) -> int:
         """A choice out of the mixture that was found, or the one that was tried most."""
         if len(sight.choices) == 1:
             return sight.choices[0]
-        shares = self.mixture(sight)
+        shares = self.outlook(sight).shares
         return sight.choices[draw([int(1e6 * share) for share in shares], len(shares), sight.dice)]
 
-    def mixture(self, sight: Sight) -> list[float]:
-        """How often each of the legal choices should be made."""
-        self._tree[:] = 0
-        self._slates[:] = 0
-        self._slates[0].scale = habits_of(self.game).SCALE
-        self._tables[0] = sight.table
-        self._think(sight, np.array([sight.dice]))
-        entries = [self._entry(sight, action) for action in sight.choices]
+    def outlook(self, sight: Sight, beliefs: Mapping[int, Belief] | None = None) -> Outlook:
+        """What comes of each legal choice, where the others do as they see fit or as is believed of them."""
+        for tree in self._trees:
+            tree.plant(sight, beliefs or {})
+        self._think(sight)
+        walks = sum(int(tree.slate.walks) for tree in self._trees)
+        chances = [sum(float(tree.slate.won[seat]) for tree in self._trees) / walks for seat in range(_players(sight))]
+        tries = [sum(int(tree.entry(sight, action).tries) for tree in self._trees) for action in sight.choices]
+        gained = [
+            sum(float(entry.tries * entry.value) for entry in (tree.entry(sight, action) for tree in self._trees))
+            for action in sight.choices
+        ]
+        values = [value / count if count else 0.0 for value, count in zip(gained, tries, strict=True)]
         if self.game.plain.waiting(sight.table) == 1 << sight.seat:
-            most = max(int(entry.tries) for entry in entries)
-            return [float(entry.tries == most) for entry in entries]
-        shares = [float(entry.share) for entry in entries]
+            return Outlook([float(index == tries.index(max(tries))) for index in range(len(tries))], values, chances)
+        shares = [sum(float(tree.entry(sight, action).share) for tree in self._trees) for action in sight.choices]
         kept = [share if share > max(shares) / FORGOTTEN else 0.0 for share in shares]
-        return [share / sum(kept) for share in kept]
+        return Outlook([share / sum(kept) for share in kept], values, chances)
 
-    def _think(self, sight: Sight, dice: Any) -> None:
-        start, walks = perf_counter(), self.iterations or FEW
-        while True:
-            self._search(self._tables, self._tree, self._slates, dice, sight.seat, walks)
-            if self.iterations is not None or perf_counter() - start > min(self.seconds, sight.budget):
-                return
+    def _think(self, sight: Sight) -> None:
+        if self._pool is None:
+            self._grow(self._trees[0], sight)
+        else:
+            list(self._pool.map(lambda tree: self._grow(tree, sight), self._trees))
 
-    def _entry(self, sight: Sight, action: int) -> Any:
-        return self._tree[find(self._tree, blend(blend(ROOT, sight.seat + 7), action + 1))]
+    def _grow(self, tree: "Tree", sight: Sight) -> None:
+        """Walk as often as this tree's part of the iterations, or until time is up."""
+        if self.iterations is not None:
+            tree.grow(self._search, sight.seat, -(-self.iterations // len(self._trees)))
+            return
+        start = perf_counter()
+        while perf_counter() - start < min(self.seconds, sight.budget):
+            tree.grow(self._search, sight.seat, FEW)
+
+
+class Tree:
+    """What one core knows and writes on."""
+
+    def __init__(self, game: Game) -> None:
+        self._tables = game.state.array(3)
+        self._entries = Entry.array(SIZE)
+        self._slates = slate_of(game)
+        self._dice = np.array([new_dice(0)])
+        self._scale = habits_of(game).SCALE
+
+    @property
+    def slate(self) -> Any:
+        """What was noted on the walks."""
+        return self._slates[0]
+
+    def plant(self, sight: Sight, beliefs: Mapping[int, Belief]) -> None:
+        """Forget everything, and begin at this table."""
+        self._entries[:] = 0
+        self._slates[:] = 0
+        self._tables[0] = sight.table
+        self._dice[0] = new_dice(word(sight.dice), word(sight.dice))
+        self.slate.scale = self._scale
+        for seat, belief in beliefs.items():
+            self.slate.faith[seat] = belief.faith
+            for action, weight in belief.choices.items():
+                self.slate.belief[seat, action] = weight
+
+    def grow(self, walk: Any, seat: int, walks: int) -> None:
+        """So many more walks."""
+        walk(self._tables, self._entries, self._slates, self._dice, seat, walks)
+
+    def entry(self, sight: Sight, action: int) -> Any:
+        """What is known of one of the seat's choices."""
+        return self._entries[find(self._entries, blend(blend(ROOT, sight.seat + 7), action + 1))]
+
+
+def _players(sight: Sight) -> int:
+    return int(sight.table.players)

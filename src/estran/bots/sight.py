@@ -1,5 +1,6 @@
 """What a bot is given to choose by, and what it must answer: the same for every bot of every game."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -18,7 +19,7 @@ class Sight:
     choices: list[int]  # the numbers of its legal actions
     budget: float  # seconds it may think
     dice: Dice  # its own randomness: the same dice lead to the same choice
-    plies: list[str]  # the record as the seat saw it, `B ?` for what is hidden from it
+    plies: Sequence[str]  # the record as the seat saw it, `B ?` for what is hidden from it
     talk: list[tuple[int, str, str]]  # signals so far: plies made, seat, signal
 
 

@@ -11,7 +11,7 @@ from estran.games.dolores.actions import DROP, GUESS, HAND, PASS
 from estran.games.dolores.box import GESTURES, GOODS, HANDS, KINDS, NONE, VALUES, Gesture
 from estran.games.dolores.score import score_of
 from estran.games.dolores.state import Phase, State
-from estran.games.dolores.table import gain, neighbour, rival_of, side_of, worth
+from estran.games.dolores.table import gain, rival_of, side_of, worth
 
 SCALE = 6.0  # points by which matches are usually decided
 WARMTH = 1.2  # points that make a choice nearly three times as likely
@@ -21,19 +21,26 @@ BREADTH = 0.12  # points for each point in any collection: what is not counted n
 PATIENCE = 1.0  # points that a message must promise before it is played
 
 
+# Where the pad holds what a sharing would bring: a row for each of one's own gestures, a column for each of the other's.
+MINE, THEIRS, LIKELY = 0, 9, 18
+
+
 # ---- Any choice
 
 
 @rule()
-def weigh(state: State, seat: int, choices: Any, count: int, weights: Any, spare: Any) -> None:
+def weigh(state: State, seat: int, choices: Any, count: int, weights: Any, spare: Any, pad: Any) -> None:
     """Gestures and guesses by what they will probably lead to; anything else by how one stands afterwards."""
+    if state.phase == Phase.GESTURE:
+        bets = choices[0] >= GUESS
+        reckon(state, int(state.dealer) if bets else seat, spare, pad)
     for index in range(count):
         action = choices[index]
         match state.phase:
             case Phase.GESTURE if action >= GUESS:
-                value = guess_value(state, action - GUESS, spare)
+                value = guess_value(action - GUESS, pad)
             case Phase.GESTURE:
-                value = hand_value(state, seat, HANDS[action - HAND], spare)
+                value = hand_value(HANDS[action - HAND], pad)
             case Phase.DROP:
                 value = drop_value(state, seat, action - DROP, spare)
             case Phase.BEFORE_DEAL | Phase.BEFORE_GESTURES | Phase.AFTER_GESTURES | Phase.AT_DAWN:
@@ -71,56 +78,78 @@ def lead(state: State, seat: int) -> float:
 def drop_value(state: State, seat: int, kind: int, spare: Any) -> float:
     """How one stands without a collection."""
     spare[0] = state
-    for card in range(kind * VALUES, (kind + 1) * VALUES):
-        spare[0].goods[seat, card] = 0
+    drop(spare[0], seat, kind)
     return area(spare[0], seat)
+
+
+@rule()
+def drop(table: State, seat: int, kind: int) -> None:
+    """A collection is given up."""
+    for card in range(kind * VALUES, (kind + 1) * VALUES):
+        table.goods[seat, card] = 0
 
 
 # ---- Gestures
 
 
 @rule()
-def hand_value(state: State, seat: int, hand: int, spare: Any) -> float:
-    """What one or two gestures bring on average against what the other will probably show."""
+def reckon(state: State, seat: int, spare: Any, pad: Any) -> None:
+    """What every pair of gestures brings to this seat and to the other one, and how likely the other shows each."""
     rival = rival_of(state, seat)
+    mine, theirs = area(state, seat), area(state, rival)
+    for pair in range(GESTURES * GESTURES):
+        settle(state, seat, rival, pair // GESTURES, pair % GESTURES, spare)
+        won, lost = area(spare[0], seat) - mine, area(spare[0], rival) - theirs
+        pad[MINE + pair] = won - ENVY * lost
+        pad[THEIRS + pair] = lost - ENVY * won
+    for gesture in range(GESTURES):
+        pad[LIKELY + gesture] = np.exp(rival_value(pad, gesture) / WARMTH)
+
+
+@rule()
+def own_value(pad: Any, gesture: int) -> float:
+    """What a gesture brings if the other shows any of the three."""
+    first = MINE + GESTURES * gesture
+    return float(pad[first] + pad[first + 1] + pad[first + 2]) / GESTURES
+
+
+@rule()
+def rival_value(pad: Any, gesture: int) -> float:
+    """The same for the other one."""
+    first = THEIRS + gesture
+    return float(pad[first] + pad[first + GESTURES] + pad[first + 2 * GESTURES]) / GESTURES
+
+
+@rule()
+def hand_value(hand: int, pad: Any) -> float:
+    """What one or two gestures bring on average against what the other will probably show."""
     total, weight = 0.0, 0.0
     for theirs in range(GESTURES):
-        likely = np.exp(plain_value(state, rival, seat, theirs, spare) / WARMTH)
         best = -1000.0
         for mine in range(GESTURES):
             if hand >> mine & 1:
-                best = max(best, payoff(state, seat, rival, mine, theirs, spare))
-        total += likely * best
-        weight += likely
+                best = max(best, pad[MINE + mine * GESTURES + theirs])
+        total += pad[LIKELY + theirs] * best
+        weight += pad[LIKELY + theirs]
     two = hand & hand - 1
-    return total / weight - MESSAGE * (two != 0)
+    return float(total / weight - MESSAGE * (two != 0))
 
 
 @rule()
-def plain_value(state: State, seat: int, rival: int, mine: int, spare: Any) -> float:
-    """What a gesture brings if the other shows any of the three."""
-    total = 0.0
-    for theirs in range(GESTURES):
-        total += payoff(state, seat, rival, mine, theirs, spare)
-    return total / GESTURES
+def guess_value(guess: int, pad: Any) -> float:
+    """The likelier both gestures are, the better; what is reckoned is the dealer's."""
+    return own_value(pad, guess // GESTURES) + rival_value(pad, guess % GESTURES)
 
 
 @rule()
-def guess_value(state: State, guess: int, spare: Any) -> float:
-    """The likelier both gestures are, the better."""
-    dealer, left = int(state.dealer), neighbour(state)
-    one = plain_value(state, dealer, left, guess // GESTURES, spare)
-    return one + plain_value(state, left, dealer, guess % GESTURES, spare)
-
-
-@rule()
-def payoff(state: State, seat: int, rival: int, mine: int, theirs: int, spare: Any) -> float:
-    """What two gestures change for one, less a part of what they change for the other."""
-    before = area(state, seat) - ENVY * area(state, rival)
+def settle(state: State, seat: int, rival: int, mine: int, theirs: int, spare: Any) -> None:
+    """On the table to try on, hand the loot out as two gestures have it."""
     spare[0] = state
     table = spare[0]
     if mine == Gesture.DODGE and theirs == Gesture.DODGE:
-        return -0.15 * area(state, seat) + ENVY * 0.15 * area(state, rival)
+        lose(table, seat)
+        lose(table, rival)
+        return
     if mine == Gesture.DODGE:
         pick(table, seat)
     if theirs == Gesture.DODGE:
@@ -133,7 +162,17 @@ def payoff(state: State, seat: int, rival: int, mine: int, theirs: int, spare: A
         take(table, seat, seat)
     if theirs == Gesture.SHARE:
         take(table, rival, rival)
-    return area(table, seat) - ENVY * area(table, rival) - before
+
+
+@rule()
+def lose(table: State, seat: int) -> None:
+    """The collection that is worth least is given up."""
+    least = NONE
+    for kind in range(KINDS):
+        if worth(table, seat, kind) > 0 and (least == NONE or worth(table, seat, kind) < worth(table, seat, least)):
+            least = kind
+    if least != NONE:
+        drop(table, seat, least)
 
 
 @rule()

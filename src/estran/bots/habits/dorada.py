@@ -19,7 +19,7 @@ ROOM = 3.0  # points for a pawn that is free to move
 
 
 @rule()
-def weigh(state: State, seat: int, choices: Any, count: int, weights: Any, spare: Any) -> None:
+def weigh(state: State, seat: int, choices: Any, count: int, weights: Any, spare: Any, pad: Any) -> None:
     """Try every move, and like the one after which one stands best against the others."""
     for index in range(count):
         spare[0] = state

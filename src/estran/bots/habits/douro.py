@@ -16,7 +16,7 @@ WARMTH = 0.35  # points that make a choice nearly three times as likely
 
 
 @rule()
-def weigh(state: State, seat: int, choices: Any, count: int, weights: Any, spare: Any) -> None:
+def weigh(state: State, seat: int, choices: Any, count: int, weights: Any, spare: Any, pad: Any) -> None:
     """The likelier, the more points a card brings against rivals who play any card of their hand, less what it is worth later."""
     for index in range(count):
         card = choices[index]

@@ -1,0 +1,272 @@
+"""Search, once for all games: imagined tables, chance drawn as it comes, simultaneous choices as matrix games.
+
+Each iteration imagines the table anew, walks down the tree of what has been tried, adds one node, plays on by habit to the
+end, and remembers what came of it. Where several seats choose in secret each of them matches its regrets, so that the answer
+is a mixture that nobody can foresee; where one seat chooses alone, the better choice is tried more often.
+"""
+
+from typing import Annotated, Any
+
+import numpy as np
+
+from estran.bots.habit import PAD, weigh
+from estran.engine.chance import Dice, Long, draw, word
+from estran.engine.game import Game, act, happen, imagine, legal, lot, score, waiting, winners
+from estran.engine.record import Record
+from estran.engine.rule import rule
+from estran.engine.seats import CHANCE, NOBODY, is_tie
+
+Real = Annotated[float, "f8"]
+SIZE = 1 << 17  # entries of a tree: a node is one, and so is each choice that was tried at it
+FULL = SIZE * 3 // 4
+DEPTH = 16  # decisions of single seats that a walk remembers; it goes on by habit from there
+SEATS = 5
+CURIOSITY = 1.2  # how much a choice that was seldom tried alone is preferred
+ROAMING = 0.15  # share of matrix choices that are made by habit, so that nothing is forgotten
+WIN = 0.7  # what winning weighs beside the points
+ROOT = 1  # the key of the table that is thought about
+
+
+class Entry(Record):
+    """A node of the tree, or one seat's choice at it."""
+
+    key: Long  # 0 where nothing is kept
+    tries: Long
+    value: Real  # what came of it on average
+    regret: Real  # how much better than what was played it would have been, in all
+    share: Real  # how often a good mixture plays it, in all
+
+
+def slate_of(game: Game) -> Any:
+    """A record to write on: compiled code counts references to arrays, but not to fields."""
+    widest = max(game.actions, game.outcomes)
+    fields: list[Any] = [
+        ("weights", "i8", (widest,)),
+        ("pad", "f8", (PAD,)),
+        ("choices", "i4", (game.actions,)),
+        ("picked", "i4", (SEATS,)),
+        ("points", "i4", (SEATS,)),
+        ("worth", "f8", (SEATS,)),
+        ("scale", "f8"),
+        ("walks", "i8"),
+        ("won", "f8", (SEATS,)),  # shares of victories, in all walks
+        ("faith", "f8", (SEATS,)),  # how often a seat does now as is believed of it
+        ("belief", "i8", (SEATS, game.actions)),  # how likely it is then to make each choice
+        ("used", "i8"),
+        ("steps", "i8"),  # of this walk
+        ("who", "i4", (DEPTH,)),
+        ("alone", "i4", (DEPTH,)),
+        ("width", "i4", (DEPTH,)),
+        ("taken", "i4", (DEPTH,)),
+        ("places", "i4", (DEPTH, game.actions)),
+        ("odds", "f8", (DEPTH, game.actions)),
+    ]
+    return np.zeros(1, np.dtype((np.record, np.dtype(fields))))
+
+
+# ---- One walk
+
+
+@rule()
+def search(tables: Any, tree: Any, slates: Any, dice: Any, seat: int, iterations: int) -> None:
+    """Walk so many times from the first table; the second is walked on, the third is for habits to try things."""
+    for _ in range(iterations):
+        tables[1] = tables[0]
+        imagine(tables[1], seat, dice[0])
+        walk(tables, tree, slates[0], dice[0])
+        learn(tree, slates[0])
+
+
+@rule()
+def walk(tables: Any, tree: Any, slate: Any, dice: Dice) -> None:
+    """To the end of the match: through the tree, one node beyond it, and on by habit."""
+    state = tables[1]
+    key = ROOT
+    slate.steps = 0
+    inside = True
+    while True:
+        asked = waiting(state)
+        if asked == NOBODY:
+            break
+        if asked == CHANCE:
+            outcome = lot(state, slate.weights, dice)
+            happen(state, outcome)
+            key = blend(key, outcome + 1)
+            continue
+        if inside:
+            inside = enter(tree, slate, key)
+        for seat in range(state.players):
+            if asked >> seat & 1:
+                count = legal(state, seat, slate.choices)
+                weigh(state, seat, slate.choices, count, slate.weights, tables[2:], slate.pad)
+                if key == ROOT and believed(slate, seat, count, dice):
+                    pick = draw(slate.weights, count, dice)
+                elif inside and count > 1 and slate.steps < DEPTH:
+                    pick = select(tree, slate, key, seat, count, not is_tie(asked), dice)
+                else:
+                    pick = draw(slate.weights, count, dice)
+                slate.picked[seat] = slate.choices[pick]
+        for seat in range(state.players):
+            if asked >> seat & 1:
+                act(state, seat, slate.picked[seat])
+                key = blend(key, (seat + 1) * 65536 + slate.picked[seat])
+    appraise(state, slate)
+
+
+@rule()
+def believed(slate: Any, seat: int, count: int, dice: Dice) -> bool:
+    """Whether the seat does as is believed of it this time; its weights say then what that is."""
+    if slate.faith[seat] <= word(dice) / 4294967296.0:
+        return False
+    for index in range(count):
+        slate.weights[index] = 1 + slate.belief[seat, slate.choices[index]]
+    return True
+
+
+@rule()
+def enter(tree: Any, slate: Any, key: int) -> bool:
+    """Whether the tree knows this node; if not, it is added while there is room."""
+    place = find(tree, key)
+    if tree[place].key == 0:
+        if slate.used < FULL:
+            tree[place].key = key
+            slate.used += 1
+        return False
+    tree[place].tries += 1
+    return True
+
+
+@rule()
+def appraise(state: Any, slate: Any) -> None:
+    """What the end is worth to each seat, from 0 to 1: winning above all, and the points as well."""
+    score(state, slate.points)
+    won = winners(state)
+    heads, total = 0, 0
+    for seat in range(state.players):
+        heads += won >> seat & 1
+        total += slate.points[seat]
+    slate.walks += 1
+    for seat in range(state.players):
+        slate.won[seat] += (won >> seat & 1) / heads
+        lead = slate.points[seat] - (total - slate.points[seat]) / (state.players - 1)
+        margin = 0.5 + 0.5 * lead / (abs(lead) + slate.scale)
+        slate.worth[seat] = WIN * (won >> seat & 1) / heads + (1 - WIN) * margin
+
+
+# ---- Choosing within the tree
+
+
+@rule()
+def select(tree: Any, slate: Any, key: int, seat: int, count: int, alone: bool, dice: Dice) -> int:
+    """The index of the choice to try, by what is known of all of them; the step is remembered."""
+    step = slate.steps
+    total = 0.0
+    for index in range(count):
+        total += slate.weights[index]
+        place = find(tree, blend(blend(key, seat + 7), slate.choices[index] + 1))
+        if tree[place].key == 0 and slate.used < FULL:
+            tree[place].key = blend(blend(key, seat + 7), slate.choices[index] + 1)
+            slate.used += 1
+        slate.places[step, index] = place
+    for index in range(count):
+        slate.odds[step, index] = slate.weights[index] / total
+    pick = best(tree, slate, step, count) if alone else matched(tree, slate, step, count, dice)
+    slate.who[step] = seat
+    slate.alone[step] = alone
+    slate.width[step] = count
+    slate.taken[step] = pick
+    slate.steps += 1
+    return pick
+
+
+@rule()
+def best(tree: Any, slate: Any, step: int, count: int) -> int:
+    """A seat alone: the highest value, and curiosity for what habit likes and was seldom tried."""
+    tries, value = 0, 0.0
+    for index in range(count):
+        entry = tree[slate.places[step, index]]
+        tries += entry.tries
+        value += entry.tries * entry.value
+    mean = value / tries if tries else 0.5
+    pick, most = 0, -1.0
+    for index in range(count):
+        entry = tree[slate.places[step, index]]
+        known = entry.value if entry.tries else mean
+        hope = known + CURIOSITY * slate.odds[step, index] * np.sqrt(tries + 1.0) / (1 + entry.tries)
+        if hope > most:
+            pick, most = index, hope
+    return pick
+
+
+@rule()
+def matched(tree: Any, slate: Any, step: int, count: int, dice: Dice) -> int:
+    """Several seats at once: each choice as often as it is regretted, and sometimes by habit."""
+    regrets = 0.0
+    for index in range(count):
+        regrets += max(tree[slate.places[step, index]].regret, 0.0)
+    left = word(dice) / 4294967296.0
+    pick = count - 1
+    for index in range(count):
+        entry = tree[slate.places[step, index]]
+        habit = slate.odds[step, index]
+        share = max(entry.regret, 0.0) / regrets if regrets > 0 else habit
+        entry.share += share
+        slate.odds[step, index] = share
+        left -= (1 - ROAMING) * share + ROAMING * habit
+        if left < 0:
+            left = 2.0  # taken: never below zero again
+            pick = index
+    return pick
+
+
+# ---- Learning from the end
+
+
+@rule()
+def learn(tree: Any, slate: Any) -> None:
+    """Every choice on the walk remembers what came of it."""
+    for step in range(slate.steps):
+        worth = slate.worth[slate.who[step]]
+        entry = tree[slate.places[step, slate.taken[step]]]
+        entry.tries += 1
+        entry.value += (worth - entry.value) / entry.tries
+        if not slate.alone[step]:
+            regret(tree, slate, step)
+
+
+@rule()
+def regret(tree: Any, slate: Any, step: int) -> None:
+    """How much better each choice is, as far as is known, than the mixture that was played."""
+    value, share = 0.0, 0.0
+    for index in range(slate.width[step]):
+        entry = tree[slate.places[step, index]]
+        if entry.tries:
+            value += slate.odds[step, index] * entry.value
+            share += slate.odds[step, index]
+    if share <= 0:
+        return
+    for index in range(slate.width[step]):
+        entry = tree[slate.places[step, index]]
+        if entry.tries:
+            entry.regret = max(0.0, entry.regret + entry.value - value / share)
+
+
+# ---- Where things are kept
+
+
+@rule()
+def blend(key: int, number: int) -> int:
+    """Another key, which no other way leads to but by an unlikely chance; never 0."""
+    mixed = (int(key) ^ (int(number) * 0x9E3779B1)) & 0xFFFFFFFFFFFF
+    mixed = (mixed * 0x85EB) & 0xFFFFFFFFFFFF ^ mixed >> 21
+    mixed = (mixed * 0xCA6B) & 0xFFFFFFFFFFFF ^ mixed >> 17
+    return mixed | 1 << 48
+
+
+@rule()
+def find(tree: Any, key: int) -> int:
+    """The place of a key in the tree, or where it would be kept."""
+    place = int(key ^ key >> 20) & SIZE - 1
+    while tree[place].key != 0 and tree[place].key != key:
+        place = (place + 1) & SIZE - 1
+    return place
