@@ -1,0 +1,63 @@
+"""`python -m estran.arena`: only plays, for machines that have NumPy, Numba and msgspec and nothing else.
+
+python -m estran.arena douro --bots hard@100 normal --players 3 4 --matches 1000 --jobs 16 --out FOLDER
+"""
+
+import os
+import sys
+import tempfile
+from argparse import ArgumentParser, Namespace
+from importlib.util import find_spec
+from pathlib import Path
+
+from estran.arena.contestants import check
+from estran.arena.play import Setting
+from estran.arena.results import Results
+from estran.arena.run import play_all
+from estran.arena.schedule import fixtures
+from estran.engine.game import Refused
+from estran.games import find
+
+
+def arguments() -> Namespace:
+    """What the command line says."""
+    parser = ArgumentParser(prog="python -m estran.arena", description="Play matches of bots and keep the rows.")
+    parser.add_argument("game")
+    parser.add_argument("--bots", nargs="+", required=True)
+    parser.add_argument("--players", nargs="+", type=int)
+    parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--mixed", action="store_true")
+    parser.add_argument("--out", type=Path)
+    return parser.parse_args()
+
+
+def main() -> int:
+    """Play until everything is played or somebody presses Ctrl-C; the same line goes on."""
+    wishes = arguments()
+    if find_spec("platformdirs") is None:  # which would say where compiled code is kept; all processes must find it
+        os.environ.setdefault("ESTRAN_CACHE", str(Path(tempfile.gettempdir()) / "estran-cache"))
+    try:
+        game = find(wishes.game)
+        sizes = wishes.players or list(game.players)
+        for players in sizes:
+            game.set_table(players)
+        check(wishes.bots, game)
+        due = list(fixtures(wishes.bots, sizes, wishes.matches, mixed=wishes.mixed))
+        results = Results.open(wishes.out or Path(f"arena-{game.name}"), Setting.of(game.name, {}, wishes.seed))
+        play_all(results, due, wishes.jobs, lambda done: _tell(len(results.rows), results.path))
+    except Refused as refused:
+        sys.stderr.write(f"{refused.message} {refused.arguments}\n")  # sentences need packages that may not be there
+        return 2
+    except KeyboardInterrupt:
+        return 1
+    return 0
+
+
+def _tell(rows: int, path: Path) -> None:
+    sys.stderr.write(f"\r{rows} rows in {path}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

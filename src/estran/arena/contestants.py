@@ -1,0 +1,73 @@
+"""Who competes, by name: a level, a level with a number of iterations, or any bot by its import path."""
+
+import sys
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from estran.bots.levels import LEVELS, SEARCHING, bot_of
+from estran.bots.sight import Bot
+from estran.engine.game import Game, Refused
+
+LARGEST = 10**9  # iterations
+
+
+@cache
+def contestant(name: str, game: Game) -> Bot:
+    """The bot of this name: `normal`, `hard@1000`, `package.module:Name` or `package.module:Name@1000`.
+
+    One object plays all seats and matches of a process: all that it may go by is in what it is shown.
+    """
+    what, budget = parted(name)
+    if ":" in what:
+        return imported(what, budget, game)
+    if budget is not None and what not in SEARCHING:
+        raise Refused("terminal-usage-arena-budget", came=name, known=list(SEARCHING))
+    return bot_of(what, game, budget, swift=True)
+
+
+def parted(name: str) -> tuple[str, int | None]:
+    """What is named, and the number of iterations after `@`."""
+    what, at, text = name.partition("@")
+    if not at:
+        return what, None
+    if not (text.isascii() and text.isdigit() and 0 < int(text) <= LARGEST):
+        raise Refused("terminal-usage-arena-budget", came=name, known=list(SEARCHING))
+    return what, int(text)
+
+
+def imported(path: str, iterations: int | None, game: Game) -> Bot:
+    """The bot at an import path: an object that can choose, or a class or function that makes one for the game."""
+    module, _, name = path.partition(":")
+    found = _found(module, name)
+    if isinstance(found, type) or not hasattr(found, "choose"):
+        if not callable(found):
+            raise Refused("terminal-usage-arena-import", came=path, reason=f"{name}: {type(found).__name__}")
+        found = found(game) if iterations is None else found(game, iterations=iterations)
+    if not hasattr(found, "choose"):
+        raise Refused("terminal-usage-arena-import", came=path, reason=f"{type(found).__name__}.choose")
+    bot: Bot = found
+    return bot
+
+
+def _found(module: str, name: str) -> Any:
+    """What the module calls so; modules of the folder that one is in are found as well."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    try:
+        return getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as problem:
+        reason = str(problem) or type(problem).__name__
+        raise Refused("terminal-usage-arena-import", came=f"{module}:{name}", reason=reason) from problem
+
+
+def check(names: list[str], game: Game) -> None:
+    """Refuse what cannot compete: too few, the same one twice, or one that does not exist."""
+    if len(names) < 2:
+        raise Refused("terminal-usage-arena-few", known=list(LEVELS))
+    for name in (name for place, name in enumerate(names) if name in names[:place]):
+        raise Refused("terminal-usage-arena-twice", came=name)
+    for name in names:
+        contestant(name, game)
