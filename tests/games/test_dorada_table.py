@@ -151,7 +151,7 @@ def test_features_show_pawns_from_ones_own_colour_on(rules):
     assert seen["taken"] == [1, 1, 1, 0]
     assert seen["turn"] == [0, 1, 0, 0]
     assert seen["die"] == [0, 1, 0, 0, 0, 0]
-    assert seen["points"] == [100, 80, 0, 0]
+    assert seen["points"] == [10, 8, 0, 0]
     assert seen["left"] == [3, 3, 4, 0]
     assert squares(seen["pawns"]) == {0: 2, 4: 1}
     assert squares(seen["free"]) == {0: 1, 4: 1}

@@ -6,6 +6,7 @@ Seats stand in turn from the one who looks; a seat that is not taken is all zero
 from typing import Any
 
 from estran.engine.rule import rule
+from estran.engine.seats import left_of
 from estran.games.dolores.actions import DROP, GUESS, HAND
 from estran.games.dolores.box import (
     CARDS,
@@ -20,10 +21,11 @@ from estran.games.dolores.box import (
 )
 from estran.games.dolores.score import score_of
 from estran.games.dolores.state import Phase, State
-from estran.games.dolores.table import dawn_may_come, has_come_up, is_hidden, may_take_part, neighbour, side_of
+from estran.games.dolores.table import dawn_may_come, is_hidden, neighbour
 
 PHASES = len(Phase)
 HELD = MESSAGES + 1  # Dawn too
+MOST = 127  # every feature fits into a byte
 
 _LENGTHS = {
     "taken": SEATS,  # 1 for every seat at the table
@@ -32,7 +34,7 @@ _LENGTHS = {
     "neighbour": SEATS,
     "looker": SEATS,  # 1 for who broke the Lantern
     "bettor": SEATS,
-    "scores": SEATS,
+    "scores": SEATS,  # up to MOST, which is seldom half reached
     "goods": SEATS * GOODS,  # goods in front of each seat, by card
     "held": SEATS * HELD,  # messages in front of each seat
     "hands": SEATS * GESTURES,  # gestures shown
@@ -66,15 +68,19 @@ def observe(state: State, seat: int, into: Any) -> None:
     into[PHASE + state.phase] = 1
     into[PILE] = state.left
     into[DAWN_NEAR] = dawn_may_come(state)
-    for turn in range(state.players):
-        observe_seat(state, (seat + turn) % state.players, turn, into)
-    for slot in range(state.slots):
-        observe_slot(state, seat, slot, into)
     for card in range(GOODS):
-        into[UNKNOWN + card] += state.pile[card]
+        into[UNKNOWN + card] = state.pile[card]
     for message in range(MESSAGES):
-        possible = may_take_part(message, state.players, state.messages)
-        into[UNSEEN + message] = possible and not has_come_up(state, message, seat)
+        into[UNSEEN + message] = state.unseen[message]
+    first = seat % state.players  # an onlooker, too, must look from somewhere
+    looked_at = first
+    for turn in range(state.players):
+        observe_seat(state, looked_at, turn, into)
+        looked_at = left_of(looked_at, state.players)
+    dealer = (state.dealer - first) % state.players
+    for slot in range(state.slots):
+        side = left_of(dealer, state.players) if slot < state.slots // 2 else dealer
+        observe_slot(state, seat, slot, side, into)
     if state.guess != NONE:
         observe_guess(state.guess, into)
     if seat < state.players and state.choice[seat] != NONE:
@@ -89,7 +95,7 @@ def observe_seat(state: State, seat: int, turn: int, into: Any) -> None:
     into[NEIGHBOUR + turn] = state.dealer != NONE and neighbour(state) == seat
     into[LOOKER + turn] = state.looker == seat
     into[BETTOR + turn] = state.bettor == seat
-    into[SCORES + turn] = score_of(state, seat)
+    into[SCORES + turn] = min(score_of(state, seat), MOST)
     for card in range(GOODS):
         into[AREAS + turn * GOODS + card] = state.goods[seat, card]
     for message in range(HELD):
@@ -99,14 +105,16 @@ def observe_seat(state: State, seat: int, turn: int, into: Any) -> None:
 
 
 @rule()
-def observe_slot(state: State, seat: int, slot: int, into: Any) -> None:
+def observe_slot(state: State, seat: int, slot: int, side: int, into: Any) -> None:
     """A card of the loot if the seat has seen it, and on whose side it lies."""
     card = state.loot[slot]
-    into[SIDES + slot * SEATS + (side_of(state, slot) - seat) % state.players] = 1
+    into[SIDES + slot * SEATS + side] = 1
     if is_hidden(state, slot, seat):
         into[FACE_DOWN + slot] = 1
         if card < GOODS:
             into[UNKNOWN + card] += 1
+        else:
+            into[UNSEEN + card - GOODS] = 1
     elif card != NONE:
         into[LOOT + slot * CARDS + card] = 1
 

@@ -7,15 +7,30 @@ the other's second. A colour that nobody plays is all zeros. Squares run from ST
 from typing import Any
 
 from estran.engine.rule import rule
-from estran.games.dorada.box import ALL_PAWNS, COLOURS, NONE, PAWNS, SEATS, SIDES, SQUARES, START, Role
-from estran.games.dorada.rules import colour_of, is_lost, pawns_left, points_of, springboard_on
+from estran.games.dorada.box import (
+    ALL_PAWNS,
+    COLOURS,
+    DORADA,
+    NONE,
+    PAWNS,
+    SEATS,
+    SIDES,
+    SPRINGBOARDS,
+    SQUARES,
+    START,
+    Role,
+    worth,
+)
+from estran.games.dorada.rules import colour_of, is_lost, pawns_left, seat_of
 from estran.games.dorada.state import Phase, State
+
+TEN = 10  # every pawn in DORADA is worth a multiple of it, and small numbers fit into small arrays
 
 _LENGTHS = {
     "taken": COLOURS,  # 1 for every colour that is played
     "turn": COLOURS,  # 1 for the colour in turn
     "die": SIDES,  # 1 for the number rolled
-    "points": SEATS,  # if the match ended now; seats in turn from the one who looks
+    "points": SEATS,  # in tens, if the match ended now; seats in turn from the one who looks
     "left": COLOURS,  # pawns still to move
     "pawns": COLOURS * SQUARES,  # how many of each colour stand on each square
     "free": COLOURS * SQUARES,  # 1 where one of them is free
@@ -42,51 +57,47 @@ TAKEN, TURN, DIE, POINTS, LEFT, STANDING, FREE, ABOVE, PILE, NUMBER, TRAPS, BRID
 @rule()
 def observe(state: State, seat: int, into: Any) -> None:
     """Write what this seat may know into an array of SIZE numbers."""
+    seat %= state.players  # an onlooker, too, must look from somewhere
     into[:] = 0
     into[NUMBER] = state.dorada
     if state.die:
         into[DIE + state.die - 1] = 1
     if state.phase == Phase.ROLL or state.phase == Phase.MOVE:
         into[TURN + place_of(state, seat, state.turn)] = 1
-    for turn in range(state.players):
-        into[POINTS + turn] = points_of(state, (seat + turn) % state.players)
     for colour in range(state.players * state.colours):
         observe_colour(state, place_of(state, seat, colour), colour, into)
-    for square in range(1, SQUARES):
-        observe_square(state, square, into)
-        observe_stack(state, seat, square, into)
+    for pawn in range(ALL_PAWNS):
+        square = int(state.square[pawn])
+        if START < square < DORADA and state.top[square] == pawn:
+            observe_stack(state, seat, square, into)
     observe_pile(state, seat, into)
+    observe_board(state, into)
 
 
 @rule()
 def place_of(state: State, seat: int, colour: int) -> int:
     """How many colours after one's own first this one has its turn, in a round that one begins oneself."""
     if state.colours == 1:
-        return (colour - seat) % int(state.players)
+        return in_turn(state, seat, colour)
     return int(colour) ^ seat & 1
+
+
+@rule()
+def in_turn(state: State, seat: int, other: int) -> int:
+    """How many seats after one's own the other comes."""
+    return other - seat if other >= seat else other - seat + int(state.players)
 
 
 @rule()
 def observe_colour(state: State, place: int, colour: int, into: Any) -> None:
     """How many pawns a colour has left, and how many of them on START, where all are free."""
+    at_start = 0
+    for pawn in range(PAWNS * colour, PAWNS * colour + PAWNS):
+        at_start += int(state.square[pawn] == START)
     into[TAKEN + place] = 1
     into[LEFT + place] = pawns_left(state, colour)
-    for pawn in range(PAWNS * colour, PAWNS * colour + PAWNS):
-        if state.square[pawn] == START:
-            into[STANDING + place * SQUARES + START] += 1
-            into[FREE + place * SQUARES + START] = 1
-
-
-@rule()
-def observe_square(state: State, square: int, into: Any) -> None:
-    """What a square does."""
-    trap = state.role[square] == Role.TRAP
-    into[TRAPS + square] = trap
-    into[BRIDGES + square] = trap and state.top[square] != NONE
-    into[GOLD + square] = state.role[square] == Role.GOLD
-    springboard = springboard_on(state, square)
-    if springboard != NONE:
-        into[JUMPS + square] = state.jump[springboard]
+    into[STANDING + place * SQUARES + START] = at_start
+    into[FREE + place * SQUARES + START] = at_start > 0
 
 
 @rule()
@@ -105,10 +116,26 @@ def observe_stack(state: State, seat: int, square: int, into: Any) -> None:
 
 @rule()
 def observe_pile(state: State, seat: int, into: Any) -> None:
-    """Who is in DORADA, from the top."""
+    """Who is in DORADA, from the top, and what that is worth."""
     pawn = int(state.pile)
     above = 0
     while pawn != NONE:
         into[PILE + above * COLOURS + place_of(state, seat, colour_of(pawn))] = 1
+        into[POINTS + in_turn(state, seat, seat_of(state, pawn))] += worth(above) // TEN
         above += 1
         pawn = int(state.under[pawn])
+
+
+@rule()
+def observe_board(state: State, into: Any) -> None:
+    """What every square does; a loop for each kind, without branches, is several squares at a time to a processor."""
+    for square in range(1, SQUARES):
+        into[TRAPS + square] = state.role[square] == Role.TRAP
+    for square in range(1, SQUARES):
+        into[BRIDGES + square] = (state.role[square] == Role.TRAP) & (state.top[square] != NONE)
+    for square in range(1, SQUARES):
+        into[GOLD + square] = state.role[square] == Role.GOLD
+    for springboard in range(SPRINGBOARDS):
+        jump = state.jump[springboard]
+        for square in range(1, SQUARES):
+            into[JUMPS + square] += jump * (state.role[square] == Role.SPRINGBOARD + springboard)
