@@ -28,7 +28,21 @@ CLIENT = Path(__file__).parents[2] / "web" / "src"
 PEOPLE = ["Ada", "Ben", "Cy", "Dora", "Eli"]
 AMOUNTS = (0, 1, 2, 5, 22, 100)  # one of each plural form, and the numbers that have sentences of their own
 PREFIXES = (
-    *("board-", "learn-", "list-", "phase-", "refused-", "replay-", "start-", "status-", "table-", "terminal-", "web-"),
+    "arena-",
+    *(
+        "board-",
+        "learn-",
+        "list-",
+        "phase-",
+        "reason-",
+        "refused-",
+        "replay-",
+        "start-",
+        "status-",
+        "table-",
+        "terminal-",
+        "web-",
+    ),
     *(f"{game}-" for game in NAMES),
 )
 SIGNALS = (  # one of each in the vocabulary of the notation

@@ -1,6 +1,7 @@
 """Who competes, by name: a level, a level with a number of iterations, or any bot by its import path."""
 
 import sys
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -63,7 +64,7 @@ def _found(module: str, name: str) -> Any:
         raise Refused("terminal-usage-arena-import", came=f"{module}:{name}", reason=reason) from problem
 
 
-def check(names: list[str], game: Game) -> None:
+def check(names: Sequence[str], game: Game) -> None:
     """Refuse what cannot compete: too few, the same one twice, or one that does not exist."""
     if len(names) < 2:
         raise Refused("terminal-usage-arena-few", known=list(LEVELS))

@@ -1,7 +1,7 @@
 """Matches that are due, and what came of them: a function from the one to the other that runs anywhere."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from math import ceil, log10
 from typing import Any
@@ -28,13 +28,13 @@ class Setting(Struct, frozen=True):
     seed: int
 
     @classmethod
-    def of(cls, game: str, options: dict[str, Any], seed: int) -> "Setting":
+    def of(cls, game: str, options: Mapping[str, Any], seed: int) -> "Setting":
         """With the options that differ from the game's own."""
         chosen = {name: value for name, value in options.items() if value != find(game).defaults.get(name)}
         return cls(game, msgspec.json.encode(chosen, order="deterministic").decode(), seed)
 
 
-class Row(Struct, frozen=True, order=True):
+class Row(Struct, tag="match", frozen=True, order=True):
     """What came of a match."""
 
     number: int
@@ -60,7 +60,7 @@ def play_match(setting: Setting, fixture: Fixture) -> Row:
     game = find(setting.game)
     bots = [_seated(name, setting, len(fixture.lineup)) for name in fixture.lineup]
     fresh = _fresh(setting, len(bots))
-    match = SwiftMatch(game, fresh, bots, seed_of(setting.seed, fixture.number))
+    match = SwiftMatch(game, fresh, bots, seed_of(setting.seed, fixture))
     match.play()
     times = tuple(dict(sorted(Counter(map(step_of, seconds)).items())) for seconds in match.times)
     scores, winners = tuple(match.scores()), tuple(match.winners())

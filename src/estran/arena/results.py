@@ -40,12 +40,8 @@ class Run(Struct, tag="run", frozen=True):
         return cls(began, machine(), os.cpu_count() or 1, cache_folder().name.rpartition("-")[2])
 
 
-class Played(Row, tag="match", frozen=True):
-    """A line for each match."""
-
-
 class Results:
-    """The rows of an arena's folder."""
+    """The rows of an arena's folder, a line each."""
 
     def __init__(self, folder: Path, setting: Setting, runs: list[Run], rows: list[Row], size: int) -> None:
         self.folder, self.setting, self.runs, self.rows = folder, setting, runs, rows
@@ -93,14 +89,14 @@ class Results:
     def add(self, rows: list[Row]) -> None:
         """Keep these rows."""
         self.rows += rows
-        self._append([Played(*msgspec.structs.astuple(row)) for row in rows])
+        self._append(rows)
 
     def _append(self, lines: Iterable[Struct]) -> None:
         with self.path.open("ab") as file:
             file.write(b"".join(map(_line, lines)))
 
 
-_DECODER = msgspec.json.Decoder(Head | Run | Played)
+_DECODER = msgspec.json.Decoder(Head | Run | Row)
 
 
 def _line(line: Struct) -> bytes:

@@ -12,7 +12,7 @@ LineUp = tuple[str, ...]  # the contestant at each seat
 
 
 class Fixture(Struct, frozen=True, order=True):
-    """A match that is to be played. All of one number share their chance."""
+    """A match that is to be played. All of one number and table size share their chance."""
 
     number: int
     lineup: LineUp
@@ -53,6 +53,7 @@ def fixtures(bots: Sequence[str], sizes: Iterable[int], matches: int, *, mixed: 
         yield from (Fixture(number, lineup) for lineup in everyone)
 
 
-def seed_of(seed: int, number: int) -> int:
-    """The chance of all matches of this number."""
-    return int.from_bytes(hashlib.sha256(f"estran-arena/1 {seed} {number}".encode()).digest()[:6], "big")
+def seed_of(seed: int, fixture: Fixture) -> int:
+    """The chance of all matches of this number at tables of this size."""
+    words = f"estran-arena/1 {seed} {len(fixture.lineup)} {fixture.number}"
+    return int.from_bytes(hashlib.sha256(words.encode()).digest()[:6], "big")

@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeVar
 import typer
 
 from estran.cli.terminal import Terminal
-from estran.cli.usage import SpokenCommand, SpokenGroup
+from estran.cli.usage import ListingCommand, SpokenCommand, SpokenGroup
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -32,7 +32,7 @@ def build(terminal: Terminal) -> typer.Typer:
         elif ctx.invoked_subcommand is None:
             terminal.show(ctx.get_help())
 
-    for add in (_play, _replay, _verify, _simulate, _boards, _rules, _score, _serve, _keep):
+    for add in (_play, _replay, _verify, _simulate, _arena, _boards, _rules, _score, _serve, _keep):
         add(app, terminal)
     return app
 
@@ -100,6 +100,28 @@ def _simulate(app: typer.Typer, terminal: Terminal) -> None:
         from estran.cli.simulate import Wishes, simulate
 
         return partial(simulate, terminal, Wishes(game, players, matches, seed, tuple(option or ()), records, jobs))
+
+
+def _arena(app: typer.Typer, terminal: Terminal) -> None:
+    say = terminal.speaker.say
+    who = say("terminal-help-arena-bots", example="my.module:Bot")
+
+    @_command(app, "arena", say("terminal-help-arena"), ListingCommand)
+    def arena(
+        game: Annotated[str, typer.Argument(metavar="GAME", help=say("terminal-help-game"))],
+        bots: Annotated[list[str] | None, _option("--bots", "BOT …", who)] = None,
+        players: Annotated[list[str] | None, _option("--players", "N …", say("terminal-help-arena-players"))] = None,
+        matches: Annotated[str, _option("--matches", "M", say("terminal-help-arena-matches"))] = "100",
+        seed: Annotated[str, _option("--seed", "S", say("terminal-help-simulate-seed"))] = "0",
+        option: Annotated[list[str] | None, _option("--option", "K=V", say("terminal-help-option"))] = None,
+        jobs: Annotated[str, _option("--jobs", "J", say("terminal-help-arena-jobs"))] = "1",
+        mixed: Annotated[bool, typer.Option("--mixed", help=say("terminal-help-arena-mixed"))] = False,
+        out: Annotated[str | None, _option("--out", "FOLDER", say("terminal-help-arena-out"))] = None,
+    ) -> Any:
+        from estran.cli.arena import Wishes, arena
+
+        lists = tuple(bots or ()), tuple(players or ()), tuple(option or ())
+        return partial(arena, terminal, Wishes(game, *lists, matches, seed, jobs, mixed, out))
 
 
 def _boards(app: typer.Typer, terminal: Terminal) -> None:
@@ -211,9 +233,11 @@ def _group(text: str) -> typer.Typer:
     )
 
 
-def _command(app: typer.Typer, name: str, text: str) -> Callable[[Function], Function]:
+def _command(
+    app: typer.Typer, name: str, text: str, kind: type[SpokenCommand] = SpokenCommand
+) -> Callable[[Function], Function]:
     """Register a command; whatever is too much on its line is refused in the user's language, not by the parser."""
-    return app.command(name, cls=SpokenCommand, help=text, context_settings={"allow_extra_args": True})
+    return app.command(name, cls=kind, help=text, context_settings={"allow_extra_args": True})
 
 
 def _option(name: str, value: str, text: str) -> Any:

@@ -20,6 +20,7 @@ from estran.engine.batch import simulate as play_matches
 from estran.engine.game import Game
 from estran.engine.seats import LETTERS, letter, members
 from estran.play.record import FORMAT, MatchRecord, Result
+from estran.report.numbers import number
 from estran.words.speaker import Speaker
 
 MOST_MATCHES = 10**9
@@ -57,7 +58,7 @@ def simulate(terminal: Terminal, wishes: Wishes) -> int:
     order = read_order(wishes)
     tally, seconds = Tally(order.players), 0.0
     size = CHUNK if order.records is None else RECORDS
-    with progress(terminal, order.matches) as advance:
+    with progress(terminal, "terminal-simulating", order.matches) as advance:
         run_chunk(order, 0, 1)  # compiles what is not compiled yet, which is not to count as playing
         for first in range(0, order.matches, size):
             begun = perf_counter()
@@ -104,7 +105,7 @@ def run_chunk(order: Order, first: int, matches: int) -> Results:
 
 
 @contextmanager
-def progress(terminal: Terminal, matches: int) -> Iterator[Callable[[int], None]]:
+def progress(terminal: Terminal, message: str, matches: int) -> Iterator[Callable[[int], None]]:
     """A bar on the error stream, if a person may be watching it."""
     if not sys.stderr.isatty():
         yield lambda done: None
@@ -114,7 +115,7 @@ def progress(terminal: Terminal, matches: int) -> Iterator[Callable[[int], None]
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(terminal.speaker.say("terminal-simulating"), total=matches)
+        task = bar.add_task(terminal.speaker.say(message), total=matches)
         yield lambda done: bar.advance(task, done)
 
 
@@ -182,11 +183,6 @@ def report(order: Order, tally: Tally, seconds: float, speaker: Speaker) -> Iter
     yield say("terminal-simulated-speed", rate=number(tally.matches / max(seconds, 1e-9), 0, speaker))
     if order.records is not None:
         yield say("terminal-simulated-records", folder=str(order.records))
-
-
-def number(value: float, decimals: int, speaker: Speaker) -> str:
-    """A number with so many decimals, and the mark that the language puts before them."""
-    return f"{value:.{decimals}f}".replace(".", speaker.say("terminal-decimal-mark"))
 
 
 # ---- Records

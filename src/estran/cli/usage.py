@@ -26,6 +26,23 @@ class SpokenCommand(TyperCommand):
         return super().invoke(ctx)
 
 
+class ListingCommand(SpokenCommand):
+    """A command whose repeated options may also be given as a list: `--bots easy normal` is `--bots easy --bots normal`."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Write every list out before the parser reads it."""
+        lists = {name for param in self.params if getattr(param, "multiple", False) for name in param.opts}
+        written: list[str] = []
+        current: str | None = None  # the option whose list goes on
+        for arg in args:
+            if arg.startswith("-"):
+                current = arg if arg in lists else None
+            elif current is not None and written[-1] != current:
+                written.append(current)
+            written.append(arg)
+        return super().parse_args(ctx, written)
+
+
 class SpokenGroup(TyperGroup):
     """Several commands under one name."""
 

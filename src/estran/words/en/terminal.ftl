@@ -207,6 +207,28 @@ terminal-simulated-length = Length: { $plies } plies on average, { $choices } of
 terminal-simulated-speed = { $rate } matches a second.
 terminal-simulated-records = The records are in { $folder }.
 
+## Arena
+
+terminal-help-arena = Let bots play against each other, at all seats and with the same chance, and report who is better.
+terminal-help-arena-bots = who plays, two or more: a level, a level with a number of iterations such as hard@1000, or an import path such as { $example }
+terminal-help-arena-players = table sizes; all of the game's unless you say otherwise
+terminal-help-arena-matches = how often chance is dealt anew; each time all line-ups play. 0 only reports what was played before
+terminal-help-arena-jobs = how many processes
+terminal-help-arena-mixed = seat different bots at each table, instead of every pair
+terminal-help-arena-out = the folder of results and report, arena-GAME by default; what was played there is not played again
+terminal-usage-arena-few = Two bots or more are needed, for example --bots normal easy. The levels are: { $known }.
+terminal-usage-arena-twice = The bot “{ $came }” is named twice.
+terminal-usage-arena-budget = “{ $came }” is no bot: after @ stands a number of iterations, and of the levels only these take one: { $known }.
+terminal-usage-arena-import = The bot “{ $came }” cannot be imported: { $reason }.
+terminal-usage-arena-mixed = A mixed table of { $players } needs as many different bots; there are { $bots }. Name more of them, or choose smaller tables with --players.
+terminal-usage-arena-other = { $folder } holds matches of { $game } with other options or another seed. Choose another folder with --out.
+terminal-arena-damaged = { $path } is not a whole file of an arena: { $reason }.
+terminal-arena-lab = Ladder and plots need the packages openskill and matplotlib: pip install estran[lab]. Without them, “python -m estran.arena” only plays.
+terminal-arena-due = To play: { $left }. Played already: { $there }.
+terminal-arena-playing = The bots play
+terminal-arena-stopped = Stopped. Matches kept in { $folder }: { $matches }. The same command goes on.
+terminal-arena-report = The report is in { $path }.
+
 ## Boards and score sheets
 
 terminal-boards-legend = In the drawings: . plain square, x trap, $ gold square, +4 springboard.

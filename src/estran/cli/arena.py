@@ -1,0 +1,105 @@
+"""`estran arena`: bots against each other, as long as it takes, and a report of who is better."""
+
+import os
+from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from estran.arena.contestants import check
+from estran.arena.play import Setting
+from estran.arena.results import Results
+from estran.arena.run import play_all
+from estran.arena.schedule import Fixture, fixtures
+from estran.cli.reading import LARGEST_SEED, game_named, options_of, whole_number
+from estran.cli.simulate import progress
+from estran.cli.terminal import Terminal, ended_like_ctrl_c
+from estran.engine.game import Game, Refused
+
+DONE, STOPPED = 0, 1
+MOST_MATCHES = 10**7
+NEEDED = ("openskill", "matplotlib")  # for the report
+
+
+class Wishes(NamedTuple):
+    """What the command line says, as it was typed."""
+
+    game: str
+    bots: Sequence[str]
+    players: Sequence[str]
+    options: Sequence[str]
+    matches: str
+    seed: str
+    jobs: str
+    mixed: bool
+    out: str | None
+
+
+class Order(NamedTuple):
+    """What is to be played."""
+
+    game: Game
+    bots: Sequence[str]
+    sizes: Sequence[int]
+    options: Mapping[str, Any]
+    matches: int
+    seed: int
+    jobs: int
+    mixed: bool
+    folder: Path
+
+
+def arena(terminal: Terminal, wishes: Wishes) -> int:
+    """Play what is missing and report; whoever stops it loses nothing, and goes on with the same command."""
+    if not all(map(find_spec, NEEDED)):
+        raise Refused("terminal-arena-lab")
+    order = read_order(wishes)
+    results, due = begun(order)
+    left = len(set(due) - {row.fixture for row in results.rows})
+    terminal.say("terminal-arena-due", left=left, there=len(results.rows))
+    try:
+        with ended_like_ctrl_c(), progress(terminal, "terminal-arena-playing", left) as advance:
+            play_all(results, due, order.jobs, advance)
+    except KeyboardInterrupt:
+        terminal.say("terminal-arena-stopped", folder=str(order.folder), matches=len(results.rows))
+        return STOPPED
+    report(terminal, results, order.bots)
+    return DONE
+
+
+def read_order(wishes: Wishes) -> Order:
+    """What was typed, read; what cannot be played is refused before anything is compiled."""
+    game = game_named(wishes.game)
+    return Order(
+        game,
+        wishes.bots,
+        sorted({whole_number(size, "--players", 1, 99) for size in wishes.players} or game.players),
+        options_of(game, wishes.options),
+        whole_number(wishes.matches, "--matches", 0, MOST_MATCHES),
+        whole_number(wishes.seed, "--seed", 0, LARGEST_SEED),
+        whole_number(wishes.jobs, "--jobs", 1, 4 * (os.cpu_count() or 1)),
+        wishes.mixed,
+        Path(wishes.out or f"arena-{game.name}"),
+    )
+
+
+def begun(order: Order) -> tuple[Results, list[Fixture]]:
+    """What the folder holds, and all that belongs there; nothing is written where something cannot be played."""
+    setting = Setting.of(order.game.name, order.options, order.seed)
+    if not order.matches:
+        return Results.read(order.folder), []
+    for players in order.sizes:
+        order.game.set_table(players, order.options)
+    check(order.bots, order.game)
+    due = list(fixtures(order.bots, order.sizes, order.matches, mixed=order.mixed))
+    return Results.open(order.folder, setting), due
+
+
+def report(terminal: Terminal, results: Results, order: Sequence[str]) -> None:
+    """The results in short, and where to read more."""
+    from estran.arena.report import Report  # its plots take a while to load
+
+    told = Report(results, terminal.speaker, order)
+    for line in told.lines():
+        terminal.show(line)
+    terminal.say("terminal-arena-report", path=str(told.write()))

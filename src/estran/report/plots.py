@@ -1,0 +1,84 @@
+"""Plots as SVG, by matplotlib: drawn in stand-in colours that a page or a sheet of paper replaces by its own."""
+
+import re
+from collections.abc import Sequence
+from html import escape
+from io import StringIO
+from typing import Any, NamedTuple
+
+INK, ACCENT, OTHER, LINE = "#000001", "#000002", "#000003", "#000004"  # stand-ins: what they mean, not how they look
+PAGE = {INK: "currentColor", ACCENT: "var(--accent)", OTHER: "var(--other)", LINE: "var(--line)"}
+PAPER = {INK: "#1b2430", ACCENT: "#1f6f8b", OTHER: "#a34d18", LINE: "#b9b3a6"}
+STYLE: dict[Any, Any] = {
+    "svg.fonttype": "none",  # text stays text
+    "svg.hashsalt": "estran",  # the same numbers are the same file
+    **dict.fromkeys(("text.color", "axes.labelcolor", "xtick.color", "ytick.color", "axes.edgecolor"), INK),
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+}
+
+
+class Mark(NamedTuple):
+    """A line of a plot: a name, a value, and an interval around it."""
+
+    name: str
+    value: float
+    low: float
+    high: float
+
+
+def marks(
+    lines: Sequence[Mark], axis: str, *, even: float | None = None, edges: tuple[float, float] | None = None
+) -> str:
+    """Values with their intervals, one below the other, and the even value as a dashed line."""
+    figure, axes = _drawing(len(lines))
+    places = list(range(len(lines)))[::-1]
+    reach = [[line.value - line.low for line in lines], [line.high - line.value for line in lines]]
+    axes.errorbar([line.value for line in lines], places, xerr=reach, fmt="o", color=ACCENT, capsize=4)
+    if even is not None:
+        axes.axvline(even, color=OTHER, linestyle="--", linewidth=1.5)
+    axes.set_yticks(places, [line.name for line in lines])
+    axes.set_xlabel(axis)
+    axes.set_ylim(-0.6, len(lines) - 0.4)
+    if edges is not None:
+        axes.set_xlim(*edges)
+    axes.grid(axis="x", color=LINE, linewidth=0.5)
+    return _svg(figure)
+
+
+def _drawing(lines: int) -> tuple[Any, Any]:
+    """A figure that grows with its lines; no window and no state that others share."""
+    import matplotlib as mpl
+    from matplotlib.figure import Figure
+
+    with mpl.rc_context(STYLE):
+        figure = Figure(figsize=(8, 1.2 + 0.34 * lines), layout="constrained")
+        return figure, figure.add_subplot()
+
+
+def _svg(figure: Any) -> str:
+    import matplotlib as mpl
+
+    into = StringIO()
+    with mpl.rc_context(STYLE):
+        figure.savefig(into, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
+    text = into.getvalue()
+    return text[text.index("<svg") :]
+
+
+def in_page(svg: str, name: str, label: str) -> str:
+    """Within a page: in its colours, with names of its own, and read out as its label."""
+    svg = re.sub(r'(\bid="|url\(#|href="#)', rf"\g<1>{name}-", _coloured(svg, PAGE))
+    return svg.replace("<svg", f'<svg role="img" aria-label="{escape(label)}"', 1)
+
+
+def on_paper(svg: str) -> str:
+    """A file of its own, on white: whoever shows it may have any background."""
+    sheet = '<rect width="100%" height="100%" fill="#ffffff"/>'
+    return re.sub(r"(<svg[^>]*>)", rf"\g<1>{sheet}", _coloured(svg, PAPER), count=1)
+
+
+def _coloured(svg: str, colours: dict[str, str]) -> str:
+    for stand_in, colour in colours.items():
+        svg = svg.replace(stand_in, colour)
+    return svg

@@ -1,0 +1,51 @@
+### Arena: jej sprawozdanie.
+
+arena-title = Arena: { $game }
+arena-played = { $matches ->
+    [one] { $matches } partia
+    [few] { $matches } partie
+    [many] { $matches } partii
+   *[other] { $matches } partii
+  }, grają { $bots }, ziarno { $seed }. Przy każdym nowym rozdaniu losu zagrały wszystkie składy tych samych botów, każdy bot na każdym miejscu; takie rozdanie liczy się jako jedna obserwacja.
+arena-options = Opcje: { $options }.
+arena-runs = Grano od { $first } do { $last }; procesor i liczba rdzeni: { $machine }.
+arena-changed = Między kolejnymi uruchomieniami zmienił się kod botów lub gier, więc te liczby mieszają kilka wersji.
+arena-nothing = Żadne rozdanie nie jest jeszcze pełne, więc nie ma czego porównywać.
+arena-heading-shares = Kto z kim wygrywa
+arena-how-shares = Gdy dwa boty spotykają się przy stole dla trzech lub więcej graczy, jeden siedzi sam wśród kilku drugiego rodzaju, a potem na odwrót; we wszystkich składach razem każdy zajmuje połowę miejsc. Wspólne zwycięstwo jest dzielone. Do werdyktu trzeba, żeby cały przedział 95% leżał po jednej stronie równego udziału.
+arena-heading-ladder = Drabina
+arena-how-ladder = OpenSkill (Plackett-Luce) ze wszystkich partii w kolejności rozdań; na początku każdy ma 25. Jego niepewność zakłada, że partie są niezależne: jeśli coś się różni, lepiej wierzyć tabeli powyżej.
+arena-heading-times = Czas namysłu
+arena-how-times = Jak długo trwał wybór, na skali o dwudziestu stopniach na każdą potęgę dziesiątki.
+arena-plot-shares = Udział w zwycięstwach z przedziałem 95% dla każdej pary i wielkości stołu; linia przerywana to równy udział. Liczby są w tabeli poniżej.
+arena-plot-ladder = Siła każdego bota z dokładnością do dwóch niepewności. Liczby są w tabeli poniżej.
+arena-axis-share = Udział w zwycięstwach w %
+arena-axis-skill = Siła
+arena-caption-shares = Udziały w zwycięstwach i przewagi w punktach, z przedziałami 95%
+arena-caption-ladder = Siły
+arena-caption-times = Milisekundy na wybór
+arena-against = { $bot } przeciw { $others }
+arena-size = graczy: { $players }
+arena-size-all = wszystkie stoły
+arena-percent = { $number }%
+arena-share = { $mean }% ± { $margin }
+arena-line = { $who }, { $size }: { $share } zwycięstw, równy udział { $even }%; przewaga w punktach { $lead }; werdykt: { $verdict }.
+arena-rung = { $place }. { $bot }: siła { $skill } ± { $doubt }
+arena-verdict-better = lepszy
+arena-verdict-worse = gorszy
+arena-verdict-open = nierozstrzygnięte
+arena-column-who = Kto
+arena-column-size = Stół
+arena-column-share = Udział
+arena-column-even = Równy udział
+arena-column-alone = Udział w pojedynkę
+arena-column-lead = Przewaga
+arena-column-units = Rozdania
+arena-column-matches = Partie
+arena-column-verdict = Werdykt
+arena-column-bot = Bot
+arena-column-skill = Siła
+arena-column-doubt = Niepewność
+arena-column-choices = Wybory
+arena-column-median = Mediana
+arena-column-slow = 95 na 100 najwyżej

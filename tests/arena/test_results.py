@@ -1,0 +1,166 @@
+"""Rows: the same for any number of jobs, never lost, never half."""
+
+import subprocess
+import sys
+
+import msgspec
+import pytest
+
+from estran.arena.contestants import contestant
+from estran.arena.play import Setting, seconds_of, step_of
+from estran.arena.results import Results
+from estran.arena.run import play_all
+from estran.arena.schedule import fixtures
+from estran.engine.game import Refused
+from estran.games import find
+from tests.arena.rivals import FIRST, Last
+
+SETTING = Setting.of("dorada", {}, 7)
+BOTS = ["random", "tests.arena.rivals:Last"]
+
+
+def timeless(results):
+    """Rows in order, without what depends on the machine."""
+    return sorted(msgspec.structs.replace(row, times=()) for row in results.rows)
+
+
+@pytest.mark.usefixtures("plain")
+def test_rows_are_the_same_for_one_job_and_for_two(tmp_path):
+    due = list(fixtures(BOTS, [2], 4))
+    folders = [Results.open(tmp_path / str(jobs), SETTING) for jobs in (1, 2)]
+    steps: list[int] = []
+    for jobs, results in enumerate(folders, 1):
+        play_all(results, due, jobs, steps.append)
+
+    assert timeless(folders[0]) == timeless(folders[1])
+    assert [row.fixture for row in sorted(folders[0].rows)] == sorted(due)
+    assert sum(steps) == 2 * len(due)
+
+
+@pytest.mark.usefixtures("plain")
+def test_what_was_played_is_not_played_again_and_more_can_be_added(tmp_path):
+    whole = Results.open(tmp_path / "whole", SETTING)
+    play_all(whole, list(fixtures(BOTS, [2], 3)))
+    grown = Results.open(tmp_path / "grown", SETTING)
+    play_all(grown, list(fixtures(BOTS, [2], 1)))
+    kept = list(grown.rows)
+    again = Results.open(tmp_path / "grown", SETTING)
+    play_all(again, list(fixtures(BOTS, [2], 3)))
+
+    assert again.rows[: len(kept)] == kept  # times and all
+    assert timeless(again) == timeless(whole)
+    assert len(again.runs) == 2
+
+
+@pytest.mark.usefixtures("plain")
+@pytest.mark.parametrize("cut", [1, 9, 60])
+def test_a_line_that_was_cut_off_by_a_kill_is_played_again(tmp_path, cut):
+    due = list(fixtures(BOTS, [2], 2))
+    results = Results.open(tmp_path, SETTING)
+    play_all(results, due)
+    before, text = timeless(results), results.path.read_bytes()
+    results.path.write_bytes(text[:-cut])
+
+    again = Results.open(tmp_path, SETTING)
+    assert len(again.rows) == len(due) - 1
+
+    play_all(again, due)
+    assert timeless(Results.read(tmp_path)) == before
+
+
+def test_a_folder_killed_before_its_first_line_begins_anew(tmp_path):
+    (tmp_path / "matches.jsonl").write_bytes(b'{"type":"are')
+
+    assert Results.open(tmp_path, SETTING).rows == []
+    assert Results.read(tmp_path).setting == SETTING
+
+
+@pytest.mark.parametrize(
+    "other", [Setting.of("dorada", {}, 8), Setting.of("dorada", {"board": "leap"}, 7), Setting.of("douro", {}, 7)]
+)
+def test_matches_under_other_conditions_are_not_mixed(tmp_path, other):
+    Results.open(tmp_path, SETTING)
+
+    with pytest.raises(Refused, match="other options or another seed"):
+        Results.open(tmp_path, other)
+
+
+@pytest.mark.parametrize("text", [b"{}\n", b"nonsense\n", b'{"type":"arena","format":"other/1","setting":{}}\n'])
+def test_a_foreign_file_is_refused(tmp_path, text):
+    (tmp_path / "matches.jsonl").write_bytes(text)
+
+    with pytest.raises(Refused, match="not a whole file of an arena"):
+        Results.read(tmp_path)
+    assert (tmp_path / "matches.jsonl").read_bytes() == text
+
+
+def test_options_that_are_as_usual_make_no_difference():
+    assert Setting.of("dorada", {"board": "classic", "colours": 2}, 0) == Setting.of("dorada", {"colours": 2}, 0)
+
+
+def test_the_scale_of_times_never_flatters():
+    for seconds in (0.0, 1e-7, 1e-6, 3.3e-5, 0.02, 1.0, 77.0):
+        assert seconds <= seconds_of(step_of(seconds)) <= max(seconds * 1.13, 1e-6)
+
+
+# ---- Contestants
+
+
+def test_a_bot_by_import_path_is_made_for_the_game():
+    game = find("douro")
+    bot = contestant("tests.arena.rivals:Last@50", game)
+
+    assert isinstance(bot, Last)
+    assert (bot.game, bot.iterations) == (game, 50)
+    assert contestant("tests.arena.rivals:FIRST", game) is FIRST
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("genius", "no bot level “genius”"),
+        ("normal@10", "only these take one: hard and expert"),
+        ("hard@many", "a number of iterations"),
+        ("hard@0", "a number of iterations"),
+        ("no.such.module:Bot", "cannot be imported: No module named 'no'"),
+        ("tests.arena.rivals:Missing", "has no attribute 'Missing'"),
+        ("tests.arena.rivals:NUMBER", "cannot be imported: NUMBER: int"),
+        ("tests.arena.rivals:nobody", "cannot be imported: Game.choose"),
+    ],
+)
+def test_a_bot_that_does_not_exist_is_refused_with_a_reason(name, complaint):
+    with pytest.raises(Refused, match=complaint.replace("(", r"\(")):
+        contestant(name, find("douro"))
+
+
+# ---- Machines that have little
+
+
+ABSENT = ("rich", "typer", "openskill", "matplotlib", "fluent", "platformdirs", "filelock", "httpx", "websockets")
+LEAN = f"""
+import sys
+sys.modules.update(dict.fromkeys({ABSENT}))
+from estran.arena.__main__ import main
+sys.exit(main())
+"""
+
+
+def lean(folder, *arguments):
+    """Run the playing part where there is nothing but NumPy, Numba and msgspec."""
+    line = [sys.executable, "-c", LEAN, *arguments, "--out", str(folder)]
+    return subprocess.run(line, capture_output=True, text=True, check=False, env={"ESTRAN_PLAIN": "1"}, timeout=120)
+
+
+def test_the_playing_part_runs_with_numpy_numba_and_msgspec_alone(tmp_path):
+    ran = lean(tmp_path, "dorada", "--bots", "random", "easy", "--players", "2", "--matches", "1")
+
+    assert ran.returncode == 0, ran.stderr
+    assert [row.lineup for row in Results.read(tmp_path).rows] == [("random", "easy"), ("easy", "random")]
+
+
+def test_the_playing_part_refuses_what_it_does_not_know(tmp_path):
+    ran = lean(tmp_path, "dorada", "--bots", "random", "genius", "--players", "2", "--matches", "1")
+
+    assert ran.returncode == 2
+    assert "refused-level" in ran.stderr
+    assert "genius" in ran.stderr
