@@ -3,10 +3,9 @@
 import numpy as np
 import pytest
 
-from estran.engine.chance import Dice, dice
 from estran.engine.record import copy_of, facts
 from estran.engine.seats import CHANCE
-from estran.engine.step import FRESH, STAY, Matches, Sheets, lowest, step_rows
+from estran.engine.step import FRESH, NONE, STAY, lowest, shake_rows, sheets_of, step_rows, tables_of
 from estran.games import NAMES, find
 
 PLAYERS = 3
@@ -19,32 +18,16 @@ class Room:
 
     def __init__(self, name, compiled=False):
         self.game = find(name)
-        size, options = self.game.chapter("features").SIZE, self.game.read_options(self.game.defaults, PLAYERS)
-        slate = np.dtype([("weights", "i8", (self.game.outcomes,)), ("choices", "i4", (self.game.actions,))])
-        self.matches = Matches(
-            self.game.state.array(TABLES),
-            Dice.array(TABLES),
-            self.game.state.array(1),
-            np.array([options]),
-            np.zeros(1, np.dtype((np.record, slate))),
-        )
-        self.sheets = Sheets(
-            np.zeros((TABLES, size), np.int8),
-            np.zeros((TABLES, self.game.actions), np.int8),
-            *(np.zeros(TABLES, np.int32) for _ in range(2)),
-            np.zeros(TABLES, np.float32),
-            np.zeros((TABLES, PLAYERS), np.float32),
-            np.zeros(TABLES, np.bool_),
-            np.zeros((TABLES, size), np.int8),
-        )
-        for table in range(TABLES):
-            self.matches.dice[table] = dice(7, table)
-        self._step = (self.game.silent if compiled else self.game.plain).with_(step_rows)
+        self.matches = tables_of(self.game, TABLES, PLAYERS)
+        self.sheets = sheets_of(self.game, TABLES, PLAYERS)
+        family = self.game.silent if compiled else self.game.plain
+        self._step = family.with_(step_rows)
+        family.with_(shake_rows)(self.matches.dice, 7)
         self.step([FRESH] * TABLES)
 
     def step(self, actions, carefree=NOBODYS):
         self.sheets.mover[:] = self.sheets.seat
-        self._step(self.matches, self.sheets, np.array(actions, np.int32), PLAYERS, carefree)
+        return self._step(self.matches, self.sheets, np.array(actions, np.int32), PLAYERS, carefree)
 
     def legal(self):
         return [int(np.flatnonzero(mask)[-1]) for mask in self.sheets.mask]
@@ -75,6 +58,30 @@ def test_a_table_that_stays_is_not_touched(name):
     assert after[0] == before[0]
     assert after[1] != before[1]
     assert after[2] == before[2]
+
+
+@pytest.mark.parametrize("action", [5, 11])
+def test_a_choice_that_is_not_legal_is_told_by_its_row_and_nothing_happens_anywhere(action):
+    room = Room("douro")
+    before = room.matches.tables.tobytes()
+
+    assert room.step([7, action, 7]) == 1
+    assert room.matches.tables.tobytes() == before
+    assert room.step([7, 7, 7]) == NONE
+
+
+def test_steps_write_into_the_callers_own_arrays():
+    game, own = find("douro"), np.full((TABLES, 11), 9, np.int8)
+
+    assert sheets_of(game, TABLES, PLAYERS, {"mask": own}).mask is own
+
+
+@pytest.mark.parametrize(
+    "own", [{"mask": np.zeros((3, 10), np.int8)}, {"mask": np.zeros((11, 3), np.int8).T}, {"masks": 0}]
+)
+def test_arrays_that_do_not_fit_are_refused_with_those_that_would(own):
+    with pytest.raises(ValueError, match=r"mask.*\(3, 11\)"):
+        sheets_of(find("douro"), TABLES, PLAYERS, {name: np.asarray(sheet) for name, sheet in own.items()})
 
 
 def test_the_winners_share_what_all_have_put_in_and_a_fresh_match_begins():

@@ -1,15 +1,17 @@
 """One choice at every table of an array, with all that follows: chance, the end, a fresh match, the next seat's look at it."""
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from estran.engine.chance import roll
-from estran.engine.game import act, happen, legal, lot, observe, set_up, waiting, winners
+from estran.engine.chance import Dice, roll, shake
+from estran.engine.game import Game, act, happen, legal, lot, observe, set_up, waiting, winners
 from estran.engine.rule import rule
 from estran.engine.seats import CHANCE, NOBODY
 
+NONE = -1  # no row
 STAY, FRESH = -1, -2  # instead of an action: leave this table alone; set it up anew
 
 
@@ -36,12 +38,53 @@ class Sheets(NamedTuple):
     last: NDArray[Any]  # features of the mover when it ended
 
 
+def tables_of(game: Game, tables: int, players: int, options: Mapping[str, Any] | None = None) -> Matches:
+    """Blank tables; what cannot be played is refused."""
+    game.set_table(players, options)
+    wanted = game.read_options({**game.defaults, **(options or {})}, players)
+    slate = np.dtype([("weights", "i8", (game.outcomes,)), ("choices", "i4", (game.actions,))])
+    slates = np.zeros(1, np.dtype((np.record, slate)))
+    return Matches(game.state.array(tables), Dice.array(tables), game.state.array(1), np.array([wanted]), slates)
+
+
+def sheets_of(game: Game, tables: int, players: int, own: Mapping[str, NDArray[Any]] | None = None) -> Sheets:
+    """What steps write: into the caller's own arrays, by name, and into fresh ones where there are none."""
+    size = game.chapter("features").SIZE
+    fresh = Sheets(
+        observation=np.zeros((tables, size), np.int8),
+        mask=np.zeros((tables, game.actions), np.int8),
+        seat=np.zeros(tables, np.int32),
+        mover=np.zeros(tables, np.int32),
+        reward=np.zeros(tables, np.float32),
+        rewards=np.zeros((tables, players), np.float32),
+        ended=np.zeros(tables, np.bool_),
+        last=np.zeros((tables, size), np.int8),
+    )
+    shapes = {name: sheet.shape for name, sheet in fresh._asdict().items()}
+    for name, sheet in (own or {}).items():
+        if shapes.get(name) != sheet.shape or not sheet.flags.c_contiguous:
+            raise ValueError(f"expected contiguous arrays of {shapes}, came {name} of {sheet.shape}")
+    return fresh._replace(**(own or {}))
+
+
 @rule()
-def step_rows(matches: Matches, sheets: Sheets, actions: Any, players: int, carefree: int) -> None:
+def shake_rows(dice: Any, seed: int) -> None:
+    """Begin a stream of chance for every table."""
+    for row in range(len(dice)):
+        shake(dice[row], seed, row)
+
+
+@rule()
+def step_rows(matches: Matches, sheets: Sheets, actions: Any, players: int, carefree: int) -> int:
     """Make each table's choice and play on to the next one; seats in `carefree` make their own, at random.
 
+    Where a choice is not in the mask nothing happens at any table, and the answer is its row; otherwise NONE.
     Looking is a loop of its own: processors guess its branches and fetch its tables better than among those of the rules.
     """
+    for row in range(len(actions)):
+        action = actions[row]
+        if action >= 0 and (action >= sheets.mask.shape[1] or sheets.mask[row, action] == 0):
+            return row
     for row in range(len(actions)):
         if actions[row] != STAY:
             play_on(matches, sheets, row, actions[row], players, carefree)
@@ -51,6 +94,7 @@ def step_rows(matches: Matches, sheets: Sheets, actions: Any, players: int, care
     for row in range(len(actions)):
         if actions[row] != STAY:
             write_mask(matches.tables[row], sheets.seat[row], matches.slates[0], sheets.mask[row])
+    return NONE
 
 
 @rule()

@@ -1,0 +1,162 @@
+"""Every game for PettingZoo: seats that choose one after another (AEC), or all at once (parallel).
+
+`env("douro", players=3)` and `parallel_env("douro", players=3)`; agents are the seats, A to E. An observation has the features of
+what the seat may know and the mask of what it may choose. Rewards come at the end: everybody has put in 1, the winners share it all.
+"""
+
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+
+from estran.engine.seats import LETTERS
+from estran.envs.sitting import Sitting, mask_of, observation_space
+from estran.games import find
+from estran.play.match import Refused
+
+ILLEGAL = -1.0  # the reward of whoever chooses what is not legal; the match ends with it
+Observation = dict[str, Any]
+
+
+def env(game: str, players: int = 3, **settings: Any) -> Any:
+    """The AEC environment in PettingZoo's usual wrappers: an illegal choice ends the match."""
+    return wrappers.OrderEnforcingWrapper(
+        wrappers.AssertOutOfBoundsWrapper(
+            wrappers.TerminateIllegalWrapper(raw_env(game, players, **settings), illegal_reward=ILLEGAL)
+        )
+    )
+
+
+class _Table:
+    """What both kinds have in common: a game, its spaces, a stream of seeds, and words for what happens."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 3,
+        *,
+        options: Mapping[str, Any] | None = None,
+        render_mode: str | None = None,
+        language: str = "en",
+    ) -> None:
+        self.game, self.players, self.options = find(game), players, dict(options or {})
+        self.game.set_table(players, self.options)  # refuses what cannot be played
+        self.render_mode, self.language = render_mode, language
+        self.metadata = {**self.metadata, "name": f"estran_{game}_v0"}
+        self.possible_agents = list(LETTERS[:players])
+        self._observation_spaces = {seat: self._observation_space() for seat in self.possible_agents}
+        self._action_spaces = {seat: Discrete(self._actions()) for seat in self.possible_agents}
+        self._random = seeding.np_random()[0]
+
+    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "is_parallelizable": False}
+
+    def _actions(self) -> int:
+        return self.game.actions
+
+    def _observation_space(self) -> Dict:
+        masks = Box(0, 1, (self._actions(),), np.int8)
+        return Dict({"observation": observation_space(self.game), "action_mask": masks})
+
+    def observation_space(self, agent: str) -> Dict:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        return self._action_spaces[agent]
+
+    def _sit_down(self, seed: int | None) -> None:
+        """A fresh match; from the same seed come the same matches, one after the other."""
+        if seed is not None:
+            self._random = seeding.np_random(seed)[0]
+        self.sitting = Sitting(self.game.name, self.players, self.options, int(self._random.integers(1 << 53)))
+        self.agents = list(self.possible_agents)
+
+    def render(self) -> str | None:
+        text = self.sitting.text(self.language)
+        if self.render_mode == "ansi":
+            return text
+        sys.stdout.write(f"{text}\n")
+        return None
+
+    def close(self) -> None:
+        """Nothing is held that would have to be released."""
+
+
+class raw_env(_Table, AECEnv[str, Observation, int]):  # noqa: N801  # the name that PettingZoo's users look for
+    """One seat at a time; those who choose in secret are asked one after another, and none sees another's choice."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._sit_down(seed)
+        self.rewards, self._cumulative_rewards = dict.fromkeys(self.agents, 0.0), dict.fromkeys(self.agents, 0.0)
+        self.terminations, self.truncations = dict.fromkeys(self.agents, False), dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {seat: {} for seat in self.agents}
+        self.agent_selection = min(self.sitting.match.waiting)
+
+    def observe(self, agent: str) -> Observation:
+        mask = mask_of(self.sitting.actions(agent), self._actions())
+        return {"observation": self.sitting.observation(agent), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        seat = self.agent_selection
+        if self.terminations[seat]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[seat] = 0.0
+        self.sitting.choose(seat, int(action if action is not None else -1))
+        over = self.sitting.match.over
+        self.rewards = dict(zip(self.agents, self.sitting.rewards(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, over)
+        self.agent_selection = self.agents[0] if over else min(self.sitting.match.waiting)
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+
+class parallel_env(_Table, ParallelEnv[str, Observation, int]):  # noqa: N801
+    """All seats at once; one that is not asked has one action, the last: to wait."""
+
+    def _actions(self) -> int:
+        return self.game.actions + 1
+
+    @property
+    def wait(self) -> int:
+        """The number of the action of those who are not asked."""
+        return self.game.actions
+
+    def _legal(self, seat: str) -> list[int]:
+        return self.sitting.actions(seat) or [self.wait]
+
+    def _observations(self) -> dict[str, Observation]:
+        return {
+            seat: {
+                "observation": self.sitting.observation(seat),
+                "action_mask": mask_of(self._legal(seat), self._actions()),
+            }
+            for seat in self.agents
+        }
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self._sit_down(seed)
+        return self._observations(), {seat: {} for seat in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        seats = self.agents
+        wrong = [seat for seat in seats if actions[seat] not in self._legal(seat)]
+        for seat in [] if wrong else [seat for seat in seats if actions[seat] != self.wait]:
+            self.sitting.choose(seat, int(actions[seat]))
+        over = bool(wrong) or self.sitting.match.over
+        rewards = [ILLEGAL * (seat in wrong) for seat in seats] if wrong else self.sitting.rewards()
+        observations = self._observations()
+        self.agents = [] if over else seats
+        if self.render_mode == "human":
+            self.render()
+        ended, never = dict.fromkeys(seats, over), dict.fromkeys(seats, False)
+        return observations, dict(zip(seats, rewards, strict=True)), ended, never, {seat: {} for seat in seats}
