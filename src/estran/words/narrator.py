@@ -8,7 +8,7 @@ from typing import Any
 from estran.engine.game import Game, Refused
 from estran.engine.seats import LETTERS
 from estran.engine.view import Choice, Told, View
-from estran.words.choices import PREVIEWED, around, choice_of
+from estran.words.choices import PREVIEWED, Said, around, choice_of
 from estran.words.speaker import Message
 
 UNCOUNTABLE = 10**15  # no language has a form for so many; such a number is said as it came
@@ -44,6 +44,11 @@ class Narrator:
             for told in steps
             if told.arguments is not None and (told.event != "total" or told.arguments["seat"] == self.listener)
         ]
+
+    def reason(self, why: Said) -> Message:
+        """What speaks for a choice, told to the one who must make it."""
+        kind, arguments = why
+        return Message(f"reason-{self.game.name}-{kind.replace('_', '-')}", self.arguments(arguments))
 
     def signal(self, seat: str, text: str) -> Message:
         """A piece of table talk, such as `will share`, and who says it."""

@@ -1,0 +1,57 @@
+"""A phone has room for everything: the choice lies below, nothing jumps, and nothing that has the focus hides behind it."""
+
+import pytest
+
+from estran.games import NAMES
+from tests.browser.people import PHONE, WIDE, seats_at
+from tests.browser.rivals import at_random, rival, share
+
+every_game = pytest.mark.parametrize("game", NAMES)
+JUMPS = """() => { window.jumped = 0; new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
+    if (!entry.hadRecentInput) window.jumped += entry.value })).observe({ type: 'layout-shift', buffered: true }) }"""
+HARDLY = 0.02  # of a whole match: a number that gets a second digit, the name of another card
+HIDDEN = """() => { const here = document.activeElement, box = here.getBoundingClientRect(), x = box.x + box.width / 2;
+    const seen = [0.25, 0.5, 0.75].some((part) => { const top = document.elementFromPoint(x, box.y + box.height * part);
+      return top && (here.contains(top) || top.contains(here)) });
+    return seen ? null : here.outerHTML.slice(0, 200) }"""
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@every_game
+def test_nothing_jumps_in_a_whole_match(person, near, game, size):
+    place = seats_at(near, game, "local", "local", "local", seed=bytes(32))
+    ada = person(viewport=size)
+    ada.page.add_init_script(f"({JUMPS})()")
+    ada.sit(share(place, 0))
+    with rival(near, place, 0, 1, 2) as everybody:
+        choose = at_random(1)
+        while not everybody.over():
+            everybody.move(choose)
+            assert ada.reach(everybody.version)
+
+    assert ada.page.evaluate("() => window.jumped") < HARDLY
+
+
+@every_game
+def test_nothing_that_has_the_focus_hides_behind_the_choice(person, near, game):
+    ada = person(viewport=PHONE)
+    ada.sit(seats_at(near, game, "local", "bot", "bot"))
+    before = ada.page.evaluate("() => document.querySelector('.board').getBoundingClientRect().top")
+    stops = 0
+    for key in ("Tab", "Shift+Tab"):  # down the page and up again, to where the browser's own controls begin
+        ada.page.keyboard.press(key)
+        while ada.page.evaluate("() => document.activeElement !== document.body"):
+            assert ada.page.evaluate(HIDDEN) is None
+            ada.page.keyboard.press(key)
+            stops += 1
+
+    assert stops > 20
+    assert 0 < before < PHONE["height"] / 2  # the board shows on the first screen
+
+
+@every_game
+def test_where_there_is_little_height_the_choice_stands_in_the_page(person, near, game):
+    ada = person(viewport={"width": 360, "height": 400})  # a phone turned, or enlarged
+    ada.sit(seats_at(near, game, "local", "bot", "bot"))
+
+    assert ada.page.evaluate("() => getComputedStyle(document.querySelector('section.choice')).position") != "fixed"
