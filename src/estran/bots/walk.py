@@ -159,24 +159,33 @@ def appraise(state: Any, slate: Any) -> None:
 @rule()
 def select(tree: Any, slate: Any, key: int, seat: int, count: int, alone: bool, dice: Dice) -> int:
     """The index of the choice to try, by what is known of all of them; the step is remembered."""
-    step = slate.steps
+    step = step_of(tree, slate, key, seat, count)
     total = 0.0
     for index in range(count):
         total += slate.weights[index]
-        place = find(tree, blend(blend(key, seat + 7), slate.choices[index] + 1))
-        if tree[place].key == 0 and slate.used < FULL:
-            tree[place].key = blend(blend(key, seat + 7), slate.choices[index] + 1)
-            slate.used += 1
-        slate.places[step, index] = place
     for index in range(count):
         slate.odds[step, index] = slate.weights[index] / total
     pick = best(tree, slate, step, count) if alone else matched(tree, slate, step, count, dice)
-    slate.who[step] = seat
     slate.alone[step] = alone
-    slate.width[step] = count
     slate.taken[step] = pick
-    slate.steps += 1
     return pick
+
+
+@rule()
+def step_of(tree: Any, slate: Any, key: int, seat: int, count: int) -> int:
+    """One more step of the walk: who chooses, and where each of the choices is kept."""
+    step = int(slate.steps)
+    slate.steps += 1
+    slate.who[step] = seat
+    slate.width[step] = count
+    for index in range(count):
+        choice = blend(blend(key, seat + 7), slate.choices[index] + 1)
+        place = find(tree, choice)
+        if tree[place].key == 0 and slate.used < FULL:
+            tree[place].key = choice
+            slate.used += 1
+        slate.places[step, index] = place
+    return step
 
 
 @rule()

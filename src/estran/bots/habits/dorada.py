@@ -15,6 +15,7 @@ LATER = 0.55  # of the pawns still under way, those that will come home on top
 HOPE = 52.0  # points that a pawn on the way is worth if it lives
 FEAR = 0.5  # of the traps within a roll, those that will be stepped on
 HASTE = 6.0  # points for having the whole way behind it
+FEW = 3  # pawns under way whose every future can be laid out
 ROOM = 3.0  # points for a pawn that is free to move
 
 
@@ -26,6 +27,15 @@ def weigh(state: State, seat: int, choices: Any, count: int, weights: Any, spare
         act(spare[0], seat, choices[index])
         weights[index] = int(1000 * standing(spare[0], seat))
     temper(weights, count, WARMTH)
+
+
+@rule()
+def is_ending(state: State) -> bool:
+    """A few pawns are still under way."""
+    alive = 0
+    for colour in range(state.players * state.colours):
+        alive += pawns_left(state, colour)
+    return alive <= FEW
 
 
 @rule()

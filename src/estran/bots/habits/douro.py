@@ -26,6 +26,12 @@ def weigh(state: State, seat: int, choices: Any, count: int, weights: Any, spare
 
 
 @rule()
+def is_ending(state: State) -> bool:
+    """Never: the gifts are hidden until the end."""
+    return False
+
+
+@rule()
 def gift_value(card: int) -> float:
     """Middling cards are missed least; the lowest gift pays and the highest is thanked."""
     return 0.6 - 0.15 * abs(card - 5) - 0.4 * (card < 2)

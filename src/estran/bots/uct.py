@@ -1,0 +1,83 @@
+"""The baseline to beat: plain determinised UCT. Some imagined tables, a tree each, and random moves to the end."""
+
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from estran.bots.habit import weigh
+from estran.bots.search import Tree
+from estran.bots.sight import Sight
+from estran.bots.walk import search, select, step_of
+from estran.engine.chance import Dice
+from estran.engine.draft import draft_of, record_of
+from estran.engine.events import hush, say
+from estran.engine.family import Family, compiled_family
+from estran.engine.game import Game, imagine
+from estran.engine.rule import rule
+
+TABLES = 10  # that are imagined
+CURIOSITY = 0.7  # of UCB1, for values from 0 to 1
+
+
+@rule()
+def alike(state: Any, seat: int, choices: Any, count: int, weights: Any, spare: Any, pad: Any) -> None:
+    """Any choice is as good as another."""
+    for index in range(count):
+        weights[index] = 1
+
+
+@rule()
+def stay(state: Any, seat: int, dice: Dice) -> None:
+    """The table was imagined before; it stays as it is."""
+
+
+@rule()
+def boldest(tree: Any, slate: Any, key: int, seat: int, count: int, alone: bool, dice: Dice) -> int:
+    """UCB1: the choice with the highest bound on its value; what was never tried comes first."""
+    step = step_of(tree, slate, key, seat, count)
+    tries = 0
+    for index in range(count):
+        tries += tree[slate.places[step, index]].tries
+    pick, most = 0, -1.0
+    for index in range(count):
+        entry = tree[slate.places[step, index]]
+        bound = 1000.0 - index
+        if entry.tries > 0:
+            bound = entry.value + CURIOSITY * np.sqrt(np.log(tries + 1.0) / entry.tries)
+        if bound > most:
+            pick, most = index, bound
+    slate.alone[step] = 1
+    slate.taken[step] = pick
+    return pick
+
+
+@cache
+def baseline(game: Game) -> Family:
+    """The game's rules with these instead of habits, imagination and regrets."""
+    return compiled_family(
+        f"{game.name}-uct", {**game.bound(), say: hush, weigh: alike, imagine: stay, select: boldest}
+    )
+
+
+class UctBot:
+    """Tries what seemed best on each imagined table, and does what was tried most in all."""
+
+    def __init__(self, game: Game, iterations: int = 10_000) -> None:
+        self.game, self.iterations = game, iterations
+        self._search = baseline(game).with_(search)
+        self._tree = Tree(game)
+        self._tree.grow(self._search, 0, 0)  # compiled now, not in a match
+
+    def choose(self, sight: Sight) -> int:
+        """The choice that was tried most."""
+        tries = [0] * len(sight.choices)
+        for _ in range(TABLES if len(tries) > 1 else 0):
+            draft = draft_of(sight.table)
+            self.game.plain.imagine(draft, sight.seat, sight.dice)
+            self._tree.plant(replace(sight, table=record_of(draft)), {})
+            self._tree.grow(self._search, sight.seat, self.iterations // TABLES)
+            for index, action in enumerate(sight.choices):
+                tries[index] += int(self._tree.entry(sight, action).tries)
+        return sight.choices[tries.index(max(tries))]
