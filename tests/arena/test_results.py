@@ -1,5 +1,6 @@
 """Rows: the same for any number of jobs, never lost, never half."""
 
+import pickle
 import subprocess
 import sys
 
@@ -10,7 +11,7 @@ from estran.arena.contestants import contestant
 from estran.arena.play import Setting, seconds_of, step_of
 from estran.arena.results import Results
 from estran.arena.run import play_all
-from estran.arena.schedule import fixtures
+from estran.arena.schedule import Fixture, fixtures
 from estran.engine.game import Refused
 from estran.games import find
 from tests.arena.rivals import FIRST, Last
@@ -101,6 +102,22 @@ def test_options_that_are_as_usual_make_no_difference():
 def test_the_scale_of_times_never_flatters():
     for seconds in (0.0, 1e-7, 1e-6, 3.3e-5, 0.02, 1.0, 77.0):
         assert seconds <= seconds_of(step_of(seconds)) <= max(seconds * 1.13, 1e-6)
+
+
+@pytest.mark.usefixtures("plain")
+def test_a_refusal_in_another_process_reaches_this_one(tmp_path):
+    due = [Fixture(0, ("random", "random")), Fixture(1, ("random", f"net:{sys.executable} -c exit(4)"))]
+    results = Results.open(tmp_path, SETTING)
+
+    with pytest.raises(Refused, match="exit code 4"):
+        play_all(results, due, jobs=2)
+    assert [row.fixture for row in results.rows] == due[:1]
+
+
+def test_a_refusal_is_the_same_after_a_journey():
+    refused = pickle.loads(pickle.dumps(Refused("refused-level", came="genius", known=["easy"])))
+
+    assert (refused.message, refused.arguments) == ("refused-level", {"came": "genius", "known": ["easy"]})
 
 
 # ---- Contestants

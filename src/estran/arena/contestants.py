@@ -1,25 +1,49 @@
-"""Who competes, by name: a level, a level with a number of iterations, or any bot by its import path."""
+"""Who competes, by name: a level, a level with a number of iterations, any bot by its import path, a program over the net."""
 
 import sys
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from estran.bots.levels import LEVELS, SEARCHING, bot_of
-from estran.bots.sight import Bot
+from estran.bots.sight import Bot, Sight
 from estran.engine.game import Game, Refused
 
 LARGEST = 10**9  # iterations
+NET = "net:"  # before the command of a program that plays over the net
+
+
+@runtime_checkable
+class Sitting(Bot, Protocol):
+    """A bot for one match, which is told when it is over."""
+
+    def end(self, sight: Sight) -> None:
+        """The match is over, and this is what the seat sees of it."""
+        ...
+
+
+@runtime_checkable
+class Guest(Protocol):
+    """A contestant that sits down anew for every match."""
+
+    def sit(self, game: Game, players: int, seat: int, options: dict[str, Any]) -> AbstractContextManager[Sitting]:
+        """Take a seat, and leave it afterwards."""
+        ...
 
 
 @cache
-def contestant(name: str, game: Game) -> Bot:
-    """The bot of this name: `normal`, `hard@1000`, `package.module:Name` or `package.module:Name@1000`.
+def contestant(name: str, game: Game) -> Bot | Guest:
+    """Who goes by this name: `normal`, `hard@1000`, `package.module:Name`, `package.module:Name@1000` or `net:COMMAND`.
 
-    One object plays all seats and matches of a process: all that it may go by is in what it is shown.
+    One bot plays all seats and matches of a process: all that it may go by is in what it is shown.
     """
+    if name.startswith(NET):
+        from estran.arena.guests import Program  # needs the packages of the server
+
+        return Program(name.removeprefix(NET))
     what, budget = parted(name)
     if ":" in what:
         return imported(what, budget, game)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from functools import cache
 from math import ceil, log10
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from estran.arena.contestants import contestant
+from estran.arena.contestants import Guest, Sitting, contestant
 from estran.arena.schedule import Fixture, seed_of
 from estran.arena.swift import SwiftMatch
 from estran.bots.sight import Bot
@@ -57,25 +58,34 @@ def play_chunk(setting: Setting, chunk: Sequence[Fixture]) -> list[Row]:
 
 def play_match(setting: Setting, fixture: Fixture) -> Row:
     """One match."""
-    game = find(setting.game)
-    bots = [_seated(name, setting, len(fixture.lineup)) for name in fixture.lineup]
-    fresh = _fresh(setting, len(bots))
-    match = SwiftMatch(game, fresh, bots, seed_of(setting.seed, fixture))
-    match.play()
+    game, players = find(setting.game), len(fixture.lineup)
+    with ExitStack() as evening:
+        bots: list[Bot] = []
+        for seat, name in enumerate(fixture.lineup):
+            bot = _ready(name, setting, players)
+            if isinstance(bot, Guest):
+                bot = evening.enter_context(bot.sit(game, players, seat, msgspec.json.decode(setting.options)))
+            bots.append(bot)
+        match = SwiftMatch(game, _fresh(setting, players), bots, seed_of(setting.seed, fixture))
+        match.play()
+        for seat, bot in enumerate(bots):
+            if isinstance(bot, Sitting):
+                bot.end(match.sight(seat))
     times = tuple(dict(sorted(Counter(map(step_of, seconds)).items())) for seconds in match.times)
     scores, winners = tuple(match.scores()), tuple(match.winners())
     return Row(fixture.number, fixture.lineup, scores, winners, len(match.plies), times)
 
 
 @cache
-def _seated(name: str, setting: Setting, players: int) -> Bot:
-    """The contestant, once it has made a choice that does not count: the first one waits for compiled code."""
+def _ready(name: str, setting: Setting, players: int) -> Bot | Guest:
+    """The contestant, once it has made a choice that does not count: a bot's first one waits for compiled code."""
     game = find(setting.game)
     bot = contestant(name, game)
-    match = SwiftMatch(game, _fresh(setting, players), [bot] * players, seed=0)
-    while (asked := match.rules.waiting(match.table)) == CHANCE:
-        match.draw()
-    match.let_choose(members(asked)[0], asked)
+    if not isinstance(bot, Guest):
+        match = SwiftMatch(game, _fresh(setting, players), [bot] * players, seed=0)
+        while (asked := match.rules.waiting(match.table)) == CHANCE:
+            match.draw()
+        match.let_choose(members(asked)[0], asked)
     return bot
 
 

@@ -104,7 +104,7 @@ def _simulate(app: typer.Typer, terminal: Terminal) -> None:
 
 def _arena(app: typer.Typer, terminal: Terminal) -> None:
     say = terminal.speaker.say
-    who = say("terminal-help-arena-bots", example="my.module:Bot")
+    who = say("terminal-help-arena-bots", example="my.module:Bot", net="net:COMMAND")
 
     @_command(app, "arena", say("terminal-help-arena"), ListingCommand)
     def arena(

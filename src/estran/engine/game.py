@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from importlib import import_module
 from types import ModuleType
 from typing import Any, ClassVar, NamedTuple, NoReturn
@@ -24,6 +24,10 @@ class Refused(ValueError):
         super().__init__(message, arguments)
         self.message = message
         self.arguments = arguments
+
+    def __reduce__(self) -> tuple[Any, tuple[()]]:
+        """How it reaches another process."""
+        return partial(Refused, self.message, **self.arguments), ()
 
     def __str__(self) -> str:
         if Refused.render is not None:

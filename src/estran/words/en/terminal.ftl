@@ -210,7 +210,7 @@ terminal-simulated-records = The records are in { $folder }.
 ## Arena
 
 terminal-help-arena = Let bots play against each other, at all seats and with the same chance, and report who is better.
-terminal-help-arena-bots = who plays, two or more: a level, a level with a number of iterations such as hard@1000, or an import path such as { $example }
+terminal-help-arena-bots = who plays, two or more: a level, a level with a number of iterations such as hard@1000, an import path such as { $example }, or { $net } for a program that plays by estran.client
 terminal-help-arena-players = table sizes; all of the game's unless you say otherwise
 terminal-help-arena-matches = how often chance is dealt anew; each time all line-ups play. 0 only reports what was played before
 terminal-help-arena-jobs = how many processes
@@ -220,10 +220,12 @@ terminal-usage-arena-few = Two bots or more are needed, for example --bots norma
 terminal-usage-arena-twice = The bot “{ $came }” is named twice.
 terminal-usage-arena-budget = “{ $came }” is no bot: after @ stands a number of iterations, and of the levels only these take one: { $known }.
 terminal-usage-arena-import = The bot “{ $came }” cannot be imported: { $reason }.
+terminal-usage-arena-command = There is no program “{ $came }” here that could be started.
 terminal-usage-arena-mixed = A mixed table of { $players } needs as many different bots; there are { $bots }. Name more of them, or choose smaller tables with --players.
 terminal-usage-arena-other = { $folder } holds matches of { $game } with other options or another seed. Choose another folder with --out.
 terminal-arena-damaged = { $path } is not a whole file of an arena: { $reason }.
 terminal-arena-lab = Ladder and plots need the packages openskill and matplotlib: pip install estran[lab]. Without them, “python -m estran.arena” only plays.
+terminal-arena-guest = The program at { $seat } has ended before the match, or no longer answers (exit code { $code }).
 terminal-arena-due = To play: { $left }. Played already: { $there }.
 terminal-arena-playing = The bots play
 terminal-arena-stopped = Stopped. Matches kept in { $folder }: { $matches }. The same command goes on.

@@ -210,7 +210,7 @@ terminal-simulated-records = Les parties enregistrées sont dans { $folder }.
 ## Arène
 
 terminal-help-arena = Faire jouer des robots les uns contre les autres, à toutes les places et avec le même hasard, et dire qui est meilleur.
-terminal-help-arena-bots = qui joue, au moins deux : un niveau, un niveau avec un nombre d’itérations comme hard@1000, ou un chemin d’import comme { $example }
+terminal-help-arena-bots = qui joue, au moins deux : un niveau, un niveau avec un nombre d’itérations comme hard@1000, un chemin d’import comme { $example }, ou { $net } pour un programme qui joue par estran.client
 terminal-help-arena-players = tailles de table ; sinon toutes celles du jeu
 terminal-help-arena-matches = nombre de donnes du hasard ; chaque fois, toutes les compositions jouent. 0 ne fait que le compte rendu de ce qui est joué
 terminal-help-arena-jobs = nombre de processus
@@ -220,10 +220,12 @@ terminal-usage-arena-few = Il faut au moins deux robots, par exemple --bots norm
 terminal-usage-arena-twice = Le robot « { $came } » est nommé deux fois.
 terminal-usage-arena-budget = « { $came } » n’est pas un robot : après @ vient un nombre d’itérations, et parmi les niveaux seuls ceux-ci en prennent un : { $known }.
 terminal-usage-arena-import = Le robot « { $came } » ne peut pas être importé : { $reason }.
+terminal-usage-arena-command = Il n’y a pas ici de programme « { $came } » à lancer.
 terminal-usage-arena-mixed = Une table mixte de { $players } places demande autant de robots différents ; il y en a { $bots }. Nommez-en d’autres, ou choisissez des tables plus petites avec --players.
 terminal-usage-arena-other = { $folder } contient des parties de { $game } avec d’autres options ou une autre graine. Choisissez un autre dossier avec --out.
 terminal-arena-damaged = { $path } n’est pas un fichier d’arène complet : { $reason }.
 terminal-arena-lab = Le classement et les graphiques demandent les paquets openskill et matplotlib : pip install estran[lab]. Sans eux, « python -m estran.arena » ne fait que jouer.
+terminal-arena-guest = Le programme de la place { $seat } s’est terminé avant la partie, ou ne répond plus (code { $code }).
 terminal-arena-due = À jouer : { $left }. Déjà joué : { $there }.
 terminal-arena-playing = Les robots jouent
 terminal-arena-stopped = Arrêté. Parties gardées dans { $folder } : { $matches }. La même commande reprend.

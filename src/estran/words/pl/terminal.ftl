@@ -215,7 +215,7 @@ terminal-simulated-records = Zapisy partii są w folderze { $folder }.
 ## Arena
 
 terminal-help-arena = Boty grają przeciw sobie, na wszystkich miejscach i z tym samym losem; sprawozdanie mówi, kto jest lepszy.
-terminal-help-arena-bots = kto gra, co najmniej dwa: poziom, poziom z liczbą iteracji, np. hard@1000, albo ścieżka importu, np. { $example }
+terminal-help-arena-bots = kto gra, co najmniej dwa: poziom, poziom z liczbą iteracji, np. hard@1000, ścieżka importu, np. { $example }, albo { $net } dla programu, który gra przez estran.client
 terminal-help-arena-players = wielkości stołów; domyślnie wszystkie dla tej gry
 terminal-help-arena-matches = ile razy los rozdaje od nowa; za każdym razem grają wszystkie składy. 0 tylko pisze sprawozdanie z tego, co rozegrano
 terminal-help-arena-jobs = ile procesów
@@ -225,10 +225,12 @@ terminal-usage-arena-few = Potrzebne są co najmniej dwa boty, np. --bots normal
 terminal-usage-arena-twice = Bot „{ $came }” jest podany dwa razy.
 terminal-usage-arena-budget = „{ $came }” nie jest botem: po @ stoi liczba iteracji, a z poziomów przyjmują ją tylko: { $known }.
 terminal-usage-arena-import = Nie można zaimportować bota „{ $came }”: { $reason }.
+terminal-usage-arena-command = Nie ma tu programu „{ $came }”, który można by uruchomić.
 terminal-usage-arena-mixed = Mieszany stół z liczbą miejsc { $players } wymaga tylu różnych botów; podane boty: { $bots }. Podaj ich więcej albo wybierz mniejsze stoły przez --players.
 terminal-usage-arena-other = Folder { $folder } zawiera partie { $game } z innymi opcjami albo innym ziarnem. Wybierz inny folder przez --out.
 terminal-arena-damaged = { $path } nie jest pełnym plikiem areny: { $reason }.
 terminal-arena-lab = Drabina i wykresy wymagają pakietów openskill i matplotlib: pip install estran[lab]. Bez nich „python -m estran.arena” tylko gra.
+terminal-arena-guest = Program na miejscu { $seat } zakończył się przed końcem partii albo już nie odpowiada (kod { $code }).
 terminal-arena-due = Do rozegrania: { $left }. Już rozegrane: { $there }.
 terminal-arena-playing = Boty grają
 terminal-arena-stopped = Zatrzymano. Partie zachowane w folderze { $folder }: { $matches }. To samo polecenie gra dalej.
