@@ -20,11 +20,15 @@ PAGES = [
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 REGIONS = ["status", "choice", "board", "own", "players", "log", "talk", "help"]
 MATCHES = {"dolores": 5, "dorada": 1, "douro": 1}
-STATES = {  # every kind of choice that comes up in these matches, and the end
-    "dolores": {"share", "pass", "play", "pick", "drop", "guess", "keep", "pair", "steal", "waiting gesture", "end"},
-    "dorada": {"roll", "move", "waiting roll", "waiting move", "end"},
-    "douro": {"bid", "give", "end"},
+STATES = {  # every kind of choice (two of Dolorès have a test of their own), one that is made, every reveal, and the end
+    "dolores": {
+        *("share", "pair", "keep", "guess", "pick", "drop", "steal", "play", "pass"),
+        *("chosen", "waiting gesture", "showed", "end"),
+    },
+    "dorada": {"roll", "move", "waiting roll", "waiting move", "rolled", "end"},
+    "douro": {"bid", "give", "chosen", "revealed", "donated", "end"},
 }
+REVEALS = {"showed", "rolled", "revealed", "donated"}  # gestures, a die, barrels, gifts
 TURNS = {"dolores": 12, "dorada": 10, "douro": 14}  # moves after which every kind of choice has been offered to A
 
 
@@ -60,6 +64,7 @@ def test_axe_finds_nothing_on_any_page(person, address):
 def test_axe_finds_nothing_in_any_state_of_a_match(person, near, game):
     seen: set[str] = set()
     for number in range(MATCHES[game]):
+        seat = "ABC"[number % 3]
         place = friends(near, game, number + 1)
         near.start(place)
         ada = person()
@@ -67,14 +72,14 @@ def test_axe_finds_nothing_in_any_state_of_a_match(person, near, game):
         with rival(near, place, 0, 1, 2) as everybody:
             choose = eager(at_random(number))
             while not everybody.over():
-                if fresh := states_of(everybody.news["ABC"[number % 3]]) - seen:
+                if fresh := states_of(everybody.news[seat]) - seen:
                     seen |= fresh
-                    assert ada.reach(everybody.version)
+                    assert caught_up(ada, everybody, seat)
                     for theme in themes(ada):
                         assert violations(ada.page) == [], (fresh, theme)
                 everybody.move(choose)
             ada.page.get_by_role("link", name=SAY("table-replay")).wait_for()
-            seen.add("end")
+            seen |= {"end", *reveals_of(everybody.news[seat])}
         for theme in themes(ada):
             assert violations(ada.page) == [], theme
 
@@ -138,16 +143,34 @@ def test_axe_finds_nothing_on_a_curtain(person, near):
 
 
 def states_of(news):
-    """The names of a moment: what a seat is asked, or what it waits for."""
+    """The names of a moment: what a seat is asked or waits for, and what was just revealed."""
+    return {*reveals_of(news), *choices_of(news)}
+
+
+def reveals_of(news):
+    """What was shown with the last news."""
+    return {told["event"] for _, told in news["events"]} & REVEALS
+
+
+def choices_of(news):
+    """What a seat is asked, has chosen, or waits for."""
     view = news["view"]
     if news["roll"]:
         return {"roll"}
     if not view["choices"]:
         return {f"waiting {view['phase']}"}
+    if news["chosen"] is not None:
+        return {"chosen"}
     kinds = (
         {choice["move"].split(" ")[0] for choice in view["choices"]} if view["game"] == "dolores" else {view["phase"]}
     )
     return {"pair" if "/" in kind else kind for kind in kinds}
+
+
+def caught_up(ada, everybody, seat):
+    """Wait until a browser knows of a seat, its secret choice included, what everybody's socket knows."""
+    chosen = everybody.news[seat]["chosen"] is not None
+    return ada.reach(everybody.version) and ada.until(lambda: (ada.news(seat)["chosen"] is not None) == chosen)
 
 
 @every_game

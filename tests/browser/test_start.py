@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from estran.words.speaker import speaker
 from tests.browser.drivers import Mouse
 from tests.browser.people import abandon, seats_at
 from tests.server.near import bearer
@@ -35,6 +36,27 @@ def friend_of(person, ada, name="Ben"):
 def begin(ada):
     """The host's button."""
     return ada.page.get_by_role("button", name="Begin the match")
+
+
+# ---- The reader's language
+
+
+def test_the_language_chosen_on_the_start_page_is_spoken_at_once_and_remembered(person):
+    ada = person()
+    ada.go("/")
+    expect(ada.page.locator("html")).to_have_attribute("lang", "en")
+    for language, itself in (("pl", "polski"), ("fr", "français")):
+        ada.page.get_by_role("button", name=itself).click()
+        speaks(ada, language)
+        ada.page.reload()
+        speaks(ada, language)
+
+
+def speaks(ada, language):
+    """The page is in this language, says so to screen readers, and marks the button."""
+    expect(ada.page.locator(".lead")).to_have_text(speaker(language).say("start-lead"))
+    expect(ada.page.locator("html")).to_have_attribute("lang", language)
+    expect(ada.page.locator("button[lang][aria-pressed=true]")).to_have_attribute("lang", language)
 
 
 # ---- Inviting and joining
