@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from math import log
 from typing import Any, NoReturn
 
 import numpy as np
 
+from estran.bots.promises import faithful, guesses, shares_of, trust
 from estran.bots.sight import Sight
 from estran.engine.chance import draw
 from estran.engine.draft import draft_of
@@ -16,6 +18,7 @@ from estran.engine.game import Game
 from estran.engine.rule import rule
 
 PAD = 24  # numbers that habits may note while they weigh
+BELIEVED = 21  # from here on: how often the other is believed to show each gesture; what is missing to 1 is up to its habits
 
 
 @rule()
@@ -72,28 +75,45 @@ class Trial:
 
 
 class HabitBot:
-    """Does what it is used to: the choice that it likes best, or nearly so; an easy one is often careless."""
+    """Does what it is used to: the choice that it likes best, or nearly so; an easy one is often careless.
 
-    def __init__(self, game: Game, care: float, *, swift: bool = False) -> None:
-        self.game, self.care = game, care
+    Its word it keeps, unless that costs more than its honesty (0 to 1) demands.
+    """
+
+    def __init__(self, game: Game, care: float, *, swift: bool = False, honesty: float = 0.5) -> None:
+        self.game, self.care, self.honesty = game, care, honesty
         self._weigh = (thinking if swift else at_once)(game).with_(weigh)  # one match is not worth compiling for
         self._swift = swift
 
     def choose(self, sight: Sight) -> int:
         """One of the legal actions, the likelier the better it is liked; the more care, the more so."""
         weights = self.weights(sight)
-        shares = [1 + int(1e6 * (weight / max(weights)) ** self.care) for weight in weights]
+        most = max(weights)
+        if (kept := faithful(sight, [log(most / weight) for weight in weights], self.honesty)) is not None:
+            return sight.choices[kept]
+        shares = [1 + int(1e6 * (weight / most) ** self.care) for weight in weights]
         return sight.choices[draw(shares, len(shares), sight.dice)]
 
+    def talk(self, sight: Sight) -> list[str]:
+        """What it says before it chooses."""
+        from estran.bots.talk import speak  # which knows the habits, which know this file
+
+        return speak(sight, self.weighed, self.honesty)
+
     def weights(self, sight: Sight) -> list[int]:
-        """How much each legal action is liked."""
-        count = len(sight.choices)
+        """How much each legal action is liked, if the others are to be trusted as far as they have earned it."""
+        return self.weighed(sight)[0]
+
+    def weighed(self, sight: Sight) -> tuple[list[int], list[float]]:
+        """The same, and the pad with what was noted meanwhile."""
+        count, beliefs = len(sight.choices), trust(sight)
+        pad = [0.0] * BELIEVED + shares_of(next(iter(beliefs.values()), None))  # of the other one, if the seat shares
         if not self._swift:
             weights = [0] * count
-            self._weigh(draft_of(sight.table), sight.seat, sight.choices, count, weights, Trial(), [0.0] * PAD)
-            return weights
-        liked = np.zeros(count, np.int64)
+            self._weigh(draft_of(sight.table), sight.seat, sight.choices, count, weights, Trial(), pad)
+            return guesses(sight, beliefs, weights), pad
+        liked, notes = np.zeros(count, np.int64), np.array(pad)
         tables = self.game.state.array(2)
         tables[0] = sight.table
-        self._weigh(tables[0], sight.seat, np.array(sight.choices, np.int32), count, liked, tables[1:], np.zeros(PAD))
-        return [int(weight) for weight in liked]
+        self._weigh(tables[0], sight.seat, np.array(sight.choices, np.int32), count, liked, tables[1:], notes)
+        return guesses(sight, beliefs, liked.tolist()), notes.tolist()

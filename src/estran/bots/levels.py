@@ -3,6 +3,7 @@
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 
+from estran.bots.expert import ExpertBot
 from estran.bots.habit import HabitBot
 from estran.bots.random import RandomBot
 from estran.bots.search import SearchBot
@@ -11,6 +12,12 @@ from estran.engine.game import Game, Refused
 
 CARELESS, CAREFUL = 0.4, 3.0  # how much likelier a choice is made that is liked better
 HARD, EXPERT = 0.15, 0.6  # seconds of thought
+HONESTY = {
+    "easy": 0.9,
+    "normal": 0.75,
+    "hard": 0.5,
+    "expert": 0.3,
+}  # from 0, whose word means nothing, to 1, who keeps it
 
 LEVELS = ("random", "easy", "normal", "hard", "expert")
 USUAL = "normal"  # where nobody has chosen
@@ -28,13 +35,13 @@ def bot_of(level: str, game: Game, iterations: int | None = None, *, swift: bool
         case "random":
             return RandomBot()
         case "easy":
-            return HabitBot(game, CARELESS, swift=swift)
+            return HabitBot(game, CARELESS, swift=swift, honesty=HONESTY[level])
         case "normal":
-            return HabitBot(game, CAREFUL, swift=swift)
+            return HabitBot(game, CAREFUL, swift=swift, honesty=HONESTY[level])
         case "hard":
-            return SearchBot(game, iterations, HARD)
+            return SearchBot(game, iterations, HARD, honesty=HONESTY[level])
         case "expert":
-            return SearchBot(game, iterations, EXPERT)
+            return ExpertBot(game, iterations, EXPERT, honesty=HONESTY[level])
         case _:
             raise Refused("refused-level", came=level, known=list(LEVELS))
 

@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from estran.bots.habit import habits_of, thinking
+from estran.bots.habit import HabitBot, habits_of, thinking
+from estran.bots.promises import Belief, faithful, trust
 from estran.bots.sight import Sight
 from estran.bots.walk import ROOT, SIZE, Entry, blend, find, search, slate_of
 from estran.engine.chance import dice as new_dice
@@ -17,6 +18,7 @@ from estran.engine.family import Family
 from estran.engine.game import Game
 
 FORGOTTEN = 10  # a choice that a mixture plays so many times less than another is not played at all
+PRICE = 0.05  # what a word weighs beside victory and points, for one half honest
 FEW = 50  # walks between two looks at the clock
 
 
@@ -29,14 +31,6 @@ class Outlook:
     chances: list[float]  # what each seat may hope for: its share of the victory
 
 
-@dataclass(frozen=True)
-class Belief:
-    """What is believed of another seat's open choice, and how firmly."""
-
-    faith: float  # how often it does so
-    choices: Mapping[int, int]  # how likely it is then to choose each action
-
-
 class SearchBot:
     """Thinks ahead: for a number of iterations, which always leads to the same choice, or for so many seconds."""
 
@@ -47,8 +41,10 @@ class SearchBot:
         seconds: float = 1.0,
         family: Family | None = None,
         threads: int = 1,
+        honesty: float = 0.5,
     ) -> None:
-        self.game, self.iterations, self.seconds = game, iterations, seconds
+        self.game, self.iterations, self.seconds, self.honesty = game, iterations, seconds, honesty
+        self._voice = HabitBot(game, 1.0, honesty=honesty)
         self._search = (family or thinking(game)).with_(search)
         self._trees = [Tree(game) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
@@ -58,8 +54,16 @@ class SearchBot:
         """A choice out of the mixture that was found, or the one that was tried most."""
         if len(sight.choices) == 1:
             return sight.choices[0]
-        shares = self.outlook(sight).shares
+        outlook = self.outlook(sight, trust(sight))
+        losses = [(max(outlook.values) - value) / PRICE for value in outlook.values]
+        if (kept := faithful(sight, losses, self.honesty)) is not None:
+            return sight.choices[kept]
+        shares = outlook.shares
         return sight.choices[draw([int(1e6 * share) for share in shares], len(shares), sight.dice)]
+
+    def talk(self, sight: Sight) -> list[str]:
+        """What it says before it chooses, by habit: words need no search."""
+        return self._voice.talk(sight)
 
     def outlook(self, sight: Sight, beliefs: Mapping[int, Belief] | None = None) -> Outlook:
         """What comes of each legal choice, where the others do as they see fit or as is believed of them."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from estran.engine.chance import Dice
 from estran.engine.game import Game
@@ -28,6 +28,15 @@ class Bot(Protocol):
 
     def choose(self, sight: Sight) -> int:
         """One of the legal actions."""
+        ...
+
+
+@runtime_checkable
+class Talker(Protocol):
+    """A bot that makes signals too."""
+
+    def talk(self, sight: Sight) -> list[str]:
+        """What it says now, of the game's vocabulary: asked twice, it says nothing more."""
         ...
 
 

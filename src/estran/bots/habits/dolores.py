@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from estran.bots.habit import temper
+from estran.bots.habit import BELIEVED, temper
 from estran.engine.game import act
 from estran.engine.rule import rule
 from estran.games.dolores.actions import DROP, GUESS, HAND, PASS
@@ -102,8 +102,13 @@ def reckon(state: State, seat: int, spare: Any, pad: Any) -> None:
         won, lost = area(spare[0], seat) - mine, area(spare[0], rival) - theirs
         pad[MINE + pair] = won - ENVY * lost
         pad[THEIRS + pair] = lost - ENVY * won
+    total = 0.0
     for gesture in range(GESTURES):
         pad[LIKELY + gesture] = np.exp(rival_value(pad, gesture) / WARMTH)
+        total += pad[LIKELY + gesture]
+    doubt = 1 - pad[BELIEVED] - pad[BELIEVED + 1] - pad[BELIEVED + 2]
+    for gesture in range(GESTURES):
+        pad[LIKELY + gesture] = pad[BELIEVED + gesture] + doubt * pad[LIKELY + gesture] / total
 
 
 @rule()
