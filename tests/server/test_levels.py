@@ -11,7 +11,8 @@ from estran.bots.sight import sight
 from estran.engine.chance import dice
 from estran.games import find
 from estran.play.match import Match
-from estran.server.work import Worker, thinking
+from estran.server.thinkers import thinking
+from estran.server.work import Worker
 from tests.server.near import eventually, serving
 
 

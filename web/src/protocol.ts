@@ -40,6 +40,15 @@ export interface AskUndo {
   agree?: boolean;
 }
 
+/** Ask what to choose, and why; answered with a hint to this seat alone, or refused where people would be wronged. */
+export interface AskHint {
+  type: "hint";
+  key: string;
+  match: string;
+  version: number;
+  seat: string;
+}
+
 /** The SHA-256 of this seat's word for the fair dice. */
 export interface CommitWord {
   type: "commit";
@@ -143,6 +152,18 @@ export interface Done {
   type: "done";
   key: string;
   version: number | null;
+}
+
+/** What an expert would choose at this seat, on this version, by what the seat may know. */
+export interface Hint {
+  type: "hint";
+  key: string;
+  version: number;
+  seat: string;
+  move: string;
+  reason: string; // the kind of a reason of the game, as its message id has it, and its arguments as events have them
+  arguments: Record<string, unknown>;
+  share: number; // how often to choose so; below 1 where it is better not to be foreseen
 }
 
 /** The request was refused, and nothing has changed: a message id, its arguments, and the sentence in English. */
@@ -482,8 +503,8 @@ export interface Fairness {
   draws?: Array<[number, Array<[string, number]>]> | null;
 }
 
-export type Request = Hello | Choose | Roll | AskUndo | CommitWord | RevealWord | Say | Signal | Mute | Ping;
+export type Request = Hello | Choose | Roll | AskUndo | AskHint | CommitWord | RevealWord | Say | Signal | Mute | Ping;
 
-export type Answer = Room | Update | Talked | Done | Error | Pong | Goodbye;
+export type Answer = Room | Update | Talked | Done | Hint | Error | Pong | Goodbye;
 
 export type View = DoloresView | DoradaView | DouroView;

@@ -9,6 +9,7 @@ import structlog
 
 from estran.engine.game import Refused
 from estran.server.database import Database
+from estran.server.hints import Hints
 from estran.server.live import Live
 from estran.server.news import News
 from estran.server.protocol import Hello
@@ -58,8 +59,11 @@ class Gathering:
 class Hub:
     """All sockets of this worker, by room."""
 
-    def __init__(self, database: Database, referee: Referee, rooms: Rooms, talk: Talk, news: News) -> None:
+    def __init__(
+        self, database: Database, referee: Referee, rooms: Rooms, talk: Talk, news: News, hints: Hints
+    ) -> None:
         self.database, self.referee, self.rooms, self.talk, self.news = database, referee, rooms, talk, news
+        self.hints = hints
         self.gatherings: dict[str, Gathering] = {}
         self.sessions: set[Session] = set()
         self._begun: set[asyncio.Task[None]] = set()
@@ -137,10 +141,14 @@ class Hub:
 
     async def see_through(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something to its end, and tell the room, even if the socket that asked for it is gone meanwhile."""
+        await asyncio.shield(self.begin(work))
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something while its socket goes on."""
         task = asyncio.create_task(work)
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
-        await asyncio.shield(task)
+        return task
 
     async def poll(self) -> None:
         """Look at every room now and then, in case a piece of news was lost; evenly spread, so that no move waits for it."""

@@ -15,6 +15,7 @@ from litestar.datastructures import State
 from msgspec import Struct
 
 from estran.server.database import Database
+from estran.server.hints import Hints
 from estran.server.hub import Hub
 from estran.server.limits import Limits
 from estran.server.metrics import forget_the_dead
@@ -64,8 +65,9 @@ class Table:
         self.referee = Referee(self.database, settings.times)
         self.rooms = Rooms(self.database, self.referee)
         self.talk = Talk(self.database, self.referee)
-        self.hub = Hub(self.database, self.referee, self.rooms, self.talk, self.news)
         self.worker = Worker(self.database, self.referee, self.rooms, self.news, thinkers=settings.thinkers)
+        hints = Hints(self.referee, self.worker.thinkers)
+        self.hub = Hub(self.database, self.referee, self.rooms, self.talk, self.news, hints)
         self.limits = Limits(settings.rate, settings.burst, settings.sockets, settings.rooms)
 
     @contextlib.asynccontextmanager

@@ -68,6 +68,15 @@ class AskUndo(Struct, tag="undo", frozen=True):
     agree: bool = True
 
 
+class AskHint(Struct, tag="hint", frozen=True):
+    """Ask what to choose, and why; answered with a hint to this seat alone, or refused where people would be wronged."""
+
+    key: Key
+    match: MatchId
+    version: Version
+    seat: Letter
+
+
 class CommitWord(Struct, tag="commit", frozen=True):
     """The SHA-256 of this seat's word for the fair dice."""
 
@@ -117,7 +126,7 @@ class Ping(Struct, tag="ping", frozen=True):
     """A sign of life."""
 
 
-Request = Hello | Choose | Roll | AskUndo | CommitWord | RevealWord | Say | Signal | Mute | Ping
+Request = Hello | Choose | Roll | AskUndo | AskHint | CommitWord | RevealWord | Say | Signal | Mute | Ping
 
 
 # ---- What a browser is sent
@@ -203,6 +212,18 @@ class Done(Struct, tag="done", frozen=True):
     version: int | None = None
 
 
+class Hint(Struct, tag="hint", frozen=True):
+    """What an expert would choose at this seat, on this version, by what the seat may know."""
+
+    key: str
+    version: int
+    seat: str
+    move: str
+    reason: str  # the kind of a reason of the game, as its message id has it, and its arguments as events have them
+    arguments: dict[str, Any]
+    share: float  # how often to choose so; below 1 where it is better not to be foreseen
+
+
 class Error(Struct, tag="error", frozen=True):
     """The request was refused, and nothing has changed: a message id, its arguments, and the sentence in English."""
 
@@ -222,4 +243,4 @@ class Goodbye(Struct, tag="goodbye", frozen=True):
     reason: str
 
 
-Answer = Room | Update | Talked | Done | Error | Pong | Goodbye
+Answer = Room | Update | Talked | Done | Hint | Error | Pong | Goodbye

@@ -19,6 +19,7 @@ from estran.server.live import Live
 from estran.server.metrics import MESSAGES, MOVES, REFUSALS
 from estran.server.protocol import (
     Answer,
+    AskHint,
     AskUndo,
     Chair,
     Choose,
@@ -47,6 +48,7 @@ from estran.server.talk import heard
 QUEUE = 64  # answers that may wait for a slow socket
 FLOOD = 200  # messages that come too fast before their socket is closed
 TALK_RATE, TALK_BURST = 1, 10  # things said a second on one socket, and in one go
+HINT_RATE, HINT_BURST = 0.5, 5  # the same of hints
 GUESSES = {"refused-room", "refused-token"}  # what somebody gets who tries codes
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Request).decode
@@ -87,6 +89,7 @@ class Session:
         self.answers: list[Answer] = []
         self.bucket = bucket or Bucket(rate=20, burst=60)
         self.talk_bucket = Bucket(TALK_RATE, TALK_BURST)
+        self.hint_bucket = Bucket(HINT_RATE, HINT_BURST)
         self.flood = 0
         self.missed: Callable[[], None] = lambda: None  # called when a code or a token opens nothing
 
@@ -135,6 +138,11 @@ class Session:
             raise Refused("refused-hello-first")
         if isinstance(request, (Say, Signal)) and not self.talk_bucket.take():
             raise Refused("refused-too-fast")
+        if isinstance(request, AskHint):
+            if not self.hint_bucket.take():
+                raise Refused("refused-too-fast")
+            self.hub.begin(self.advise(request))  # whoever has seen enough chooses meanwhile
+            return
         await self.hub.see_through(self.carry_out(request, self.gathering))
 
     async def carry_out(self, request: Any, gathering: Gathering) -> None:
@@ -144,6 +152,13 @@ class Session:
             MOVES.inc()
         self.answer(Done(request.key, version))
         await self.hub.news.publish(gathering.id)
+
+    async def advise(self, request: AskHint) -> None:
+        """Answer with a hint, or why there is none."""
+        try:
+            self.answer(await self.hub.hints.hint(self.asker(request, request.version)))
+        except Refused as refused:
+            self.refuse(request.key, refused)
 
     async def act(self, request: Request, gathering: Gathering) -> int | None:
         """Carry out a request of somebody in the room."""

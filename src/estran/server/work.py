@@ -2,29 +2,25 @@
 
 import asyncio
 import contextlib
-import multiprocessing
 import secrets
 import time
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
-import numpy as np
 import structlog
 from sqlalchemy import Row, delete, select, update
 
-from estran.bots.levels import SEARCHING, USUAL, ready_bot
-from estran.bots.sight import Sight, sight
+from estran.bots.levels import SEARCHING, USUAL
+from estran.bots.sight import sight
 from estran.engine.chance import dice
 from estran.engine.game import Refused
-from estran.games import find
 from estran.server.database import Database
 from estran.server.embedded import Connection
 from estran.server.live import Live
 from estran.server.news import News
-from estran.server.orphans import end_with_parent
 from estran.server.referee import Asker, Referee
 from estran.server.rooms import Rooms
 from estran.server.tables import work
+from estran.server.thinkers import Thinkers, facts_of, thinking
 
 AT_ONCE = 64  # things that one worker does at the same time, so that no table waits for another's bot
 log = structlog.get_logger()
@@ -38,9 +34,7 @@ class Worker:
         self.times = referee.times
         self._kicked = asyncio.Event()
         self._doing: set[asyncio.Task[None]] = set()
-        self._thinkers = thinkers
-        self._pools: dict[bool, ProcessPoolExecutor] = {}  # those who search have one of their own: others are quick
-        self._free = {searching: asyncio.Semaphore(thinkers) for searching in (False, True)}
+        self.thinkers = Thinkers(thinkers)
 
     async def kick(self, room: str) -> None:
         """Something happened: look at once if a bot is to move there; other work is found in time by itself."""
@@ -158,57 +152,19 @@ class Worker:
         """A bot's move, thought out in another process on an imagined table."""
         seen = sight(live.match, seat, dice(secrets.randbits(62)), self.times.budget)
         write = seen.game.chapter("notation").write_action
-        action = seen.choices[secrets.randbelow(len(seen.choices))]
+        action = None
         if len(seen.choices) > 1:
-            thought = (
-                seen.game.name,
-                seen.table.tobytes(),
-                seen.seat,
-                seen.budget,
-                secrets.randbits(62),
-                seen.plies,
-                talk,
-            )
-            searching = level in SEARCHING
-            try:
-                async with self._free[searching]:  # only thinking is timed, not waiting for other tables
-                    action = await asyncio.wait_for(
-                        asyncio.get_running_loop().run_in_executor(self._pool(searching), thinking, level, *thought),
-                        self.times.budget * 5,
-                    )
-            except (TimeoutError, BrokenExecutor) as problem:
-                log.warning("bot_lost", reason=type(problem).__name__)
-                self._give_up(searching)
+            facts = facts_of(seen, secrets.randbits(62), talk)
+            patience = self.times.budget * 5
+            action = await self.thinkers.think(level in SEARCHING, patience, thinking, level, *facts)
+        if action is None:
+            action = secrets.choice(seen.choices)
         return str(write(seen.table, seen.seat, action))
-
-    def _pool(self, searching: bool) -> ProcessPoolExecutor:
-        if searching not in self._pools:
-            context = multiprocessing.get_context("spawn")
-            self._pools[searching] = ProcessPoolExecutor(
-                self._thinkers, mp_context=context, initializer=end_with_parent
-            )
-        return self._pools[searching]
-
-    def _give_up(self, searching: bool) -> None:
-        """Whoever still thinks there may end; the next thought gets fresh processes."""
-        if searching in self._pools:
-            self._pools.pop(searching).shutdown(wait=False)
 
     def close(self) -> None:
         """Let the thinkers go."""
-        for pool in self._pools.values():
-            pool.shutdown(wait=False, cancel_futures=True)
+        self.thinkers.close()
 
 
 def _this(owed: Row[Any]) -> Any:
     return (work.c.match == owed.match) & (work.c.kind == owed.kind) & (work.c.decision == owed.decision)
-
-
-def thinking(
-    level: str, name: str, table: bytes, seat: int, budget: float, seed: int, plies: list[str], talk: list[Any]
-) -> int:
-    """What runs in the other process: the bot sees the imagined table and what its seat was told, nothing else."""
-    game = find(name)
-    state = np.frombuffer(bytearray(table), game.state.dtype())[0]
-    seen = Sight(game, state, seat, game.legal_actions(state, seat), budget, dice(seed), plies, talk)
-    return ready_bot(level, game).choose(seen)
