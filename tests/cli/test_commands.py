@@ -157,7 +157,7 @@ def test_an_unknown_signal_is_refused_with_those_that_are_known(estran):
 
     assert "“will sing” is not a signal." in out
     assert "Say what?" in out
-    assert "  claim 0 weapons-1: Card 0 is weapons 1.\n" in out
+    assert "  claim 1 weapons-1: Card 1 is weapons 1.\n" in out
 
 
 def test_a_game_without_signals_says_so(estran):
@@ -204,3 +204,34 @@ def test_a_die_is_rolled_by_enter_alone(estran):
 
     assert "“6” is no command. Press Enter to go on" in out
     assert out.count("You roll ") == 1
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize(("lang", "word"), [("en", "hint"), ("fr", "conseil"), ("pl", "podpowiedź")])
+def test_a_hint_names_a_choice_and_says_why(estran, game, lang, word):
+    match = ("play", game, "--players", "3", "--bots", "2", "--seed", "4", "--auto-roll")
+    plain, hinted = (estran(*match, typed=typed, lang=lang).out.splitlines() for typed in ((), (word,)))
+    told = [line for line in hinted if line not in plain and f"{game}-" not in line]  # the file's name has the time
+
+    assert len(told) == 1
+    assert told[0].count(".") >= 2  # a choice, and a sentence
+
+
+def test_the_choice_of_a_hint_can_be_made(estran):
+    hinted = estran(*DOURO, typed=("hint",)).out
+    (card,) = {line.split(".")[0].removeprefix("Play ") for line in hinted.splitlines() if line.startswith("Play ")}
+
+    assert f"You play {card}." in estran(*DOURO, typed=(card,)).out
+
+
+def test_there_are_no_hints_against_other_people(estran):
+    out = estran("play", "douro", "--players", "3", "--bots", "1", "--names", "Ada,Bo", typed=("", "hint")).out
+
+    assert "There are hints only where you play against bots alone." in out
+
+
+def test_there_is_no_hint_where_a_die_is_to_be_rolled(estran):
+    dorada = ("play", "dorada", "--players", "2", "--bots", "B", "--seed", "4", "--option", "first=A")
+    out = estran(*dorada, typed=("hint",)).out
+
+    assert "There is nothing to choose now" in out

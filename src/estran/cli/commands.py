@@ -5,14 +5,20 @@ from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from estran.bots.levels import SEARCHING, USUAL, bot_of
+from estran.bots.reason import advice
+from estran.bots.sight import sight
 from estran.cli import offers as listing
 from estran.cli.reading import fold
 from estran.cli.tables import hints, scores, table
+from estran.engine.chance import dice
 from estran.engine.game import Refused
 from estran.words.speaker import Speaker, speaker
 
 if TYPE_CHECKING:
     from estran.cli.session import Session
+
+SURE = 0.9  # from here on a choice counts as the one to make always
 
 
 class Leaving(Exception):
@@ -49,6 +55,7 @@ def names(language: str) -> dict[str, Callable[["Session", Asked, str], bool | N
         ("score", say("terminal-alias-score"), show_scores),
         ("table", say("terminal-alias-table"), show_table),
         ("last", say("terminal-alias-last"), show_last),
+        ("hint", say("terminal-alias-hint"), hint),
         ("undo", say("terminal-alias-undo"), undo),
         ("save", say("terminal-alias-save"), save),
         ("rules", say("terminal-alias-rules"), show_rules),
@@ -89,6 +96,23 @@ def show_last(session: "Session", asked: Asked, rest: str) -> None:
     session.show_account()
     if not session.account:
         session.terminal.say("terminal-nothing-yet")
+
+
+def hint(session: "Session", asked: Asked, rest: str) -> None:
+    """What the bots here would do at this seat, and why; not against other people."""
+    match, speaker = session.match, session.terminal.speaker
+    if session.shared:
+        raise Refused("terminal-hint-alone")
+    if asked.seat is None or not match.legal(asked.seat):
+        raise Refused("terminal-hint-nothing")
+    bot = bot_of(session.level if session.level in SEARCHING else USUAL, match.game)
+    seen = sight(match, asked.seat, dice(session.seed, len(match.plies)))
+    advised = advice(bot, seen)
+    narrator, view = session.narrator(asked.seat), match.view(asked.seat)
+    move = match.game.chapter("notation").write_action(seen.table, seen.seat, advised.action)
+    kind = "reason-hint" if advised.share > SURE else "reason-often"
+    said = {"choice": narrator.choice(move, view), "reason": narrator.reason(advised.why)}
+    session.terminal.show(speaker.say(kind, **said, share=round(100 * advised.share)))
 
 
 def undo(session: "Session", asked: Asked, rest: str) -> bool:

@@ -106,7 +106,9 @@ terminal-resume = To go on, type: { $command }
 terminal-say-what = Say what? For example say followed by one of these:
 terminal-say-who = Wait with it until somebody is asked to choose.
 terminal-said-later = Everybody will hear it.
-terminal-help-in-play = Commands: ? (what may I do), score, table, last (what happened last), undo (take back a choice), save FILE, rules CLAUSE, quit.
+terminal-hint-alone = There are hints only where you play against bots alone.
+terminal-hint-nothing = There is nothing to choose now, so there is no hint.
+terminal-help-in-play = Commands: ? (what may I do), score, table, last (what happened last), hint (what to choose, and why), undo (take back a choice), save FILE, rules CLAUSE, quit.
 terminal-help-say = In this game also: say SIGNAL, such as say will share.
 
 ## Other names of the commands, with spaces between them
@@ -115,6 +117,7 @@ terminal-alias-help = help
 terminal-alias-score = scores points
 terminal-alias-table = board
 terminal-alias-last = again
+terminal-alias-hint = advice
 terminal-alias-undo = back
 terminal-alias-save = keep
 terminal-alias-rules = rule

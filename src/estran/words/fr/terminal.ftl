@@ -106,7 +106,9 @@ terminal-resume = Pour la reprendre, tapez : { $command }
 terminal-say-what = Dire quoi ? Par exemple dire, puis :
 terminal-say-who = Attendez pour cela que quelqu'un ait un choix à faire.
 terminal-said-later = Tout le monde l'entendra.
-terminal-help-in-play = Commandes : « ? » (que puis-je faire), points, table, dernier (ce qui vient de se passer), annuler (reprendre un choix), garder FICHIER, règles ARTICLE, quitter.
+terminal-hint-alone = Il n’y a de conseils que si vous jouez seulement contre des robots.
+terminal-hint-nothing = Il n’y a rien à choisir maintenant, donc pas de conseil.
+terminal-help-in-play = Commandes : « ? » (que puis-je faire), points, table, dernier (ce qui vient de se passer), conseil (que choisir, et pourquoi), annuler (reprendre un choix), garder FICHIER, règles ARTICLE, quitter.
 terminal-help-say = Dans ce jeu aussi : dire SIGNAL, par exemple dire will share.
 
 ## Les autres noms des commandes, séparés par des espaces
@@ -115,6 +117,7 @@ terminal-alias-help = aide
 terminal-alias-score = points scores
 terminal-alias-table = plateau
 terminal-alias-last = dernier encore
+terminal-alias-hint = conseil
 terminal-alias-undo = annuler reprendre
 terminal-alias-save = garder sauver
 terminal-alias-rules = règles règle article

@@ -106,7 +106,9 @@ terminal-resume = Żeby ją wznowić, wpisz: { $command }
 terminal-say-what = Co powiedzieć? Na przykład powiedz, a potem:
 terminal-say-who = Trzeba z tym poczekać, aż ktoś będzie wybierać.
 terminal-said-later = Wszyscy to usłyszą.
-terminal-help-in-play = Polecenia: ? (co mogę zrobić), punkty, stół, ostatnie (co się stało), cofnij (wybór), zapisz PLIK, zasady NUMER, koniec.
+terminal-hint-alone = Podpowiedzi są tylko w grze z samymi botami.
+terminal-hint-nothing = Nie ma teraz nic do wyboru, więc nie ma też podpowiedzi.
+terminal-help-in-play = Polecenia: ? (co mogę zrobić), punkty, stół, ostatnie (co się stało), podpowiedź (co wybrać i dlaczego), cofnij (wybór), zapisz PLIK, zasady NUMER, koniec.
 terminal-help-say = W tej grze także: powiedz SYGNAŁ, na przykład powiedz will share.
 
 ## Inne nazwy poleceń, oddzielone spacjami
@@ -115,6 +117,7 @@ terminal-alias-help = pomoc
 terminal-alias-score = punkty wynik
 terminal-alias-table = stół plansza
 terminal-alias-last = ostatnie jeszcze
+terminal-alias-hint = podpowiedź rada
 terminal-alias-undo = cofnij
 terminal-alias-save = zapisz
 terminal-alias-rules = zasady zasada
