@@ -1,6 +1,6 @@
 """A match of bots alone, on compiled rules: it has the same plies as any other, and is told to nobody else."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, partial
 from time import perf_counter
 from typing import Any, NamedTuple, overload
@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, overload
 import numpy as np
 
 from estran.bots.habit import thinking
-from estran.bots.sight import Bot, Sight
+from estran.bots.sight import Bot, Sight, Talker
 from estran.engine.chance import Dice, shake
 from estran.engine.family import Family
 from estran.engine.game import Game
@@ -17,6 +17,7 @@ from estran.engine.seats import CHANCE, LETTERS, NOBODY, letter, members
 from estran.play.chance import Seeded
 
 BUDGET = 60.0  # seconds: bots keep to their own, which are less
+ROUNDS = 3  # of talk before a choice: somebody offers, somebody agrees, somebody has the last word
 
 
 class Ply(NamedTuple):
@@ -50,6 +51,9 @@ class Seen(Sequence[str]):
     def __getitem__(self, at: int | slice) -> str | list[str]:
         return self._texts[at]
 
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._texts)
+
     def __len__(self) -> int:
         return len(self._texts)
 
@@ -65,6 +69,7 @@ class SwiftMatch:
         self.talks: list[tuple[int, str, str]] = []
         self.times: list[list[float]] = [[] for _ in bots]  # seconds of each choice, by seat
         self._open = 0  # plies at the end that nobody may read yet: of a secret choice that is not complete
+        self._texts: list[tuple[str, int]] = []
         self._chance = Seeded(seed)
         self._shake = self.rules.with_(shake)
         self._notation = game.chapter("notation")
@@ -79,7 +84,7 @@ class SwiftMatch:
             if asked == CHANCE:
                 self.draw()
             else:
-                if not self._open:
+                if self.game.signals and not self._open and int(self.table.phase) in self._secret:
                     self.talk(asked)
                 self.let_choose(members(asked)[0], asked)
 
@@ -92,12 +97,17 @@ class SwiftMatch:
         self.rules.happen(self.table, outcome)
 
     def talk(self, asked: int) -> None:
-        """Before anything is chosen, those who are asked may make signals, in the order of their seats."""
-        if self.game.signals:
-            for seat in members(asked):
-                speak = getattr(self.bots[seat], "talk", None)
-                for signal in speak(self.sight(seat)) if speak else ():
-                    self.talks.append((len(self.plies), letter(seat), signal))
+        """Before they choose unseen, those who are asked make signals in the order of their seats, until all are silent."""
+        for _ in range(ROUNDS):
+            said = [self._speak(seat) for seat in members(asked)]
+            if not any(said):
+                return
+
+    def _speak(self, seat: int) -> bool:
+        bot = self.bots[seat]
+        signals = bot.talk(self.sight(seat)) if isinstance(bot, Talker) else []
+        self.talks += [(len(self.plies), letter(seat), signal) for signal in signals]
+        return bool(signals)
 
     def let_choose(self, seat: int, asked: int) -> None:
         """Ask one seat; where several choose unseen, nobody reads its choice before the last has chosen."""
@@ -125,16 +135,19 @@ class SwiftMatch:
 
     def _seen(self, seat: int, count: int) -> list[str]:
         """The first plies as this seat could read them when they were made: `B ?` for a hidden one."""
-        return [
-            ply.text(self._notation)
-            if self._notation.eyes(ply.table, ply.who, ply.number) >> seat & 1
-            else f"{'*' if ply.who == CHANCE else letter(ply.who)} ?"
-            for ply in self.plies[:count]
-        ]
+        return [text if eyes >> seat & 1 else f"{text[0]} ?" for text, eyes in self._written(count)]
 
     def texts(self) -> list[str]:
         """All plies, as the match's record has them."""
-        return [ply.text(self._notation) for ply in self.plies]
+        return [text for text, _ in self._written(len(self.plies))]
+
+    def _written(self, count: int) -> list[tuple[str, int]]:
+        """The first plies in words, and who may read each; what was written once is kept."""
+        self._texts += [
+            (ply.text(self._notation), self._notation.eyes(ply.table, ply.who, ply.number))
+            for ply in self.plies[len(self._texts) : count]
+        ]
+        return self._texts[:count]
 
     def scores(self) -> list[int]:
         """Everybody's points."""
