@@ -259,8 +259,9 @@ class Endings:
         self._nodes, self._edges, self._rooms = Node.array(NODES), Edge.array(EDGES), Room.array(1)
         self._places = np.zeros(PLACES, np.int32)
         self._slates = slate_of(game)
-        self._layout(game.set_table(game.players[0]))  # compiled now, not in a match
-        self._settle(self._nodes, self._edges, self._rooms[0], 0)
+        finished = game.set_table(game.players[0])
+        finished.phase = game.phases["OVER"]
+        self._settle(self._nodes, self._edges, self._rooms[0], self._layout(finished))  # compiled now, not in a match
 
     def outlook(self, sight: Sight) -> Outlook | None:
         """What each choice is worth, and how often it should be made; None where the rest of the match is not small."""
@@ -296,6 +297,10 @@ class Endings:
         mine, theirs = self._mixtures(seat)
         values = [float(value) for value in self.payoffs(seat) @ theirs]
         return Outlook([float(share) for share in mine], values, chances)
+
+    def value(self, seat: int) -> float:
+        """What the solved table is worth to a seat."""
+        return float(self._nodes[0].value[seat])
 
     def payoffs(self, seat: int) -> Any:
         """What the solved table's choices are worth to a seat: a row for each of its own, a column for each of the other's."""

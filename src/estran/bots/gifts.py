@@ -247,6 +247,15 @@ class LastChoice:
         faces = int(chances.faces[seat])
         return float((chances.value[seat, :faces] * chances.share[seat, :faces]).sum() / faces)
 
+    def worth(self, meeting: int, play: int) -> Any:
+        """What each seat wins at the prepared table where these faces meet and these cards are played."""
+        return self._worth[meeting, play]
+
+    @property
+    def shares(self) -> Any:
+        """How often each face of each seat plays its cards in the solution."""
+        return self._chances[0].share.copy()
+
     def prepare(self, table: Any) -> bool:
         """Reckon what everything is worth at this table; False if this is not the last choice."""
         self._tables[0] = table

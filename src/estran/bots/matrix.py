@@ -79,8 +79,8 @@ def mixture_of(board: Any, labels: Any, rows: int, columns: int, mixture: Any, o
     if of_row:
         for column in range(columns):
             if labels[LARGEST + column] >= columns:
-                mixture[labels[LARGEST + column] - columns] = board[rows, column] / total
+                mixture[labels[LARGEST + column] - columns] = max(0.0, board[rows, column] / total)
     else:
         for row in range(rows):
             if labels[row] < columns:
-                mixture[labels[row]] = board[row, columns] / total
+                mixture[labels[row]] = max(0.0, board[row, columns] / total)

@@ -1,0 +1,109 @@
+"""The last real choice of Douro: every gift that may have been made is counted, and the answer is nearly the best."""
+
+from functools import cache
+
+import numpy as np
+import pytest
+
+from estran.bots.gifts import CARDS, FACES, LastChoice, faces_of, is_last_choice
+from estran.bots.habit import at_once, habits_of, thinking
+from estran.bots.sight import sight
+from estran.engine.chance import dice, roll
+from estran.engine.record import copy_of
+from estran.engine.seats import CHANCE, NOBODY, members
+from estran.games import find
+from estran.play.match import Match
+
+GAME = find("douro")
+
+
+@cache
+def plain_solver():
+    return LastChoice(GAME, at_once(GAME))
+
+
+@cache
+def at_the_last_choice(players, seed):
+    """A match of random players, up to there."""
+    match, stream = Match("douro", players, seed=seed), dice(seed)
+    while not is_last_choice(match.table):
+        seat = min(match.waiting)
+        match.play(seat, match.legal(seat)[roll(stream, len(match.legal(seat)))])
+    return match
+
+
+def expected(state):
+    """What every seat wins on average until the end, where only one card is left to play."""
+    asked = GAME.plain.waiting(state)
+    if asked == NOBODY:
+        return worth(state)
+    if asked != CHANCE:
+        then = copy_of(state)
+        for seat in members(asked):
+            GAME.plain.act(then, seat, GAME.legal_actions(then, seat)[0])
+        return expected(then)
+    weights = GAME.chances(state)
+    total = np.zeros(state.players)
+    for outcome, weight in enumerate(weights):
+        if weight:
+            then = copy_of(state)
+            GAME.plain.happen(then, outcome)
+            total += weight / sum(weights) * expected(then)
+    return total
+
+
+def worth(state):
+    """The end: winning above all, and the points as well."""
+    points, won = np.zeros(5, int), members(GAME.plain.winners(state))
+    GAME.plain.score(state, points)
+    points = points[: state.players]
+    lead = points - (points.sum() - points) / (state.players - 1)
+    victory = np.array([(seat in won) / len(won) for seat in range(state.players)])
+    return 0.7 * victory + 0.3 * (0.5 + 0.5 * lead / (abs(lead) + habits_of(GAME).SCALE))
+
+
+def test_what_cards_bring_where_faces_meet_is_the_mean_over_all_boats():
+    table = at_the_last_choice(3, 4).table
+    solver = plain_solver()
+    solver.prepare(table)
+    for seat in range(3):
+        table.gift[seat] = faces_of(table, seat)[0]  # the first face of each, and then the higher card of each
+        table.hand[seat] = (table.hand[seat] | 1 << at_the_last_choice(3, 4).table.gift[seat]) & ~(
+            1 << table.gift[seat]
+        )
+    for seat in range(3):
+        GAME.plain.act(table, seat, GAME.legal_actions(table, seat)[1])
+
+    assert solver.worth(meeting=0, play=CARDS**3 - 1)[:3] == pytest.approx(expected(table))
+
+
+def test_a_seat_has_a_face_for_every_gift_that_it_may_have_made():
+    table = at_the_last_choice(3, 4).table
+    for seat in range(3):
+        assert table.gift[seat] in faces_of(table, seat)
+        assert len(faces_of(table, seat)) <= FACES
+        assert all(not table.shown[seat] >> card & 1 for card in faces_of(table, seat))
+
+
+@pytest.mark.compiled
+@pytest.mark.slow
+@pytest.mark.parametrize("players", GAME.players)
+def test_the_answer_loses_next_to_nothing_against_the_best_one(players):
+    solver = LastChoice(GAME, thinking(GAME))
+    lost, careless = [], []
+    for seed in range(12):
+        seen = sight(at_the_last_choice(players, seed), "B", dice(seed))
+        outlook = solver.outlook(seen)
+        assert outlook is not None
+        assert sum(outlook.shares) == pytest.approx(1)
+        lost += solver.losses(seen.table, solver.shares)
+        careless += solver.losses(seen.table, np.full((5, FACES, CARDS), 0.5))
+
+    assert np.mean(lost) < 0.01
+    assert np.mean(lost) < np.mean(careless) / 2
+
+
+def test_before_the_last_choice_there_is_no_answer():
+    beginning = Match("douro", 3, seed=1)
+
+    assert plain_solver().outlook(sight(beginning, "A", dice(1))) is None
