@@ -10,7 +10,7 @@ from estran.bots.habit import thinking
 def plain(monkeypatch):
     """Rules and bots that are not compiled, in this process and in those that it starts."""
     monkeypatch.setenv("ESTRAN_PLAIN", "1")
-    kept = (thinking, contestants.contestant, play._ready, play._fresh)
+    kept = (thinking, contestants.contestant, play.ready, play._fresh)
     for made in kept:
         made.cache_clear()
     yield

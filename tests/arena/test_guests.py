@@ -1,16 +1,22 @@
 """Programs that play over the net, by the Python client, are contestants like any other."""
 
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from estran.arena.contestants import contestant
+from estran.arena.guests import Program
 from estran.arena.play import Setting, play_match
 from estran.arena.schedule import Fixture
+from estran.arena.swift import SwiftMatch
 from estran.engine.game import Refused
+from estran.engine.seats import CHANCE
 from estran.games import find
+from estran.server.protocol import Choose, Done, Update
+from tests.arena.rivals import FIRST
 
 pytestmark = pytest.mark.usefixtures("plain")
 EXAMPLE = Path(__file__).parents[2] / "examples" / "net_bot.py"
@@ -83,6 +89,32 @@ def test_what_is_not_legal_is_refused_and_can_be_made_good(tmp_path):
     lines = ("with contextlib.suppress(Refused):", "    await turn.choose('nonsense')", "    sys.exit(3)", LAST)
 
     assert played("dorada", program(tmp_path, *lines), "random").plies > 20
+
+
+def test_a_guest_is_told_that_its_choice_stands_before_the_match_goes_on():
+    game = find("douro")
+    match = SwiftMatch(game, game.set_table(3), [FIRST] * 3, 0, game.plain)
+    while game.plain.waiting(match.table) == CHANCE:
+        match.draw()
+    with (
+        Program(f"{sys.executable} -c 'import time; time.sleep(60)'").sit(game, 3, 0, {}) as place,
+        ThreadPoolExecutor(1) as thread,
+    ):
+        chosen = thread.submit(place.choose, match.sight(0))
+        while not (told := place.welcome()[1:]):
+            pass
+        assert isinstance(told[0], Update)
+        choice = Choose("key", place.match, told[0].version, "A", "7")
+        done, update = place.take(choice)
+        again = place.take(choice)
+
+        assert isinstance(update, Update)
+        assert (update.version, update.news[0].chosen) == (told[0].version, "7")
+        assert again[0] == done == Done("key", update.version)
+        assert not chosen.done()
+
+        place.settle()
+        assert chosen.result(20) == 7
 
 
 def test_signals_of_a_guest_are_heard_by_all(tmp_path):

@@ -142,6 +142,7 @@ def test_a_bot_by_import_path_is_made_for_the_game():
         ("no.such.module:Bot", "cannot be imported: No module named 'no'"),
         ("tests.arena.rivals:Missing", "has no attribute 'Missing'"),
         ("tests.arena.rivals:NUMBER", "cannot be imported: NUMBER: int"),
+        ("tests.arena.rivals:nobody@5", "unexpected keyword argument 'iterations'"),
         ("tests.arena.rivals:nobody", "cannot be imported: Game.choose"),
     ],
 )

@@ -139,6 +139,7 @@ def test_a_folder_of_another_seed_is_refused(estran):
 
     assert ran.code == MISUSED
     assert ran.err.startswith("arena-dorada holds matches of Dorada with other options or another seed.")
+    assert estran("arena", "douro", "--matches", "0", "--out", "arena-dorada").code == MISUSED
 
 
 def test_who_lacks_the_packages_of_reports_is_told_how_to_get_them(estran, monkeypatch, tmp_path):

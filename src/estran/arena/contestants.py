@@ -69,7 +69,10 @@ def imported(path: str, iterations: int | None, game: Game) -> Bot:
     if isinstance(found, type) or not hasattr(found, "choose"):
         if not callable(found):
             raise Refused("terminal-usage-arena-import", came=path, reason=f"{name}: {type(found).__name__}")
-        found = found(game) if iterations is None else found(game, iterations=iterations)
+        try:
+            found = found(game) if iterations is None else found(game, iterations=iterations)
+        except TypeError as problem:  # it takes other arguments
+            raise Refused("terminal-usage-arena-import", came=path, reason=str(problem)) from problem
     if not hasattr(found, "choose"):
         raise Refused("terminal-usage-arena-import", came=path, reason=f"{type(found).__name__}.choose")
     bot: Bot = found
@@ -83,7 +86,7 @@ def _found(module: str, name: str) -> Any:
         sys.path.append(here)
     try:
         return getattr(import_module(module), name)
-    except (ImportError, AttributeError, ValueError) as problem:
+    except (ImportError, AttributeError, ValueError, SyntaxError) as problem:
         reason = str(problem) or type(problem).__name__
         raise Refused("terminal-usage-arena-import", came=f"{module}:{name}", reason=reason) from problem
 

@@ -29,8 +29,12 @@ class Place(Protocol):
         """All that whoever comes, or comes back, must know."""
         ...
 
-    def take(self, request: Choose | Signal) -> Answer:
+    def take(self, request: Choose | Signal) -> list[Answer]:
         """Whatever was asked for, done or refused."""
+        ...
+
+    def settle(self) -> None:
+        """The answer has been told."""
         ...
 
 
@@ -96,7 +100,9 @@ class Door:
                 case Ping():
                     await self._tell(code, [Pong()])
                 case Choose() | Signal():
-                    await self._tell(code, [self.places[code].take(request)])
+                    place = self.places[code]
+                    await self._tell(code, place.take(request))
+                    place.settle()
                 case _:  # words for the dice, chat: nothing for a contestant
                     await self._tell(code, [Done(request.key)])
         if self._sockets.get(code) is send:

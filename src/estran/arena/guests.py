@@ -57,6 +57,7 @@ class NetSeat:
         self._told = 0  # plies
         self._heard = 0  # signals
         self._moves: dict[str, int] = {}
+        self._chosen: str | None = None
         self._answer: Future[str] = Future()
         self._signals: list[str] = []
         self._done: dict[str, Answer] = {}  # what was answered, by key: it may be asked again
@@ -66,7 +67,7 @@ class NetSeat:
     def choose(self, sight: Sight) -> int:
         """Tell the program how things stand, and wait for its move."""
         write = self.game.chapter("notation").write_action
-        self._answer = Future()
+        self._answer, self._chosen = Future(), None
         self._moves = {write(sight.table, self.seat, action): action for action in sight.choices}
         self._show(sight)
         for _ in range(int(PATIENCE / LOOK)):
@@ -102,14 +103,19 @@ class NetSeat:
         """The room, and the match as far as it has come."""
         return [self._room(), *([] if self._sight is None else [self._update(self._sight, since=0)])]
 
-    def take(self, request: Choose | Signal) -> Answer:
+    def take(self, request: Choose | Signal) -> list[Answer]:
         """Make a choice or a signal, once."""
         if request.key not in self._done:
             try:
                 self._done[request.key] = self._do(request)
             except Refused as problem:
-                return refusal(request.key, problem)
-        return self._done[request.key]
+                return [refusal(request.key, problem)]
+        return [self._done[request.key], *([] if self._sight is None else [self._update(self._sight, self._version)])]
+
+    def settle(self) -> None:
+        """Whoever chose has been told so: now the match may go on, and tell what comes next."""
+        if self._chosen is not None and not self._answer.done():
+            self._answer.set_result(self._chosen)
 
     def _do(self, request: Choose | Signal) -> Answer:
         if isinstance(request, Signal):
@@ -118,10 +124,10 @@ class NetSeat:
             self.game.chapter("signals").read_signal(request.signal)
             self._signals.append(request.signal)
             return Done(request.key)
-        if request.move not in self._moves or request.version != self._version or self._answer.done():
+        if request.move not in self._moves or request.version != self._version or self._chosen is not None:
             name, legal = letter(self.seat), list(self._moves)
             raise Refused("refused-ply", ply=self._told, seat=name, came=request.move, legal=legal)
-        self._answer.set_result(request.move)
+        self._chosen = request.move
         return Done(request.key, self._version)
 
     # ---- What is told
@@ -139,8 +145,7 @@ class NetSeat:
         """The table as this seat sees it; an imagined table looks like the true one to whoever imagined it."""
         view = self.game.chapter("view").view(sight.table, self.seat)
         plies = list(sight.plies[self._told if since else 0 :])
-        chosen = self._answer.result() if self._answer.done() else None
-        news = SeatNews(letter(self.seat), plies, [], view, chosen, roll=False)
+        news = SeatNews(letter(self.seat), plies, [], view, self._chosen, roll=False)
         return Update(self.match, since, self._version, [news], [], None, None)
 
     def _room(self) -> Room:

@@ -62,7 +62,7 @@ def play_match(setting: Setting, fixture: Fixture) -> Row:
     with ExitStack() as evening:
         bots: list[Bot] = []
         for seat, name in enumerate(fixture.lineup):
-            bot = _ready(name, setting, players)
+            bot = ready(name, setting, players)
             if isinstance(bot, Guest):
                 bot = evening.enter_context(bot.sit(game, players, seat, msgspec.json.decode(setting.options)))
             bots.append(bot)
@@ -77,7 +77,7 @@ def play_match(setting: Setting, fixture: Fixture) -> Row:
 
 
 @cache
-def _ready(name: str, setting: Setting, players: int) -> Bot | Guest:
+def ready(name: str, setting: Setting, players: int) -> Bot | Guest:
     """The contestant, once it has made a choice that does not count: a bot's first one waits for compiled code."""
     game = find(setting.game)
     bot = contestant(name, game)

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from itertools import islice
 from time import perf_counter
 
-from estran.arena.play import Row, Setting, play_chunk
+from estran.arena.play import Row, Setting, play_chunk, ready
 from estran.arena.results import Results
 from estran.arena.schedule import Fixture
 
@@ -25,10 +25,10 @@ def play_all(results: Results, due: Sequence[Fixture], jobs: int = 1, advance: A
     if not left:
         return
     results.begin()
-    results.add(play_chunk(results.setting, left[:1]))  # compiles what is not compiled yet, once for all processes
-    advance(1)
+    for name, players in {name: len(fixture.lineup) for fixture in left for name in fixture.lineup}.items():
+        ready(name, results.setting, players)  # compiles what is not compiled yet, once for all processes
     play = _one_by_one if jobs == 1 else _side_by_side
-    for rows in play(results.setting, left[1:], jobs):
+    for rows in play(results.setting, left, jobs):
         results.add(rows)
         advance(len(rows))
 
@@ -77,5 +77,5 @@ def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def _go_quietly() -> None:
-    """Ctrl-C reaches the whole group: a worker just ends."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    """Ctrl-C reaches the whole group: whoever started us decides what becomes of it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -85,14 +85,16 @@ def read_order(wishes: Wishes) -> Order:
 
 def begun(order: Order) -> tuple[Results, list[Fixture]]:
     """What the folder holds, and all that belongs there; nothing is written where something cannot be played."""
-    setting = Setting.of(order.game.name, order.options, order.seed)
     if not order.matches:
-        return Results.read(order.folder), []
+        results = Results.read(order.folder)
+        if results.setting.game != order.game.name:
+            raise Refused("terminal-usage-arena-other", folder=str(order.folder), game=results.setting.game)
+        return results, []
     for players in order.sizes:
         order.game.set_table(players, order.options)
     check(order.bots, order.game)
     due = list(fixtures(order.bots, order.sizes, order.matches, mixed=order.mixed))
-    return Results.open(order.folder, setting), due
+    return Results.open(order.folder, Setting.of(order.game.name, order.options, order.seed)), due
 
 
 def report(terminal: Terminal, results: Results, order: Sequence[str]) -> None:
