@@ -150,6 +150,23 @@ def test_a_signal_is_heard_by_all_and_kept_in_the_record(estran, tmp_path):
     assert [(seat, signal) for _, seat, signal in MatchRecord.load(tmp_path / "a.json").talk] == [("A", "will share")]
 
 
+def test_a_bot_speaks_before_one_must_choose_and_its_words_are_kept(estran, tmp_path):
+    dolores = ("play", "dolores", "--players", "2", "--bots", "B", "--seed", "2")
+    ran = estran(*dolores, "--record", "a.json", typed=("?", "quit"))
+
+    assert ran.out.index("Bot B says: “Let us both show Peace.”") < ran.out.index("Choose in secret.")
+    assert [(seat, signal) for _, seat, signal in MatchRecord.load(tmp_path / "a.json").talk] == [("B", "both share")]
+
+
+def test_a_bot_answers_an_offer_at_once_and_only_once(estran):
+    dolores = ("play", "dolores", "--players", "2", "--bots", "B", "--seed", "4", "--option", "dealer=A")
+    out = estran(*dolores, typed=("say both share", "?", "undo", "quit")).out
+
+    before, _, after = out.partition("You say: “Let us both show Peace.”")
+    assert "Bot B says" not in before
+    assert after.count("Bot B says") == 1
+
+
 def test_an_unknown_signal_is_refused_with_those_that_are_known(estran):
     dolores = ("play", "dolores", "--players", "2", "--bots", "B", "--seed", "4")
 

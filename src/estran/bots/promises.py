@@ -59,11 +59,11 @@ class Sharing:
         return promised
 
     def offer(self, seat: str, listener: str) -> str | None:
-        """The gesture that a seat has asked the listener for, alone or together, and has had no answer yet."""
+        """What a seat has asked the listener for and has had no answer yet: `ask G` or `both G`."""
         for speaker, signal in reversed(self.said):
-            kind, _, gesture = signal.partition(" ")
+            kind = signal.partition(" ")[0]
             if speaker == seat and kind in ("ask", "both"):
-                return gesture
+                return signal
             if speaker == listener and kind in ("yes", "no", "will", "both"):
                 return None
         return None
@@ -152,10 +152,13 @@ def guesses(sight: Sight, beliefs: Mapping[int, Belief], weights: list[int]) -> 
 
 
 def own_word(sight: Sight) -> str | None:
-    """The gesture that this seat has promised and may show or keep now."""
+    """The gesture that this seat has promised and may show or keep now; an offer that nobody declined is meant, too."""
     if not sight.talk or not sight.game.signals or sight.table.phase not in (Phase.GESTURE, Phase.KEEP):
         return None
-    return sharings(sight.plies, sight.talk)[-1].promises(pair_of(sight)).get(letter(sight.seat))
+    pair, own = pair_of(sight), letter(sight.seat)
+    now = sharings(sight.plies, sight.talk)[-1]
+    kind, _, gesture = (now.offer(own, pair.replace(own, "")) or "").partition(" ")
+    return now.promises(pair).get(own, gesture if kind == "both" else None)
 
 
 def demand(honesty: float) -> float:

@@ -54,3 +54,8 @@ def move_of(bot: Bot, match: Match, seat: str, dice: Dice, budget: float = 1.0) 
     seen = sight(match, seat, dice, budget)
     move: str = match.game.chapter("notation").write_action(seen.table, seen.seat, bot.choose(seen))
     return move
+
+
+def words_of(bot: Bot, match: Match, seat: str, dice: Dice, budget: float = 1.0) -> list[str]:
+    """What the bot says at this seat, if it talks at all."""
+    return bot.talk(sight(match, seat, dice, budget)) if isinstance(bot, Talker) else []

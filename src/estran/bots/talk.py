@@ -46,9 +46,9 @@ class Speaker:
         lying = not self.chance(self.honesty)
         silent = all(speaker != self.own for speaker, _ in self.now.said)
         said = ["thanks"] if silent and grateful and self.was_dealt_with_fairly() else []
-        wanted = self.now.offer(self.rival, self.own)
-        if wanted is not None:
-            said.append("yes" if self.would_keep(wanted, "yes") or lying else "no")
+        offer = self.now.offer(self.rival, self.own)
+        if offer is not None:
+            said.append("yes" if self.would_keep(offer.split(" ")[1], "yes") or lying else "no")
         elif silent and chatty:
             said += self.claim(lying) if self.sight.table.looker != NONE else self.promise(lying)
         return said[: MOST - sum(speaker == self.own for speaker, _ in self.now.said)]
@@ -93,7 +93,8 @@ class Speaker:
         table = self.sight.table
         if table.looker != self.sight.seat:
             return []
-        slots = [slot for slot in range(table.slots) if table.loot[slot] not in (NONE, DAWN)]
-        first = roll(self.dice, len(slots))
-        other = (first + 1 + roll(self.dice, len(slots) - 1)) % len(slots) if lying else first
-        return [f"claim {slots[first]} {card_name(int(table.loot[slots[other]]))}"]
+        cards = {slot: int(table.loot[slot]) for slot in range(table.slots) if table.loot[slot] not in (NONE, DAWN)}
+        slot = list(cards)[roll(self.dice, len(cards))]
+        others = [card for card in cards.values() if card != cards[slot]]
+        card = others[roll(self.dice, len(others))] if lying and others else cards[slot]
+        return [f"claim {slot} {card_name(card)}"]

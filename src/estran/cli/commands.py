@@ -169,4 +169,5 @@ def say_signal(session: "Session", asked: Asked, rest: str) -> None:
     if asked.eyes == asked.seat and session.shared:
         session.terminal.say("terminal-said-later")
     else:
+        session.let_talk()
         session.tell_news()

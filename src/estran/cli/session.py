@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import asdict
 
 from estran.bots.levels import SEARCHING, bot_of
-from estran.bots.sight import move_of
+from estran.bots.sight import move_of, words_of
 from estran.cli import offers as listing
 from estran.cli.commands import Asked, Leaving, command_in
 from estran.cli.keeping import Keeper
@@ -95,6 +95,7 @@ class Session:
     def play_on(self) -> None:
         """Chance, people and bots, until nobody has anything left to do."""
         while not self.match.over:
+            self.let_talk()
             self.tell_news()
             if self.match.waiting == {"*"}:
                 self.draw()
@@ -129,6 +130,15 @@ class Session:
         """A bot's choice follows from the seed and the moment, so a resumed match goes on as it would have; not so a search."""
         moment = len(self.match.plies) * len(LETTERS) + LETTERS.index(seat)
         self.match.play(seat, move_of(bot_of(self.level, self.match.game), self.match, seat, dice(self.seed, moment)))
+
+    def let_talk(self) -> None:
+        """Bots that share speak before anybody chooses, and answer: twice in turn, and asked again they say nothing more."""
+        if self.match.game.signals and self.match.secret:
+            for seat in 2 * sorted(self.match.waiting & set(self.bots)):
+                moment = len(self.match.plies_seen(seat)) * len(LETTERS) + LETTERS.index(seat)
+                bot = bot_of(self.level, self.match.game)
+                for signal in words_of(bot, self.match, seat, dice(self.seed, moment)):
+                    self.match.say(seat, signal)
 
     # ---- People
 
