@@ -173,6 +173,6 @@ def test_who_breaks_the_lantern_looks_behind_the_curtain(lantern, tmp_path):
     person.interrupt()
 
     assert public.count("lies face down.") == 4
-    assert "card 0:" not in public.lower()
+    assert "card 1:" not in public.lower()
     assert alone.count("You look at card") == 4
     assert "You look at card" not in person.on_screen

@@ -104,7 +104,7 @@ BAD_LINES = {  # what is typed: the exit code, and the beginning of the complain
     ("play", "--players"): (
         MISUSED,
         "The option --players is used wrongly",
-        "L'option --players est mal employée",
+        "L’option --players est mal employée",
         "Opcja --players jest użyta źle",
     ),
     ("play", "douro", "dorada"): (MISUSED, "“dorada” is too much", "« dorada » est de trop", "„dorada” w tym wierszu"),

@@ -56,7 +56,7 @@ def test_verify_catches_a_result_that_was_made_better(estran, evening):
     ran = estran("verify", "evening.json", lang="fr")
 
     assert ran.code == 1
-    assert ran.err.endswith("mais l'enregistrement annonce 99 0 0, A.\n")
+    assert ran.err.endswith("mais l’enregistrement annonce 99 0 0, A.\n")
 
 
 def test_verify_says_that_a_match_is_not_over(estran):

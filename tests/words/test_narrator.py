@@ -87,9 +87,9 @@ def test_a_card_under_a_lantern_is_told_to_the_one_who_looks_alone():
         told[card] = {listener: account(branch, listener, "en", since) for listener in ("A", "C", None)}
     wines, gold = told.values()
 
-    assert wines["C"] == ["Card 0, before Ben, lies face down.", "You look at card 0: wines 1."]
-    assert gold["C"] == ["Card 0, before Ben, lies face down.", "You look at card 0: gold bars 1."]
-    assert wines["A"] == gold["A"] == ["Card 0, before Ben, lies face down."]
+    assert wines["C"] == ["Card 1, before Ben, lies face down.", "You look at card 1: wines 1."]
+    assert gold["C"] == ["Card 1, before Ben, lies face down.", "You look at card 1: gold bars 1."]
+    assert wines["A"] == gold["A"] == ["Card 1, before Ben, lies face down."]
     assert wines[None] == gold[None]
 
 
@@ -116,7 +116,7 @@ def test_a_hidden_total_is_told_to_its_owner_alone():
         ("A pick 1", "Pick tableware 1, before you"),
         ("B pick 5", "Pick wines 1, before Ada"),
         ("B drop weapons", "Give up weapons, worth 2"),
-        ("B arrange 2 3", "Before you: card 2 and card 3. Before Ada: card 0 and card 1"),
+        ("B arrange 2 3", "Before you: card 3 and card 4. Before Ada: card 1 and card 2"),
     ],
 )
 def test_a_move_of_dolores_is_said_with_its_cards_unless_they_lie_face_down(ply, words):

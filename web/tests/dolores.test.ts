@@ -98,9 +98,9 @@ describe.each<[Language, Array<[string, string[], string]>]>([
     ["fight", ["keep share", "keep conflict"], "keep conflict"],
     ["peace first pick", ["guess share dodge", "guess dodge share"], "guess share dodge"],
     ["broken lantern", WINDOW, "play lantern"],
-    ["2", ["pick 1", "pick 2"], "pick 2"],
-    ["2 0", ["take 0", "take 0 2"], "take 0 2"],
-    ["arrange 3 1", ["arrange 1 3", "arrange 0 1"], "arrange 1 3"],
+    ["2", ["pick 0", "pick 1"], "pick 1"], // people count from one
+    ["3 1", ["take 0", "take 0 2"], "take 0 2"],
+    ["arrange 4 2", ["arrange 1 3", "arrange 0 1"], "arrange 1 3"],
     ["steal c gold-3", ["steal B gold-3", "steal C gold-3"], "steal C gold-3"],
     ["wines 2", ["steal B gold-3", "steal C wines-2"], "steal C wines-2"],
     ["gold bars", ["drop gold", "drop wines"], "drop gold"],

@@ -60,7 +60,7 @@ test.skipIf(!file)("everything that happens and can be chosen is told in the sam
     for (const saying of scene.said) expectSame(told(narrator, saying, scene.views), saying);
   }
   expect(scenes.reduce((sum, scene) => sum + scene.said.length, 0)).toBeGreaterThan(5000);
-});
+}, 60_000);
 
 test.skipIf(!file)("refusals are told in the same words", () => {
   for (const refused of refusals) expectSame(refusal(refused.message, refused.arguments), refused);

@@ -13,6 +13,7 @@ from estran.cli.reading import fold
 from estran.cli.tables import hints, scores, table
 from estran.engine.chance import dice
 from estran.engine.game import Refused
+from estran.words.choices import counted, noted
 from estran.words.speaker import Speaker, speaker
 
 if TYPE_CHECKING:
@@ -147,7 +148,7 @@ def list_signals(session: "Session") -> None:
     for kind, form in signals.FORMS.items():
         text = " ".join([kind, *(next(iter(signals.WORDS[letter][1])) for letter in form.split())])
         words = session.narrator(None).signal("A", text).arguments["signal"]
-        session.terminal.say("terminal-entry", name=f"  {text}", text=words)
+        session.terminal.say("terminal-entry", name=f"  {counted(text)}", text=words)
 
 
 def show_rules(session: "Session", asked: Asked, rest: str) -> None:
@@ -165,7 +166,7 @@ def say_signal(session: "Session", asked: Asked, rest: str) -> None:
     if session.match.game.signals and not rest:
         list_signals(session)
         return
-    session.match.say(asked.seat, rest)
+    session.match.say(asked.seat, noted(rest))
     if asked.eyes == asked.seat and session.shared:
         session.terminal.say("terminal-said-later")
     else:

@@ -7,6 +7,8 @@ from estran.cli.reading import fold
 from estran.cli.terminal import parted
 from estran.engine.game import Refused
 from estran.engine.view import View
+from estran.play.match import Match
+from estran.words.choices import counted, noted
 from estran.words.narrator import Narrator
 from estran.words.speaker import Speaker
 
@@ -15,22 +17,22 @@ class Offer(NamedTuple):
     """One choice, as it is listed."""
 
     label: str  # what to type
-    move: str  # in notation
+    move: str  # as one may write it
     words: str
     preview: str  # what it would do, or nothing where that is not known
 
 
 def offers(view: View, narrator: Narrator, speaker: Speaker) -> list[Offer]:
     """All choices of the view's seat."""
-    moves = [choice.move for choice in view.choices]
+    moves = [counted(choice.move) for choice in view.choices]
     return [
         Offer(
             label,
-            choice.move,
+            move,
             speaker.text(narrator.choice(choice.move, view)),
             parted([speaker.text(effect) for effect in narrator.effects(choice)], speaker),
         )
-        for label, choice in zip(labels(moves), view.choices, strict=True)
+        for label, move, choice in zip(labels(moves), moves, view.choices, strict=True)
     ]
 
 
@@ -56,7 +58,7 @@ def alike(listed: Sequence[Offer]) -> bool:
 
 
 def picked(answer: str, listed: Sequence[Offer]) -> str:
-    """The move that was meant: by its number, its notation or the beginning of its words; else the answer as it is."""
+    """The move that was meant: by its number, as one writes it or by the beginning of its words; else the answer as it is."""
     if not answer and len(listed) > 1:
         raise Refused("terminal-no-answer")
     for offer in listed:
@@ -69,3 +71,14 @@ def picked(answer: str, listed: Sequence[Offer]) -> str:
         if len(found) == 1:
             return found.pop()
     return answer
+
+
+def play(match: Match, seat: str, answer: str, listed: Sequence[Offer]) -> None:
+    """Make the move that was meant; a refusal speaks of moves as they were listed."""
+    try:
+        match.play(seat, noted(picked(answer, listed)))
+    except Refused as refused:
+        if refused.message != "refused-ply":
+            raise
+        arguments = {**refused.arguments, "came": answer, "legal": [offer.move for offer in listed]}
+        raise Refused(refused.message, **arguments) from None

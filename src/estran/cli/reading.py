@@ -14,7 +14,7 @@ WORDS = {"true": True, "false": False, "null": None}  # as records write them
 
 def fold(text: str) -> str:
     """The text without accents, capitals and surplus spaces, so that `dolores` and ` Dolorès` are the same answer."""
-    bare = unicodedata.normalize("NFKD", text.replace("ł", "l").replace("Ł", "L"))
+    bare = unicodedata.normalize("NFKD", text.replace("ł", "l").replace("Ł", "L").replace("’", "'"))
     return " ".join("".join(letter for letter in bare if not unicodedata.combining(letter)).casefold().split())
 
 

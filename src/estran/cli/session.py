@@ -168,7 +168,7 @@ class Session:
             self.list_choices(offered)
 
         def read(answer: str) -> bool:
-            self.match.play(seat, listing.picked(answer, offered))
+            listing.play(self.match, seat, answer, offered)
             return True
 
         self.answered(self.question(seat, offered), asked, read, unseen=unseen)

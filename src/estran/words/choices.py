@@ -5,6 +5,8 @@ from typing import Any
 
 Said = tuple[str, dict[str, Any]]  # the kind, and arguments as events have them: seats as letters, cards as keys
 
+OF_SLOTS = {"pick", "take", "arrange", "want", "leave", "claim"}  # numbers after these words are slots of the loot
+
 PREVIEWED: Mapping[str, frozenset[str]] = {  # events that a preview tells, in a few words of their own
     "dolores": frozenset({"took", "discarded", "total"}),
     "dorada": frozenset(
@@ -94,6 +96,17 @@ def _arranged(slots: list[int], view: Any) -> dict[str, Any]:
         "dealer": view.dealer,
         "others": [_card(slot, view) for slot in others],
     }
+
+
+def counted(text: str, by: int = 1) -> str:
+    """A move or signal in notation, as people write it, who count the loot from one."""
+    verb, *words = text.split(" ")
+    return " ".join([verb, *(str(int(word) + by) if verb in OF_SLOTS and word.isdigit() else word for word in words)])
+
+
+def noted(text: str) -> str:
+    """What somebody wrote, in notation, which counts the loot from nought."""
+    return counted(text, -1)
 
 
 def _card(slot: int, view: Any) -> str:

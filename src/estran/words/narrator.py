@@ -11,6 +11,8 @@ from estran.engine.view import Choice, Told, View
 from estran.words.choices import PREVIEWED, Said, around, choice_of
 from estran.words.speaker import Message
 
+SLOTS = {"slot", "old_slot"}  # people count the loot from one, the notation from nought
+HIDDEN = "hidden"  # a card that is known by its slot alone
 UNCOUNTABLE = 10**15  # no language has a form for so many; such a number is said as it came
 # A sentence has room for so much of what came, or it could not be said at all.
 LONGEST, LONGEST_LIST, PROBLEMS = 240, 700, 3  # characters, characters, things wrong with a board
@@ -78,7 +80,7 @@ class Narrator:
             elif isinstance(value, list):
                 words[name] = [self.thing("card", key) for key in value]
             elif not isinstance(value, str):
-                words[name] = value
+                words[name] = value + 1 if name in SLOTS else value
             elif value in self.names:
                 words[name] = self.names[value]
                 words[f"{name}_is"] = "you" if value == self.listener else "other"
@@ -96,7 +98,7 @@ class Narrator:
         kind = kind.rpartition("_")[2]  # another gesture is a gesture
         name, dash, value = key.rpartition("-")
         if dash and value.isdigit():
-            return Message(f"{self.game.name}-{kind}-{name}", {"value": int(value)})
+            return Message(f"{self.game.name}-{kind}-{name}", {"value": int(value) + (name == HIDDEN)})
         return Message(f"{self.game.name}-{kind}-{key}")
 
     def _message(self, what: str, kind: str, arguments: dict[str, Any]) -> Message:

@@ -71,6 +71,14 @@ function dolores(words: string[], view: DoloresView): Said {
   }
 }
 
+const OF_SLOTS = new Set(["pick", "take", "arrange", "want", "leave", "claim"]); // numbers after these words are slots of the loot
+
+/** A move in notation, as people write it, who count the loot from one. */
+export function counted(move: string): string {
+  const [verb = "", ...words] = move.split(" ");
+  return [verb, ...words.map((word) => (OF_SLOTS.has(verb) && /^\d+$/.test(word) ? String(Number(word) + 1) : word))].join(" ");
+}
+
 /** The card in a slot of the loot; one that lies face down has only its number. */
 export function cardIn(slot: number, view: DoloresView): string {
   return view.loot[slot]?.card ?? `hidden-${slot}`;

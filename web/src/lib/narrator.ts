@@ -8,6 +8,8 @@ const SIGNAL_ARGUMENTS: Record<string, string[]> = {
   will: ["gesture"], ask: ["gesture"], both: ["gesture"], want: ["slot"], leave: ["slot"], claim: ["slot", "card"],
   threat: ["gesture"], yes: [], no: [], thanks: [],
 };
+const SLOTS = new Set(["slot", "old_slot"]); // people count the loot from one, the notation from nought
+const HIDDEN = "hidden-"; // a card that is known by its slot alone
 const LONGEST = 240;
 const LONGEST_LIST = 700;
 const PROBLEMS = 3;
@@ -78,7 +80,7 @@ export class Narrator {
       } else if (Array.isArray(value)) {
         words[name] = value.map((key) => this.thing("card", key));
       } else if (typeof value === "number") {
-        words[name] = value;
+        words[name] = SLOTS.has(name) ? value + 1 : value;
       } else if (value in this.names) {
         words[name] = this.names[value] ?? value;
         words[`${name}_is`] = value === this.listener ? "you" : "other";
@@ -100,7 +102,7 @@ export class Narrator {
     const last = kind.slice(kind.lastIndexOf("_") + 1); // another gesture is a gesture
     const dash = key.lastIndexOf("-");
     const value = key.slice(dash + 1);
-    if (dash > 0 && /^\d+$/.test(value)) return { id: `${this.game}-${last}-${key.slice(0, dash)}`, arguments: { value: Number(value) } };
+    if (dash > 0 && /^\d+$/.test(value)) return { id: `${this.game}-${last}-${key.slice(0, dash)}`, arguments: { value: Number(value) + (key.startsWith(HIDDEN) ? 1 : 0) } };
     return { id: `${this.game}-${last}-${key}` };
   }
 

@@ -62,6 +62,10 @@ dolores-event-dealt = Card { $slot }, before { $seat_is ->
     [you] you
    *[other] { $seat }
   }: { $card }.
+dolores-event-dealt-several = Before { $seat_is ->
+    [you] you
+   *[other] { $seat }
+  }: { $cards }.
 dolores-event-laid-face-down = Card { $slot }, before { $seat_is ->
     [you] you
    *[other] { $seat }
@@ -107,7 +111,12 @@ dolores-event-took = { $seat_is ->
     [you] You take
    *[other] { $seat } takes
   } { $card }.
+dolores-event-took-several = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+  } { $cards }.
 dolores-event-discarded = Discarded: { $card }.
+dolores-event-discarded-several = Discarded: { $cards }.
 dolores-event-nothing-left = Nothing is left to share.
 dolores-event-dropped = { $seat_is ->
     [you] You give

@@ -33,6 +33,7 @@ douro-event-laid = Into the valley: { $back_is ->
     [fog] a fog Rabelo.
    *[other] a regular Rabelo of { $back }.
   }
+douro-event-laid-several = Into the valley: { $backs }.
 douro-event-laid-passed = Into the valley: the fog Rabelo that towing has passed over.
 douro-event-stretch = The stretch has { $boats ->
     [one] { $boats } boat
@@ -54,8 +55,8 @@ douro-event-rapids = Out of the fog: { douro-fog-rapids }. They want { $order }:
 douro-event-towing = Out of the fog: { douro-fog-towing }. The same cards contest the next regular boat.
 douro-event-tavern = Out of the fog: { douro-fog-tavern }. The lowest card gains.
 douro-event-customs = Out of the fog: { douro-fog-customs }. No points; the cards are spent.
-douro-event-full = The boat is full: sum { $sum }, order { $order }.
-douro-event-short = The boat is short: sum { $sum }, order { $order }.
+douro-event-full = The boat is full.
+douro-event-short = The boat is short.
 douro-event-highest = Highest card, { $card }: { $seats }.
 douro-event-lowest = Lowest card, { $card }: { $seats }.
 douro-event-out-of-tie = { $seat_is ->

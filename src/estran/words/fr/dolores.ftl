@@ -1,9 +1,9 @@
 ### Dolorès
 
 dolores-name = Dolorès
-dolores-about = Marchandage et bluff, de 2 à 4, en une demi-heure environ. Répartissez la cargaison d'un naufrage, deux par deux, d'un seul geste ; à la fin, seules comptent votre collection la plus riche et la plus pauvre.
+dolores-about = Marchandage et bluff, de 2 à 4, en une demi-heure environ. Répartissez la cargaison d’un naufrage, deux par deux, d’un seul geste ; à la fin, seules comptent votre collection la plus riche et la plus pauvre.
 dolores-option-messages = messages
-dolores-option-messages-help = Jouer avec les messages à la mer ; sans eux, c'est la partie simple.
+dolores-option-messages-help = Jouer avec les messages à la mer ; sans eux, c’est la partie simple.
 dolores-option-dealer = première donne
 dolores-option-dealer-help = La place qui donne en premier ; sinon, le sort décide.
 
@@ -15,7 +15,7 @@ dolores-kind-jewels = bijoux
 dolores-kind-lace = dentelles
 dolores-kind-tableware = vaisselle
 dolores-kind-instruments = instruments de musique
-dolores-kind-gold = lingots d'or
+dolores-kind-gold = lingots d’or
 dolores-card-weapons = { dolores-kind-weapons } { $value }
 dolores-card-wines = { dolores-kind-wines } { $value }
 dolores-card-jewels = { dolores-kind-jewels } { $value }
@@ -62,6 +62,10 @@ dolores-event-dealt = Carte { $slot }, devant { $seat_is ->
     [you] vous
    *[other] { $seat }
   } : { $card }.
+dolores-event-dealt-several = Devant { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+  } : { $cards }.
 dolores-event-laid-face-down = Carte { $slot }, devant { $seat_is ->
     [you] vous
    *[other] { $seat }
@@ -107,15 +111,20 @@ dolores-event-took = { $seat_is ->
     [you] Vous prenez
    *[other] { $seat } prend
   } : { $card }.
+dolores-event-took-several = { $seat_is ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+  } : { $cards }.
 dolores-event-discarded = À la défausse : { $card }.
+dolores-event-discarded-several = À la défausse : { $cards }.
 dolores-event-nothing-left = Il ne reste rien à partager.
 dolores-event-dropped = { $seat_is ->
     [you] Vous abandonnez
    *[other] { $seat } abandonne
   } une collection : { $kind }, valeur { $points }.
 dolores-event-nothing-to-drop = { $seat_is ->
-    [you] Vous n'avez
-   *[other] { $seat } n'a
+    [you] Vous n’avez
+   *[other] { $seat } n’a
   } aucune collection à abandonner.
 dolores-event-total = { $seat_is ->
     [you] Vous avez
@@ -139,7 +148,7 @@ dolores-event-turned-up = On retourne la carte { $slot }, devant { $seat_is ->
 dolores-event-lookout-played = { $seat_is ->
     [you] Vous jouez
    *[other] { $seat } joue
-  } Guetteur : Aube n'a pas d'effet, et la partie continue.
+  } Guetteur : Aube n’a pas d’effet, et la partie continue.
 dolores-event-stole = { $rival_is ->
     [you] { $seat } vous vole
    *[other] { $seat_is ->
@@ -150,7 +159,7 @@ dolores-event-stole = { $rival_is ->
 dolores-event-nothing-to-steal = { $seat_is ->
     [you] Votre Vol reste sans effet
    *[other] Le Vol reste sans effet pour { $seat }
-  } : personne d'autre n'a de marchandises.
+  } : personne d’autre n’a de marchandises.
 dolores-event-undertow-played = { $seat_is ->
     [you] Vous jouez
    *[other] { $seat } joue
@@ -175,7 +184,7 @@ dolores-event-moved-face-down = La carte { $old_slot } devient la carte { $slot 
 dolores-event-convoy-played = { $seat_is ->
     [you] Vous jouez
    *[other] { $seat } joue
-  } Convoi : deux cartes s'ajoutent au butin.
+  } Convoi : deux cartes s’ajoutent au butin.
 dolores-event-trickery-played = { $seat_is ->
     [you] Vous jouez Ruse et montrez
    *[other] { $seat } joue Ruse et montre
@@ -238,7 +247,7 @@ dolores-event-won = { $seat_is ->
   } avec { total }.
 dolores-event-won-together = Victoire partagée, avec { total } : { $seats }.
 
-## Ce qu'on peut choisir, et ce que cela ferait
+## Ce qu’on peut choisir, et ce que cela ferait
 
 dolores-choice-pass = Passer
 dolores-choice-play = Jouer { $card }
@@ -274,28 +283,28 @@ dolores-effect-total = votre score { $total }
 dolores-outcome-share-share = Partage et partage : chaque côté garde ses cartes.
 dolores-outcome-conflict-share = Conflit et partage : le conflit prend tout.
 dolores-outcome-conflict-conflict = Conflit et conflit : tout est défaussé.
-dolores-outcome-dodge-share = Esquive et partage : l'esquive prend une carte au choix, le geste partage ce qui reste de son côté ; le reste est défaussé.
-dolores-outcome-dodge-conflict = Esquive et conflit : l'esquive prend une carte au choix, le conflit toutes les autres.
+dolores-outcome-dodge-share = Esquive et partage : l’esquive prend une carte au choix, le geste partage ce qui reste de son côté ; le reste est défaussé.
+dolores-outcome-dodge-conflict = Esquive et conflit : l’esquive prend une carte au choix, le conflit toutes les autres.
 dolores-outcome-dodge-dodge = Esquive et esquive : tout est défaussé, et chaque personne abandonne une collection.
 
-## Les signaux : ils n'engagent personne
+## Les signaux : ils n’engagent personne
 
 dolores-signal = { $seat_is ->
     [you] Vous dites
    *[other] { $seat } dit
   } : « { $signal } »
 dolores-signal-will = Je montrerai le geste { $gesture }.
-dolores-signal-ask = Montrez le geste { $gesture }, s'il vous plaît.
+dolores-signal-ask = Montrez le geste { $gesture }, s’il vous plaît.
 dolores-signal-both = Montrons ensemble le geste { $gesture }.
 dolores-signal-want = Je veux la carte { $slot }.
 dolores-signal-leave = Je vous laisse la carte { $slot }.
-dolores-signal-claim = La carte { $slot }, c'est : { $card }.
+dolores-signal-claim = La carte { $slot }, c’est : { $card }.
 dolores-signal-threat = Attention, sinon je montre le geste { $gesture }.
 dolores-signal-yes = Oui.
 dolores-signal-no = Non.
 dolores-signal-thanks = Merci.
 
-## Ce qu'on attend
+## Ce qu’on attend
 
 dolores-phase-dealer = Première donne
 dolores-phase-start = Butin de départ
@@ -350,14 +359,14 @@ dolores-status-take = { $asks ->
   }
 dolores-status-pick = { $asks ->
     [you] Choisissez une carte du butin.
-   *[other] En attente de la carte de l'esquive : { $seats }.
+   *[other] En attente de la carte de l’esquive : { $seats }.
   }
 dolores-status-drop = { $asks ->
     [you] Choisissez en secret une collection à abandonner.
    *[other] En attente des collections à abandonner : { $seats }.
   }
 dolores-status-steal = { $asks ->
-    [you] Vol : prenez une marchandise à quelqu'un.
+    [you] Vol : prenez une marchandise à quelqu’un.
    *[other] En attente du Vol : { $seats }.
   }
 
@@ -372,29 +381,29 @@ dolores-symbol-lace = De
 dolores-symbol-tableware = Va
 dolores-symbol-instruments = In
 dolores-symbol-gold = Or
-dolores-use-lantern = Avant une donne : le prochain butin est distribué face cachée. Personne d'autre que vous ne le regarde, et vous en dites ce que vous voulez.
+dolores-use-lantern = Avant une donne : le prochain butin est distribué face cachée. Personne d’autre que vous ne le regarde, et vous en dites ce que vous voulez.
 dolores-use-lookout = Quand Aube sort : elle est sans effet et reste dans le butin, sans valeur ; la partie continue.
-dolores-use-theft = Dès qu'il est gagné : prenez une marchandise de votre choix à quelqu'un d'autre.
+dolores-use-theft = Dès qu’il est gagné : prenez une marchandise de votre choix à quelqu’un d’autre.
 dolores-use-undertow = Avant les gestes : le butin est défaussé et quatre nouvelles cartes sont distribuées.
 dolores-use-eddies = Avant les gestes : redisposez le butin ; chaque côté garde son nombre de cartes.
 dolores-use-convoy = Avant les gestes : deux cartes de plus rejoignent le butin, une de chaque côté.
-dolores-use-trickery = Avec les gestes, si vous partagez : montrez-en deux, et gardez l'un d'eux après avoir vu celui d'en face.
+dolores-use-trickery = Avec les gestes, si vous partagez : montrez-en deux, et gardez l’un d’eux après avoir vu celui d’en face.
 dolores-use-muddle = Après les gestes : ils sont annulés et refaits pour les mêmes cartes.
-dolores-use-bet = Avant les gestes, si vous ne partagez pas : devinez les deux. Si c'est juste, vous prenez d'abord une ou plusieurs cartes.
-dolores-use-dawn = Met fin à la partie dès qu'elle sort, sauf si Guetteur est joué. Ne vaut rien.
+dolores-use-bet = Avant les gestes, si vous ne partagez pas : devinez les deux. Si c’est juste, vous prenez d’abord une ou plusieurs cartes.
+dolores-use-dawn = Met fin à la partie dès qu’elle sort, sauf si Guetteur est joué. Ne vaut rien.
 dolores-ask-before-deal = Vous pouvez jouer un message avant la donne.
 dolores-ask-at-dawn = Aube est sortie. Guetteur prolongerait la nuit.
 dolores-ask-before-gestures = Vous pouvez jouer un message avant les gestes.
 dolores-ask-after-gestures = Embrouille annulerait ces gestes.
-dolores-ask-gesture = Choisissez un geste en secret. Vous pouvez le changer jusqu'au dernier choix.
+dolores-ask-gesture = Choisissez un geste en secret. Vous pouvez le changer jusqu’au dernier choix.
 dolores-ask-trickery = Ou jouez Ruse : montrez deux gestes
 dolores-ask-keep = Les deux mains sont ouvertes. Quel geste gardez-vous ?
 dolores-ask-guess = Devinez en secret ce que les deux vont montrer.
 dolores-ask-take = Prenez les cartes que vous voulez, même toutes.
-dolores-ask-pick = Choisissez une carte, de n'importe quel côté.
-dolores-ask-drop = Choisissez en secret la collection que vous abandonnez. Vous pouvez changer d'avis jusqu'au dernier choix.
-dolores-ask-steal = Prenez une marchandise à quelqu'un d'autre.
-dolores-ask-arrange = Pressez ou glissez une carte pour la passer de l'autre côté. Chaque côté doit retrouver son nombre de cartes.
+dolores-ask-pick = Choisissez une carte, de n’importe quel côté.
+dolores-ask-drop = Choisissez en secret la collection que vous abandonnez. Vous pouvez changer d’avis jusqu’au dernier choix.
+dolores-ask-steal = Prenez une marchandise à quelqu’un d’autre.
+dolores-ask-arrange = Pressez ou glissez une carte pour la passer de l’autre côté. Chaque côté doit retrouver son nombre de cartes.
 dolores-before = { $seat_is ->
     [you] Devant vous
    *[other] Devant { $seat }
@@ -421,8 +430,8 @@ dolores-pile = { $pile ->
   }
 dolores-dawn-may-come = Aube peut sortir à chaque carte.
 dolores-looker = { $seat_is ->
-    [you] Lanterne brisée : le butin est face cachée, et personne d'autre que vous ne le connaît.
-   *[other] Lanterne brisée : le butin est face cachée, et personne d'autre que { $seat } ne le connaît.
+    [you] Lanterne brisée : le butin est face cachée, et personne d’autre que vous ne le connaît.
+   *[other] Lanterne brisée : le butin est face cachée, et personne d’autre que { $seat } ne le connaît.
   }
 dolores-bettor = { $seat_is ->
     [you] Pari : vous devinez les deux gestes.
@@ -430,7 +439,7 @@ dolores-bettor = { $seat_is ->
   }
 dolores-call = Do – Lo – Rès !
 dolores-last-gestures = Les derniers gestes
-dolores-no-gestures = Aucun geste n'a encore été montré.
+dolores-no-gestures = Aucun geste n’a encore été montré.
 dolores-shows = { $seat_is ->
     [you] Vous montrez
    *[other] { $seat } montre
@@ -443,7 +452,7 @@ dolores-discards = { $count ->
     [one] Défausse : { $count } carte
    *[other] Défausse : { $count } cartes
   }
-dolores-no-discards = Rien n'est encore défaussé.
+dolores-no-discards = Rien n’est encore défaussé.
 dolores-collection = { $kind } : { $values }, valeur { $worth }{ $mark ->
     [most] , la plus précieuse
     [least] , la moins précieuse
@@ -471,9 +480,9 @@ dolores-fate-gone = à la défausse
 dolores-fate-unseen = pas encore en vue
 dolores-guide-outcomes = À quoi mènent deux gestes
 dolores-guide-score = Marchandises et score
-dolores-guide-score-text = Votre collection la plus précieuse et la moins précieuse comptent ; celles d'entre les deux ne comptent pas. En cas d'égalité toutes comptent, et une collection qui est l'une et l'autre compte double.
+dolores-guide-score-text = Votre collection la plus précieuse et la moins précieuse comptent ; celles d’entre les deux ne comptent pas. En cas d’égalité toutes comptent, et une collection qui est l’une et l’autre compte double.
 dolores-guide-messages = Les dix messages
-dolores-guide-messages-text = Cinq des neuf premiers sont dans la pioche, et Aube est parmi les seize dernières cartes. Qui gagne un message peut s'en servir une fois.
+dolores-guide-messages-text = Cinq des neuf premiers sont dans la pioche, et Aube est parmi les seize dernières cartes. Qui gagne un message peut s’en servir une fois.
 dolores-outcomes-caption = À quoi mènent { $seat_is ->
     [you] vos gestes
    *[other] les gestes de { $seat }
@@ -558,4 +567,4 @@ dolores-signals-ask = Demander ou menacer
 dolores-signals-cards = À propos des cartes
 dolores-signals-answer = Répondre
 dolores-claim-slot = Affirmer, vrai ou faux : place
-dolores-claim-card = Carte qui s'y trouve
+dolores-claim-card = Carte qui s’y trouve

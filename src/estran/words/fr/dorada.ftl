@@ -1,7 +1,7 @@
 ### Dorada
 
 dorada-name = Dorada
-dorada-about = Une course au dé, de 2 à 4, en un quart d'heure environ. Menez quatre pions à DORADA entre pièges et tremplins, et arrivez tard : les derniers rapportent le plus.
+dorada-about = Une course au dé, de 2 à 4, en un quart d’heure environ. Menez quatre pions à DORADA entre pièges et tremplins, et arrivez tard : les derniers rapportent le plus.
 dorada-option-board = plateau
 dorada-option-board-help = Le chemin : classic ou leap, deux reconstitutions, ou un plateau à vous.
 dorada-option-first = première place
@@ -85,8 +85,8 @@ dorada-event-out = { $seat_is ->
    *[other] Les quatre pions sont perdus pour { $seat }
   } : le { $colour } quitte la course.
 dorada-event-done = { $seat_is ->
-    [you] Vous n'avez
-   *[other] { $seat } n'a
+    [you] Vous n’avez
+   *[other] { $seat } n’a
   } plus de pion { $colour } à jouer.
 dorada-event-skipped-blocked = { $seat_is ->
     [you] Votre tour est sauté
@@ -111,7 +111,7 @@ dorada-event-won = { $seat_is ->
   }
 dorada-event-shared = Égalité en tête, victoire partagée : { $seats }.
 
-## Ce qu'on peut choisir, et ce que cela ferait
+## Ce qu’on peut choisir, et ce que cela ferait
 
 dorada-choice-move = Avancer le pion { $square ->
     [0] de DÉPART
@@ -142,7 +142,7 @@ dorada-effect-gold = case en or
 dorada-effect-arrived = arrivée
 dorada-effect-total = votre total { $total }
 
-## Ce qu'on attend
+## Ce qu’on attend
 
 dorada-phase-first = Première place
 dorada-phase-roll = Dé
@@ -154,7 +154,7 @@ dorada-status-roll = { $asks ->
   }
 dorada-status-move = { $asks ->
     [you] Le dé donne { $die } : choisissez un pion, { $colour }.
-   *[other] En attente d'un coup de { $die } : { $seats }, { $colour }.
+   *[other] En attente d’un coup de { $die } : { $seats }, { $colour }.
   }
 
 ## À la table, dans le navigateur

@@ -1,7 +1,7 @@
 ### Douro 1872
 
 douro-name = Douro 1872
-douro-about = Des enchères secrètes au fil du fleuve, de 3 à 5, en une vingtaine de minutes. Livrez des barils à des barques dont la commande est cachée : si la barque est pleine, la générosité est récompensée ; sinon, l'avarice est punie.
+douro-about = Des enchères secrètes au fil du fleuve, de 3 à 5, en une vingtaine de minutes. Livrez des barils à des barques dont la commande est cachée : si la barque est pleine, la générosité est récompensée ; sinon, l’avarice est punie.
 douro-option-open-points = points visibles
 douro-option-open-points-help = Les points de toute la table sont montrés ; sinon, vous ne voyez que les vôtres.
 douro-option-open-cards = cartes visibles
@@ -33,6 +33,7 @@ douro-event-laid = Dans la vallée : { $back_is ->
     [fog] une Rabelo brouillard.
    *[other] une Rabelo régulière de { $back }.
   }
+douro-event-laid-several = Dans la vallée : { $backs }.
 douro-event-laid-passed = Dans la vallée : la Rabelo brouillard laissée par le remorquage.
 douro-event-stretch = Le tronçon compte { $boats ->
     [one] { $boats } barque
@@ -51,17 +52,17 @@ douro-event-rapids = Le brouillard se lève : { douro-fog-rapids }. Commande {
 douro-event-towing = Le brouillard se lève : { douro-fog-towing }. Les mêmes cartes se disputent la prochaine régulière.
 douro-event-tavern = Le brouillard se lève : { douro-fog-tavern }. La carte la plus basse gagne.
 douro-event-customs = Le brouillard se lève : { douro-fog-customs }. Aucun point, et les cartes sont dépensées.
-douro-event-full = La barque est pleine : somme { $sum }, commande { $order }.
-douro-event-short = La barque est incomplète : somme { $sum }, commande { $order }.
+douro-event-full = La barque est pleine.
+douro-event-short = La barque est incomplète.
 douro-event-highest = Carte la plus haute, { $card } : { $seats }.
 douro-event-lowest = Carte la plus basse, { $card } : { $seats }.
 douro-event-out-of-tie = { $seat_is ->
-    [you] Le phylloxéra vous écarte de l'égalité.
-   *[other] Le phylloxéra écarte { $seat } de l'égalité.
+    [you] Le phylloxéra vous écarte de l’égalité.
+   *[other] Le phylloxéra écarte { $seat } de l’égalité.
   }
 douro-event-pays-alone = { $seat_is ->
-    [you] Le phylloxéra vous fait payer toute l'égalité.
-   *[other] Le phylloxéra fait payer toute l'égalité à { $seat }.
+    [you] Le phylloxéra vous fait payer toute l’égalité.
+   *[other] Le phylloxéra fait payer toute l’égalité à { $seat }.
   }
 douro-event-gained = { $seat_is ->
     [you] Vous gagnez
@@ -79,7 +80,7 @@ douro-event-total = { $seat_is ->
     [you] Vous avez
    *[other] { $seat } a
   } maintenant { total }.
-douro-event-returned = Toute la table reprend en main la carte qu'elle vient de jouer.
+douro-event-returned = Toute la table reprend en main la carte qu’elle vient de jouer.
 douro-event-passed-over = Le remorquage passe par-dessus une Rabelo brouillard, qui reste sur la pile.
 douro-event-towed = La barque remorquée est de niveau { $level }.
 douro-event-phylloxera = { $seat_is ->
@@ -133,12 +134,12 @@ douro-event-won = { $seat_is ->
    *[other] { $seat } gagne la partie
   } avec { total }.
 
-## Ce qu'on peut choisir
+## Ce qu’on peut choisir
 
 douro-choice-play = Jouer { $card }
 douro-choice-give = Donner { $card } à la charité
 
-## Ce qu'on attend
+## Ce qu’on attend
 
 douro-phase-lottery = Loterie
 douro-phase-lay = Vallée du Douro

@@ -9,57 +9,57 @@ terminal-help-commands = Commandes (« estran COMMAND --help » en dit plus)
 terminal-help-options = Options :
 terminal-help-game-options = Les options des jeux, avec leur valeur habituelle :
 terminal-help-estran = Jouer à Dolorès, Dorada et Douro 1872 au terminal ou en réseau ; garder, revoir, vérifier et simuler des parties.
-terminal-help-version = affiche la version et s'arrête
+terminal-help-version = affiche la version et s’arrête
 terminal-help-lang = la langue ; sinon ESTRAN_LANG ou le système en décide
-terminal-help-help = affiche cette aide et s'arrête
+terminal-help-help = affiche cette aide et s’arrête
 terminal-help-play = Jouer une partie. Ce qui manque ici vous est demandé.
 terminal-help-replay = Raconter une partie enregistrée, coup par coup.
 terminal-help-verify = Vérifier une partie enregistrée : chaque coup selon les règles et, si les dés sont équitables, chaque tirage.
 terminal-help-simulate = Jouer beaucoup de parties au hasard et donner les résultats.
 terminal-help-boards = Montrer les plateaux de Dorada, ou vérifier le vôtre.
-terminal-help-boards-check = Vérifier le fichier d'un plateau et nommer tout ce qui ne va pas.
-terminal-help-rules = Montrer les règles d'un jeu, ou un seul article.
-terminal-help-score = Compter les points d'une partie jouée avec la boîte.
+terminal-help-boards-check = Vérifier le fichier d’un plateau et nommer tout ce qui ne va pas.
+terminal-help-rules = Montrer les règles d’un jeu, ou un seul article.
+terminal-help-score = Compter les points d’une partie jouée avec la boîte.
 terminal-help-game = dolores, dorada ou douro
 terminal-help-players = nombre de places à la table
 terminal-help-bots = places tenues par des robots : leur nombre, à partir de la dernière place, ou leurs lettres
 terminal-help-level = force des robots : random (au hasard), easy (facile), normal, hard (difficile) ou expert
-terminal-help-names = les noms des personnes, dans l'ordre des places
+terminal-help-names = les noms des personnes, dans l’ordre des places
 terminal-help-seed = un nombre qui fixe tout le hasard
 terminal-help-option = une option du jeu, comme open_points=true, messages=false ou board=leap ; peut se répéter
-terminal-help-record = garde la partie dans ce fichier pendant qu'elle se joue
+terminal-help-record = garde la partie dans ce fichier pendant qu’elle se joue
 terminal-help-resume = reprend la partie de ce fichier
 terminal-help-auto-roll = lance le dé sans attendre la touche Entrée
-terminal-help-record-file = le fichier d'une partie enregistrée
+terminal-help-record-file = le fichier d’une partie enregistrée
 terminal-help-from = commence après tant de coups
 terminal-help-matches = nombre de parties
 terminal-help-simulate-seed = un nombre qui fixe toutes les parties
 terminal-help-records = enregistre chaque partie dans ce dossier
-terminal-help-jobs = nombre de fils d'exécution
-terminal-help-board-file = le fichier d'un plateau
+terminal-help-jobs = nombre de fils d’exécution
+terminal-help-board-file = le fichier d’un plateau
 terminal-help-clause = un article, comme DOU-9 ou simplement 9
-terminal-help-sheet = Dolorès : la valeur de chaque collection, « vins 2, dentelles 2, lingots 5 ». Dorada : les places dans DORADA en partant du sommet, « A B A ». Douro : une dispute, « commande 15, cartes 4 8 6, phylloxéra B, points 5 5 5 », ou le nom d'un brouillard à la place de la commande ; ou la fin, « dons 4 8 6, phylloxéra B, points 9 4 7 ».
+terminal-help-sheet = Dolorès : la valeur de chaque collection, « vins 2, dentelles 2, lingots 5 ». Dorada : les places dans DORADA en partant du sommet, « A B A ». Douro : une dispute, « commande 15, cartes 4 8 6, phylloxéra B, points 5 5 5 », ou le nom d’un brouillard à la place de la commande ; ou la fin, « dons 4 8 6, phylloxéra B, points 9 4 7 ».
 
 ## Ce qui ne va pas dans une ligne de commande
 
-terminal-usage-language = La langue « { $came } » n'est pas parlée ici. Choisissez parmi : { $known }.
-terminal-usage-command = Il n'y a pas de commande « { $came } ». Choisissez parmi : { $known }.
-terminal-usage-option = Il n'y a pas d'option « { $came } ». L'option --help les montre toutes.
-terminal-usage-value = L'option { $option } est mal employée : il lui faut une valeur, ou aucune si --help n'en montre pas.
-terminal-usage-missing = Il manque { $name }. L'option --help dit ce que c'est.
-terminal-usage-extra = « { $came } » est de trop sur cette ligne. L'option --help dit ce qui est attendu.
+terminal-usage-language = La langue « { $came } » n’est pas parlée ici. Choisissez parmi : { $known }.
+terminal-usage-command = Il n’y a pas de commande « { $came } ». Choisissez parmi : { $known }.
+terminal-usage-option = Il n’y a pas d’option « { $came } ». L’option --help les montre toutes.
+terminal-usage-value = L’option { $option } est mal employée : il lui faut une valeur, ou aucune si --help n’en montre pas.
+terminal-usage-missing = Il manque { $name }. L’option --help dit ce que c’est.
+terminal-usage-extra = « { $came } » est de trop sur cette ligne. L’option --help dit ce qui est attendu.
 terminal-usage-number = { $name } : il faut un nombre entier de { $least } à { $most }, pas « { $came } ».
-terminal-usage-pair = « { $came } » n'est pas une option de jeu. Écrivez nom=valeur, par exemple open_points=true.
-terminal-usage-bots = Il n'y a pas de place « { $came } » pour un robot. Donnez le nombre de robots, ou leurs places parmi { $known }.
+terminal-usage-pair = « { $came } » n’est pas une option de jeu. Écrivez nom=valeur, par exemple open_points=true.
+terminal-usage-bots = Il n’y a pas de place « { $came } » pour un robot. Donnez le nombre de robots, ou leurs places parmi { $known }.
 terminal-usage-resume = { $name } ne va pas avec --resume : la partie enregistrée le dit déjà.
 terminal-usage-exists = { $path } existe déjà. Reprenez cette partie avec --resume, ou choisissez un autre nom.
 terminal-already-over = La partie de { $path } est finie. « estran replay » la raconte à nouveau.
 terminal-interrupted = Arrêt.
-terminal-input-ended = L'entrée s'est terminée avant la fin des réponses.
-terminal-reason-missing = il n'existe pas
-terminal-reason-forbidden = l'accès est interdit
-terminal-reason-folder = c'est un dossier
-terminal-reason-no-folder = son dossier n'en est pas un
+terminal-input-ended = L’entrée s’est terminée avant la fin des réponses.
+terminal-reason-missing = il n’existe pas
+terminal-reason-forbidden = l’accès est interdit
+terminal-reason-folder = c’est un dossier
+terminal-reason-no-folder = son dossier n’en est pas un
 terminal-reason-full = le disque est plein
 
 ## Les questions avant une partie
@@ -95,17 +95,17 @@ terminal-roll = { $who ->
     [named] { $name }, appuyez sur Entrée pour lancer le dé :
    *[you] Appuyez sur Entrée pour lancer le dé :
   }
-terminal-pass = Passez l'appareil à { $name }, puis Entrée :
+terminal-pass = Passez l’appareil à { $name }, puis Entrée :
 terminal-seen = Appuyez sur Entrée après avoir lu :
-terminal-just-enter = « { $came } » n'est pas une commande. Appuyez sur Entrée pour continuer, ou tapez « ? » pour les commandes.
+terminal-just-enter = « { $came } » n’est pas une commande. Appuyez sur Entrée pour continuer, ou tapez « ? » pour les commandes.
 terminal-over-question = La partie est finie. Appuyez sur Entrée pour sortir, ou tapez garder, dernier, table ou annuler :
-terminal-nothing-yet = Il ne s'est encore rien passé.
+terminal-nothing-yet = Il ne s’est encore rien passé.
 terminal-undone = Le dernier choix de { $name } est annulé.
 terminal-saved = La partie est gardée dans { $path }.
 terminal-resume = Pour la reprendre, tapez : { $command }
 terminal-say-what = Dire quoi ? Par exemple dire, puis :
-terminal-say-who = Attendez pour cela que quelqu'un ait un choix à faire.
-terminal-said-later = Tout le monde l'entendra.
+terminal-say-who = Attendez pour cela que quelqu’un ait un choix à faire.
+terminal-said-later = Tout le monde l’entendra.
 terminal-hint-alone = Il n’y a de conseils que si vous jouez seulement contre des robots.
 terminal-hint-nothing = Il n’y a rien à choisir maintenant, donc pas de conseil.
 terminal-help-in-play = Commandes : « ? » (que puis-je faire), points, table, dernier (ce qui vient de se passer), conseil (que choisir, et pourquoi), annuler (reprendre un choix), garder FICHIER, règles ARTICLE, quitter.
@@ -155,7 +155,7 @@ terminal-douro-grower = { $name } : { $cards ->
    *[no] .
   }
 terminal-douro-shown = { $name }, cartes jouées depuis la main pleine : { $cards }.
-terminal-douro-valley = Dans la vallée, la prochaine barque d'abord : { $boats }. Dans la pile : { $pile }.
+terminal-douro-valley = Dans la vallée, la prochaine barque d’abord : { $boats }. Dans la pile : { $pile }.
 terminal-douro-orders = Commandes de niveau { $level } à venir : { $hidden } ; retournées : { $seen }.
 terminal-douro-fogs-hidden = Brouillards à venir : { $fogs }.
 terminal-douro-fogs-seen = Brouillards retournés : { $fogs }.
@@ -180,7 +180,7 @@ terminal-dorada-pile = Dans DORADA, en partant du sommet : { $pawns }.
 terminal-alias-back = retour
 terminal-replay-help = Entrée raconte le coup suivant, b le précédent, un numéro de 0 à { $last } ce coup-là, q arrête.
 terminal-replay-question = Après le coup { $ply } :
-terminal-replay-end = L'enregistrement s'arrête après { $plies ->
+terminal-replay-end = L’enregistrement s’arrête après { $plies ->
     [one] { $plies } coup.
    *[other] { $plies } coups.
   }
@@ -189,12 +189,12 @@ terminal-verified-plies = { $plies ->
    *[other] { $plies } coups rejoués
   } : tout suit les règles.
 terminal-verified-over = La partie est finie et son résultat est juste.
-terminal-verified-unfinished = La partie n'est pas finie.
+terminal-verified-unfinished = La partie n’est pas finie.
 terminal-verified-dice = Les dés sont prouvés : { $draws ->
     [one] { $draws } tirage découle
    *[other] { $draws } tirages découlent
   } de la graine engagée et des mots de la table.
-terminal-verified-no-dice = Rien ne prouve les dés : l'enregistrement n'a pas de graine publiée.
+terminal-verified-no-dice = Rien ne prouve les dés : l’enregistrement n’a pas de graine publiée.
 
 ## Simuler
 
@@ -242,46 +242,46 @@ terminal-board = Plateau { $board }{ $reconstruction ->
    *[no] .
   } DORADA est la case { $dorada }.
 terminal-board-good = Le plateau { $board } est valable.
-terminal-board-bad = Le plateau { $board } n'est pas jouable ; { $count ->
+terminal-board-bad = Le plateau { $board } n’est pas jouable ; { $count ->
     [one] une chose ne va pas :
    *[other] { $count } choses ne vont pas :
   }
 terminal-score-sheet = Score : { total }.
-terminal-usage-collection = « { $came } » n'est pas une collection. Écrivez une marchandise et sa valeur, par exemple vins 2.
+terminal-usage-collection = « { $came } » n’est pas une collection. Écrivez une marchandise et sa valeur, par exemple vins 2.
 terminal-sheet-order = commande
 terminal-sheet-cards = cartes
 terminal-sheet-phylloxera = phylloxéra
 terminal-sheet-points = points
 terminal-sheet-gifts = dons
-terminal-usage-entry = « { $came } » n'a pas sa place sur la feuille de score. L'option --help montre un exemple.
-terminal-usage-sheet = La feuille de score est incomplète. L'option --help montre un exemple.
+terminal-usage-entry = « { $came } » n’a pas sa place sur la feuille de score. L’option --help montre un exemple.
+terminal-usage-sheet = La feuille de score est incomplète. L’option --help montre un exemple.
 
 ## estran serve
 
 terminal-help-serve = Lancer le serveur de tables : jouer en ligne avec des gens et des robots.
-terminal-help-host = adresse d'écoute ; cette machine seule, sauf indication contraire
-terminal-help-port = port d'écoute
+terminal-help-host = adresse d’écoute ; cette machine seule, sauf indication contraire
+terminal-help-port = port d’écoute
 terminal-help-database = où sont gardées les salles et les parties, par exemple postgresql://… ; par défaut, un SQLite intégré
 terminal-help-redis = par où plusieurs processus se préviennent, par exemple redis://…
-terminal-help-workers = nombre de processus ; plus d'un demande --redis
-terminal-help-open = ouvrir la page d'accueil dans le navigateur
-terminal-serving = Estran vous attend à l'adresse { $link }
-terminal-serving-stop = Ctrl-C pour arrêter ; rien de ce qui est joué n'est perdu.
+terminal-help-workers = nombre de processus ; plus d’un demande --redis
+terminal-help-open = ouvrir la page d’accueil dans le navigateur
+terminal-serving = Estran vous attend à l’adresse { $link }
+terminal-serving-stop = Ctrl-C pour arrêter ; rien de ce qui est joué n’est perdu.
 terminal-served = Le serveur est arrêté.
 terminal-help-origin = un site dont les pages peuvent parler à ce serveur, par exemple https://jeux.example.org ; peut être répété
 terminal-help-trust-proxy = croire le mandataire placé devant ce serveur sur la provenance des gens
 terminal-help-days = les salles où rien ne se passe pendant ce nombre de jours sont effacées ; 0 les garde toutes
-terminal-help-rooms = salles qu'une adresse peut ouvrir en une heure
-terminal-help-sockets = connexions qu'une adresse peut tenir ouvertes
-terminal-help-backup = Garder tout le contenu de la base dans un fichier, pendant que l'on joue.
-terminal-help-restore = Remplir une base vide à partir d'un tel fichier.
+terminal-help-rooms = salles qu’une adresse peut ouvrir en une heure
+terminal-help-sockets = connexions qu’une adresse peut tenir ouvertes
+terminal-help-backup = Garder tout le contenu de la base dans un fichier, pendant que l’on joue.
+terminal-help-restore = Remplir une base vide à partir d’un tel fichier.
 terminal-help-tidy = Effacer les salles où il ne se passe plus rien.
 terminal-help-backup-file = le fichier de la sauvegarde
 terminal-help-force = remplacer ce que contient la base
 terminal-backed-up = { $rows ->
     [one] { $rows } ligne est gardée
    *[other] { $rows } lignes sont gardées
-  } dans { $path }. Personne d'autre ne doit lire ce fichier : il contient les secrets des parties en cours.
+  } dans { $path }. Personne d’autre ne doit lire ce fichier : il contient les secrets des parties en cours.
 terminal-restored = { $rows ->
     [one] { $rows } ligne est rétablie
    *[other] { $rows } lignes sont rétablies

@@ -64,6 +64,10 @@ dolores-event-dealt = Karta { $slot }{ $seat_is ->
     [you] , przed tobą
    *[other] {" "}({ $seat })
   }: { $card }.
+dolores-event-dealt-several = { $seat_is ->
+    [you] Przed tobą leżą
+   *[other] { $seat } ma przed sobą
+  }: { $cards }.
 dolores-event-laid-face-down = Karta { $slot }{ $seat_is ->
     [you] , przed tobą,
    *[other] {" "}({ $seat })
@@ -111,7 +115,12 @@ dolores-event-took = { $seat_is ->
     [you] Bierzesz
    *[other] { $seat } bierze
   }: { $card }.
+dolores-event-took-several = { $seat_is ->
+    [you] Bierzesz
+   *[other] { $seat } bierze
+  }: { $cards }.
 dolores-event-discarded = Odrzucona karta: { $card }.
+dolores-event-discarded-several = Odrzucone karty: { $cards }.
 dolores-event-nothing-left = Do podziału nie zostaje nic.
 dolores-event-dropped = { $seat_is ->
     [you] Odrzucasz

@@ -33,6 +33,7 @@ douro-event-laid = Do doliny trafia { $back_is ->
     [fog] Rabelo we mgle.
    *[other] zwykły Rabelo, { $back }.
   }
+douro-event-laid-several = Do doliny trafiają: { $backs }.
 douro-event-laid-passed = Do doliny trafia Rabelo we mgle pominięty przy holowaniu.
 douro-event-stretch = Odcinek ma { $boats ->
     [one] { $boats } łódź
@@ -53,8 +54,8 @@ douro-event-rapids = Z mgły wyłania się łódź: { douro-fog-rapids }. Zamów
 douro-event-towing = Z mgły wyłania się łódź: { douro-fog-towing }. Te same karty grają o następny zwykły Rabelo.
 douro-event-tavern = Z mgły wyłania się łódź: { douro-fog-tavern }. Zyskuje najniższa karta.
 douro-event-customs = Z mgły wyłania się łódź: { douro-fog-customs }. Bez punktów, a karty są zużyte.
-douro-event-full = Łódź jest pełna: suma { $sum }, zamówienie { $order }.
-douro-event-short = Łódź jest niepełna: suma { $sum }, zamówienie { $order }.
+douro-event-full = Łódź jest pełna.
+douro-event-short = Łódź jest niepełna.
 douro-event-highest = Najwyższa karta, { $card }: { $seats }.
 douro-event-lowest = Najniższa karta, { $card }: { $seats }.
 douro-event-out-of-tie = { $seat_is ->

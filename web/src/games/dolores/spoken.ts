@@ -1,7 +1,8 @@
 /** Sentences that a key or a typed question gets at once, and what may be typed. */
+import { counted } from "../../lib/choices";
 import type { Spoken } from "../../lib/sitting";
 import { listed, say, text } from "../../lib/words.svelte";
-import type { DoloresView, Wrecker } from "../../protocol";
+import type { Choice, DoloresView, Wrecker } from "../../protocol";
 import { about, cardName, collectionText, GESTURES, gestures, KINDS, MESSAGES, own, sharers, slotName, sum, type Seat } from "./facts";
 
 export const spoken: Spoken<DoloresView> = {
@@ -31,7 +32,7 @@ function boardOf(sitting: Seat): string {
   const { view } = sitting;
   const said = sharers(sitting).toReversed().map((seat) => {
     const cards = view.loot.filter((slot) => slot.seat === seat && !slot.taken);
-    const loot = cards.length ? cards.map((slot) => (slot.card ? `${slot.slot} ${slotName(sitting, slot)}` : slotName(sitting, slot))).join(", ") : say("dolores-no-loot");
+    const loot = cards.length ? cards.map((slot) => (slot.card ? `${slot.slot + 1} ${slotName(sitting, slot)}` : slotName(sitting, slot))).join(", ") : say("dolores-no-loot");
     return `${say("dolores-before", about(sitting, { seat }))}: ${loot}.`;
   });
   for (const { seat, gestures: shown } of view.wreckers) {
@@ -48,16 +49,17 @@ function boardOf(sitting: Seat): string {
 
 const VERBS = ["keep", "pick", "take", "drop", "play", "arrange", "guess", "steal"];
 
-/** In notation, from the reader's own words too: `peace` is `share`, `first pick fight` shows both, `2` picks card 2. */
+/** In notation, from the reader's own words too: `peace` is `share`, `first pick fight` shows both, `2` picks the second card. */
 export function typed(words: string, view: DoloresView): string {
   const plain = keyed(words);
   const [first = "", ...rest] = plain.split(" ");
   const bare = VERBS.includes(first) ? rest.join(" ") : plain;
   const verbs = VERBS.includes(first) ? [first] : VERBS;
   const tries = [plain, pair(plain), ...verbs.flatMap((verb) => [`${verb} ${bare}`, `${verb} ${inOrder(bare)}`])];
-  const exact = view.choices.find((choice) => tries.includes(choice.move.toLowerCase()));
+  const written = (choice: Choice): string => counted(choice.move).toLowerCase();
+  const exact = view.choices.find((choice) => tries.includes(written(choice)));
   if (exact) return exact.move;
-  const ending = view.choices.filter((choice) => verbs.includes(choice.move.split(" ")[0]!) && choice.move.toLowerCase().endsWith(` ${bare}`));
+  const ending = view.choices.filter((choice) => verbs.includes(choice.move.split(" ")[0]!) && written(choice).endsWith(` ${bare}`));
   return ending.length === 1 ? ending[0]!.move : words;
 }
 
