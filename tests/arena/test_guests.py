@@ -18,7 +18,7 @@ from estran.games import find
 from estran.server.protocol import Choose, Done, Update
 from tests.arena.rivals import FIRST
 
-pytestmark = pytest.mark.usefixtures("plain")
+pytestmark = [pytest.mark.usefixtures("plain"), pytest.mark.slow]
 EXAMPLE = Path(__file__).parents[2] / "examples" / "net_bot.py"
 HEAD = """
 import asyncio, contextlib, sys

@@ -25,6 +25,7 @@ def timeless(results):
     return sorted(msgspec.structs.replace(row, times=()) for row in results.rows)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("plain")
 def test_rows_are_the_same_for_one_job_and_for_two(tmp_path):
     due = list(fixtures(BOTS, [2], 4))
@@ -104,6 +105,7 @@ def test_the_scale_of_times_never_flatters():
         assert seconds <= seconds_of(step_of(seconds)) <= max(seconds * 1.13, 1e-6)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("plain")
 def test_a_refusal_in_another_process_reaches_this_one(tmp_path):
     due = [Fixture(0, ("random", "random")), Fixture(1, ("random", f"net:{sys.executable} -c exit(4)"))]
@@ -169,6 +171,7 @@ def lean(folder, *arguments):
     return subprocess.run(line, capture_output=True, text=True, check=False, env={"ESTRAN_PLAIN": "1"}, timeout=120)
 
 
+@pytest.mark.slow
 def test_the_playing_part_runs_with_numpy_numba_and_msgspec_alone(tmp_path):
     ran = lean(tmp_path, "dorada", "--bots", "random", "easy", "--players", "2", "--matches", "1")
 

@@ -80,7 +80,7 @@ BAD_LINES = {  # what is typed: the exit code, and the beginning of the complain
     ("arena", "douro", "--bots", "easy", "normal@9"): (
         MISUSED,
         "“normal@9” is no bot",
-        "« normal@9 » n’est pas un robot",
+        "« normal@9 » n'est pas un robot",
         "„normal@9” nie jest botem",
     ),
     ("arena", "douro", "--bots", "easy", "no.such:Bot"): (
@@ -128,7 +128,7 @@ def test_a_bad_line_is_refused_before_anything_is_written(estran, tmp_path, line
     ran = estran(*line, lang=lang)
 
     assert ran.code == BAD_LINES[line][0]
-    assert ran.err.replace("\u202f", " ").startswith(str(BAD_LINES[line][1 + LANGUAGES[lang]]))
+    assert ran.err.replace("\u202f", " ").replace("’", "'").startswith(str(BAD_LINES[line][1 + LANGUAGES[lang]]))
     assert ran.err.count("\n") == 1
     assert list(tmp_path.glob("arena-*")) == []
 
@@ -158,6 +158,7 @@ def test_help_tells_of_bots_and_tables(estran):
     assert "hard@1000" in estran("arena", "--help", lang="pl").out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_whoever_stops_it_keeps_what_was_played_and_can_go_on(tmp_path, jobs):
     line = ("arena", "dorada", "--bots", "random", "easy", "--players", "2", "--matches", "1000", "--jobs", jobs)

@@ -11,6 +11,7 @@ from estran.arena.play import Row, seconds_of
 from estran.arena.schedule import pair
 
 SURE = 0.95  # how often an interval holds the true value
+RULE_OF_THREE = 3  # what never happened in n units happens at most so often in n, we are 95 % sure
 EXACT = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776}  # Student's quantiles where the expansion is too rough
 
 
@@ -26,7 +27,7 @@ class Interval(NamedTuple):
     """A mean, and how far off it may be either way."""
 
     mean: float
-    margin: float  # infinite while there is a single unit
+    margin: float  # infinite where nothing can be said of it
     units: int
 
     @property
@@ -72,12 +73,15 @@ class Thought(NamedTuple):
 # ---- Intervals
 
 
-def interval(values: Sequence[float]) -> Interval:
-    """The mean of independent units and Student's interval around it."""
-    if len(values) < 2:
-        return Interval(fmean(values), inf, len(values))
-    margin = student(len(values) - 1) * stdev(values) / sqrt(len(values))
-    return Interval(fmean(values), margin, len(values))
+def interval(values: Sequence[float], span: float = inf) -> Interval:
+    """The mean of independent units, and Student's interval around it.
+
+    Units that are all alike still leave a doubt: of what lies within a span, three parts in as many as there are units.
+    """
+    units = len(values)
+    spread = stdev(values) if units > 1 else 0.0
+    margin = student(units - 1) * spread / sqrt(units) if spread else RULE_OF_THREE * span / units
+    return Interval(fmean(values), margin, units)
 
 
 def student(freedom: int) -> float:
@@ -141,9 +145,9 @@ def _standing(players: int, group: tuple[str, ...], bot: str, units: list[list[R
         players,
         group,
         bot,
-        interval([fmean(victory(row, bot) for row in unit) for unit in units]),
+        interval([fmean(victory(row, bot) for row in unit) for unit in units], span=1),
         fmean(row.lineup.count(bot) / players for row in units[0]),
-        interval([fmean(victory(row, bot) for row in unit) for unit in alone]),
+        interval([fmean(victory(row, bot) for row in unit) for unit in alone], span=1),
         interval([fmean(lead(row, bot) for row in unit) for unit in units]),
         sum(map(len, units)),
     )
