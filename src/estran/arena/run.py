@@ -11,6 +11,7 @@ from time import perf_counter
 from estran.arena.play import Row, Setting, play_chunk, ready
 from estran.arena.results import Results
 from estran.arena.schedule import Fixture
+from estran.server.orphans import end_with_parent
 
 LONG = 1.0  # seconds that a chunk should take: what is lost when everything is stopped
 LARGEST = 64  # matches of a chunk
@@ -77,5 +78,6 @@ def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def _go_quietly() -> None:
-    """Ctrl-C reaches the whole group: whoever started us decides what becomes of it."""
+    """Ctrl-C reaches the whole group: whoever started us decides what becomes of it; and we end with them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
