@@ -7,7 +7,7 @@ import { defineConfig } from "vitest/config";
 
 const WORDS = resolve(import.meta.dirname, "../src/estran/words");
 const ALWAYS = ["common", "dolores", "dorada", "douro", "web", "start", "table"]; // catalogues that the first table needs
-const LATER = ["replay", "learn"]; // loaded with the pages that speak them
+const LATER = ["replay", "learn", "reason"]; // loaded when they are spoken
 
 /** `estran:words/fr` is the client's catalogue in one string; `estran:words/fr/learn` one that is loaded later. */
 function words(): Plugin {

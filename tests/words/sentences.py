@@ -11,6 +11,9 @@ from typing import Any
 
 import msgspec
 
+from estran.bots.reason import reason
+from estran.bots.sight import sight
+from estran.engine.chance import dice
 from estran.engine.game import Refused
 from estran.games import NAMES
 from estran.play.match import Match
@@ -77,8 +80,17 @@ class Scene:
             self.add("choice", {**facts, "move": choice.move}, self.narrator.choice(choice.move, view))
             for step, effect in enumerate(self.narrator.effects(choice)):
                 self.add("effect", {**facts, "number": number, "step": step}, effect)
+        if view.choices:
+            self.explain(match, view.seat)
         if len(self.said) > before:
             self.views.append(msgspec.to_builtins(view))
+
+    def explain(self, match: Match, seat: str) -> None:
+        """What speaks for each choice."""
+        seen = sight(match, seat, dice(0))
+        for action in seen.choices:
+            kind, facts = reason(seen, action)
+            self.add("reason", {"kind": kind, "facts": facts}, self.narrator.reason((kind, facts)))
 
     def listen(self, match: Match) -> None:
         """Everything that has happened."""

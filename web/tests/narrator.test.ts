@@ -1,14 +1,18 @@
 /** The browser's narrator says what Python's says: every sentence of many matches, in the three languages. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { Fact } from "../src/lib/choices";
 import { Narrator, refusal } from "../src/lib/narrator";
 import { Speaker, type Language, type Message } from "../src/lib/words.svelte";
 import type { Told, View } from "../src/protocol";
 import en from "estran:words/en";
 import fr from "estran:words/fr";
 import pl from "estran:words/pl";
+import enReason from "estran:words/en/reason";
+import frReason from "estran:words/fr/reason";
+import plReason from "estran:words/pl/reason";
 
-type Saying = { what: string; view?: number; move?: string; number?: number; step?: number; told?: Told; seat?: string; signal?: string };
+type Saying = { what: string; view?: number; move?: string; number?: number; step?: number; told?: Told; seat?: string; signal?: string; kind?: string; facts?: Record<string, Fact> };
 type Sentences = Record<Language, string | null>;
 interface Scene {
   game: string;
@@ -27,7 +31,7 @@ const { scenes, refusals } = (file ? JSON.parse(readFileSync(file, "utf-8")) : {
   scenes: Scene[];
   refusals: Refusal[];
 };
-const speakers = { en: new Speaker("en", en), fr: new Speaker("fr", fr), pl: new Speaker("pl", pl) };
+const speakers = { en: new Speaker("en", en + enReason), fr: new Speaker("fr", fr + frReason), pl: new Speaker("pl", pl + plReason) };
 
 function told(narrator: Narrator, saying: Saying, views: View[]): Message | null {
   const { move = "", number = 0, step = 0 } = saying;
@@ -41,6 +45,8 @@ function told(narrator: Narrator, saying: Saying, views: View[]): Message | null
       return narrator.choice(move, view);
     case "effect":
       return narrator.effects(view.choices[number]!)[step] ?? null;
+    case "reason":
+      return narrator.reason(saying.kind!, saying.facts!);
     case "event":
       return narrator.event(saying.told!);
     default:

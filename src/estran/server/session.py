@@ -8,6 +8,7 @@ from hmac import compare_digest
 from typing import Any
 
 import msgspec
+import structlog
 from msgspec import Struct
 from sqlalchemy import Row
 
@@ -50,6 +51,7 @@ FLOOD = 200  # messages that come too fast before their socket is closed
 TALK_RATE, TALK_BURST = 1, 10  # things said a second on one socket, and in one go
 HINT_RATE, HINT_BURST = 0.5, 5  # the same of hints
 GUESSES = {"refused-room", "refused-token"}  # what somebody gets who tries codes
+log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Request).decode
 
@@ -159,6 +161,9 @@ class Session:
             self.answer(await self.hub.hints.hint(self.asker(request, request.version)))
         except Refused as refused:
             self.refuse(request.key, refused)
+        except Exception as problem:  # noqa: BLE001 - nobody else would answer: the socket has gone on
+            log.warning("hint_failed", reason=type(problem).__name__)
+            self.refuse(request.key, Refused("refused-away"))
 
     async def act(self, request: Request, gathering: Gathering) -> int | None:
         """Carry out a request of somebody in the room."""

@@ -18,6 +18,7 @@ export const QUESTIONS: Record<string, (live: Live, parts: Parts) => string> = {
   c: (live) => choiceOf(live),
   o: (live, parts) => parts.spoken.others(live),
   m: (live) => mayOf(live),
+  i: (live) => live.advise(),
 };
 
 /** Sounds off, or on again. */

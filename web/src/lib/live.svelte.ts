@@ -3,11 +3,14 @@ import { announce, interrupt } from "./announcer.svelte";
 import { Refused } from "./api";
 import { Draft, settings } from "./memory.svelte";
 import { Narrator } from "./narrator";
+import type { Fact } from "./choices";
 import type { Sitting } from "./sitting";
 import { play } from "./sounds";
 import type { Table } from "./table.svelte";
-import { say, text, type Message } from "./words.svelte";
-import type { Moment, Told, View } from "../protocol";
+import { learn, say, text, type Message } from "./words.svelte";
+import type { Hint, Moment, Told, View } from "../protocol";
+
+const SURE = 0.9; // from here on a choice counts as the one to make always
 
 export class Live implements Sitting {
   shown = $state<string | null>(null); // which of the seats held here is at the screen
@@ -15,6 +18,8 @@ export class Live implements Sitting {
   pending = $state<string | null>(null); // a choice to be confirmed
   refused = $state.raw<Message | null>(null); // why the last choice was not taken
   latest = $state.raw<Told[]>([]);
+  hinting = $state(false); // a hint is shown, or on its way
+  #hint = $state.raw<Hint | null>(null); // the last one
   readonly draft = new Draft();
 
   constructor(readonly table: Table) {}
@@ -105,12 +110,50 @@ export class Live implements Sitting {
     void this.#attempt(() => this.table.roll(seat));
   }
 
+  // ---- Hints
+
+  /** Whether one may ask for hints at this table; the server decides. */
+  get hints(): boolean {
+    const others = (this.table.room?.chairs ?? []).filter((chair) => chair.seat !== this.seat);
+    return this.seat !== null && (this.table.room?.hints || others.every((chair) => chair.kind === "bot"));
+  }
+
+  /** The hint for this very moment in words, or nothing. */
+  get hint(): string {
+    const hint = this.#hint;
+    if (hint?.version !== this.table.version || hint.seat !== this.seat || this.moment) return "";
+    const choice = this.narrator.choice(hint.move, this.view);
+    const reason = this.narrator.reason(hint.reason, hint.arguments as Record<string, Fact>);
+    if (hint.share > SURE) return say("reason-hint", { choice, reason });
+    return say("reason-often", { choice, reason, share: Math.round(100 * hint.share) });
+  }
+
+  /** Ask what to choose, and why: gives what can be said at once; the hint is said and shown when it comes. */
+  advise(): string {
+    const { seat } = this;
+    this.hinting = true;
+    if (!this.hints || seat === null) return say("refused-hint");
+    if (this.past || !this.view.choices.length) return say("table-not-asked");
+    if (!this.hint) void this.#advised(seat);
+    return this.hint || say("table-hint-wait");
+  }
+
+  async #advised(seat: string): Promise<void> {
+    const hint = await this.#attempt(async () => {
+      const [told] = await Promise.all([this.table.hint(seat), learn("reason")]);
+      return told;
+    });
+    if (!hint) this.hinting = false;
+    else this.#hint = hint;
+    announce(this.hint);
+  }
+
   takeBack(agree = true): void {
     const { seat } = this;
     if (seat !== null) void this.#attempt(() => this.table.takeBack(seat, agree));
   }
 
-  async #attempt(act: () => Promise<number | null>): Promise<number | null | undefined> {
+  async #attempt<T>(act: () => Promise<T>): Promise<T | undefined> {
     this.refused = null;
     try {
       return await act();

@@ -42,6 +42,11 @@ export class Narrator {
       .map((told) => this.message("effect", told.event, told.arguments ?? {}));
   }
 
+  /** What speaks for a choice, told to the one who must make it. */
+  reason(kind: string, facts: Record<string, Fact>): Message {
+    return { id: `reason-${this.game}-${kind.replaceAll("_", "-")}`, arguments: this.arguments(facts) };
+  }
+
   /** A piece of table talk, such as `will share`, and who says it. */
   signal(seat: string, text: string): Message {
     return { id: `${this.game}-signal`, arguments: { ...this.arguments({ seat }), signal: this.signalled(text) } };

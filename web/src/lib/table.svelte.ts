@@ -1,5 +1,5 @@
 /** A room over one socket: what one was told, kept up to date; and what one asks, sent again until it is answered. */
-import type { Answer, Room, SeatNews, Talked, Told, Update, View } from "../protocol";
+import type { Answer, Done, Hint, Room, SeatNews, Talked, Told, Update, View } from "../protocol";
 import { Refused } from "./api";
 import { keepPromise, promiseOf } from "./memory.svelte";
 import { refusal } from "./narrator";
@@ -31,7 +31,7 @@ export interface Batch {
 
 interface Waiting {
   text: string;
-  done(version: number | null): void;
+  done(told: Done | Hint): void;
   failed(why: Refused): void;
 }
 
@@ -135,7 +135,8 @@ export class Table {
   #take(told: Answer): void {
     switch (told.type) {
       case "done":
-        this.#waiting.get(told.key)?.done(told.version);
+      case "hint":
+        this.#waiting.get(told.key)?.done(told);
         break;
       case "error":
         this.#fail(told.key, new Refused(refusal(told.message, told.arguments)));
@@ -230,7 +231,11 @@ export class Table {
   // ---- What is asked
 
   /** Send a request under a key and wait for its answer, through as many connections as it takes. */
-  request(type: string, fields: Record<string, unknown>): Promise<number | null> {
+  async request(type: string, fields: Record<string, unknown>): Promise<number | null> {
+    return (await this.#ask(type, fields)).version;
+  }
+
+  #ask(type: string, fields: Record<string, unknown>): Promise<Done | Hint> {
     const key = randomWord();
     const text = JSON.stringify({ type, key, ...fields });
     return new Promise((done, failed) => {
@@ -249,6 +254,11 @@ export class Table {
 
   roll(seat: string): Promise<number | null> {
     return this.request("roll", { match: this.match, version: this.version, seat });
+  }
+
+  /** What to choose, and why; for this seat alone. */
+  async hint(seat: string): Promise<Hint> {
+    return (await this.#ask("hint", { match: this.match, version: this.version, seat })) as Hint;
   }
 
   takeBack(seat: string, agree = true): Promise<number | null> {

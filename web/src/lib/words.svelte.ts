@@ -22,6 +22,11 @@ const LATER: Record<string, Record<Language, () => Promise<{ default: string }>>
     fr: () => import("estran:words/fr/replay"),
     pl: () => import("estran:words/pl/replay"),
   },
+  reason: {
+    en: () => import("estran:words/en/reason"),
+    fr: () => import("estran:words/fr/reason"),
+    pl: () => import("estran:words/pl/reason"),
+  },
   learn: {
     en: () => import("estran:words/en/learn"),
     fr: () => import("estran:words/fr/learn"),
@@ -116,7 +121,7 @@ export async function speak(language: Language = remembered() ?? preferred()): P
 const learned = new Set<string>();
 
 /** Load a catalogue that not everybody needs, in the language spoken now and in all later ones. */
-export async function learn(part: "replay" | "learn"): Promise<void> {
+export async function learn(part: "replay" | "learn" | "reason"): Promise<void> {
   if (learned.has(part)) return;
   const speaker = spoken();
   speaker.learn((await LATER[part]![speaker.language]()).default);

@@ -1,0 +1,88 @@
+"""Hints at the table: by button and by key, shown and said, in the reader's language, and not against people."""
+
+import pytest
+from playwright.sync_api import expect
+
+from estran.games import NAMES
+from estran.words.speaker import speaker
+from tests.browser.people import PHONE, seats_at
+from tests.browser.test_access import violations
+
+SEATS = {"dolores": 2, "dorada": 2, "douro": 3}
+
+
+@pytest.fixture
+def seated(person, near):
+    """Somebody at seat A who is about to choose."""
+
+    def sit(game, *kinds, lang="en", wishes=None, **room):
+        one = person(locale=lang, **(wishes or {}))
+        room = {"auto_roll": True, **room} if game == "dorada" else room
+        one.sit(seats_at(near, game, "local", *(kinds or ["bot"] * (SEATS[game] - 1)), **room))
+        assert one.until(lambda: one.news()["view"] and one.news()["view"]["choices"])
+        return one
+
+    return sit
+
+
+def shown(one):
+    """The hint on the page, once it is there."""
+    hint = one.page.locator("details:has(> summary:text-is('Hint')) p")
+    expect(hint).to_be_visible()
+    assert one.until(lambda: "Thinking" not in hint.inner_text())
+    return hint.inner_text()
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_hint_is_shown_and_said_and_axe_finds_nothing(seated, game):
+    ada = seated(game)
+    ada.page.get_by_text("Hint", exact=True).click()
+    hint = shown(ada)
+
+    assert any(frame for frame in ada.frames if '"type":"hint"' in frame)
+    assert hint.count(".") >= 2
+    assert ada.until(lambda: hint in ada.spoken())
+    assert violations(ada.page) == []
+
+
+def test_a_key_asks_for_a_hint_and_the_help_tells_of_it(seated):
+    ada = seated("douro")
+    ada.page.locator("#board").focus()
+    ada.page.keyboard.press("i")
+
+    assert shown(ada).startswith("Play ")
+    expect(ada.page.locator("#board")).to_be_focused()
+    ada.page.keyboard.press("?")
+    expect(ada.page.get_by_role("dialog")).to_contain_text("a hint: what to choose, and why")
+
+
+def test_a_hint_is_forgotten_when_the_table_has_gone_on(seated):
+    ada = seated("douro")
+    ada.page.keyboard.press("i")
+    version, card = ada.version, shown(ada).removeprefix("Play ").split(".")[0]
+    ada.page.locator("section.choice").get_by_role("button", name=f"Play {card}").first.click()
+    assert ada.reach(version + 1)
+
+    expect(ada.page.locator("details:has(> summary:text-is('Hint'))")).not_to_have_attribute("open", "")
+
+
+@pytest.mark.parametrize("lang", ["fr", "pl"])
+def test_a_hint_speaks_the_reader_s_language_also_on_a_phone(seated, lang):
+    ada = seated("dorada", lang=lang, wishes={"viewport": PHONE})
+    ada.page.get_by_text(speaker(lang).say("table-hint"), exact=True).click()
+    start = {"fr": "Avancer le pion", "pl": "Rusz pionkiem"}[lang]
+
+    assert ada.until(lambda: any(said.startswith(start) for said in ada.spoken()))
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.parametrize("allowed", [False, True])
+def test_among_people_hints_are_offered_only_where_the_room_allows_them(seated, allowed):
+    ada = seated("dorada", "local", hints=allowed, options={"first": "A"})
+
+    expect(ada.page.get_by_text("Hint", exact=True)).to_have_count(int(allowed))
+    ada.page.keyboard.press("i")
+    if allowed:
+        assert shown(ada)
+    else:
+        assert ada.until(lambda: any("Hints are for tables" in said for said in ada.spoken()))
