@@ -80,7 +80,7 @@ BAD_LINES = {  # what is typed: the exit code, and the beginning of the complain
     ("arena", "douro", "--bots", "easy", "normal@9"): (
         MISUSED,
         "“normal@9” is no bot",
-        "« normal@9 » n'est pas un robot",
+        "« normal@9 » n’est pas un robot",
         "„normal@9” nie jest botem",
     ),
     ("arena", "douro", "--bots", "easy", "no.such:Bot"): (

@@ -9,7 +9,7 @@ from tests.cli.driver import ESTRAN, PATIENCE
 
 MISUSED, FAILED = 2, 1
 BAD_LINES = {  # what is typed: the exit code, and the beginning of the complaint in English, French and Polish
-    ("play", "chess"): (MISUSED, "There is no game “chess”.", "Il n'y a pas de jeu « chess ».", "Nie ma gry „chess”."),
+    ("play", "chess"): (MISUSED, "There is no game “chess”.", "Il n’y a pas de jeu « chess ».", "Nie ma gry „chess”."),
     ("play", "douro", "--players", "7"): (
         MISUSED,
         "Douro 1872 is played by 3 to 5, not by 7.",
@@ -25,25 +25,25 @@ BAD_LINES = {  # what is typed: the exit code, and the beginning of the complain
     ("play", "douro", "--players", "3", "--option", "open_points"): (
         MISUSED,
         "“open_points” is not an option of a game.",
-        "« open_points » n'est pas une option de jeu.",
+        "« open_points » n’est pas une option de jeu.",
         "„open_points” nie jest opcją gry.",
     ),
     ("play", "douro", "--players", "3", "--option", "wind=strong"): (
         MISUSED,
         "Douro 1872 has no option “wind”.",
-        "Douro 1872 n'a pas d'option « wind ».",
+        "Douro 1872 n’a pas d’option « wind ».",
         "Douro 1872 nie ma opcji „wind”.",
     ),
     ("play", "douro", "--players", "3", "--option", "open_points=perhaps"): (
         MISUSED,
         "The option open_points cannot be perhaps.",
-        "L'option open_points ne peut pas valoir perhaps.",
+        "L’option open_points ne peut pas valoir perhaps.",
         "Opcja open_points nie może mieć wartości perhaps.",
     ),
     ("play", "douro", "--players", "3", "--bots", "XY"): (
         MISUSED,
         "There is no seat “X” for a bot.",
-        "Il n'y a pas de place « X » pour un robot.",
+        "Il n’y a pas de place « X » pour un robot.",
         "Nie ma miejsca „X” dla bota.",
     ),
     ("play", "douro", "--players", "3", "--bots", "4"): (
@@ -55,7 +55,7 @@ BAD_LINES = {  # what is typed: the exit code, and the beginning of the complain
     ("play", "douro", "--players", "3", "--level", "genius"): (
         MISUSED,
         "There is no bot level “genius”. The levels are: random, easy, normal, hard and expert.",
-        "Il n'y a pas de robot de niveau « genius ».",
+        "Il n’y a pas de robot de niveau « genius ».",
         "Nie ma bota na poziomie „genius”.",
     ),
     ("play", "douro", "--players", "3", "--bots", "1", "--names", "Ada"): (
@@ -80,13 +80,13 @@ BAD_LINES = {  # what is typed: the exit code, and the beginning of the complain
     ("play", "--resume", "missing.json"): (
         FAILED,
         "missing.json cannot be used: it does not exist.",
-        "missing.json est inutilisable : il n'existe pas.",
+        "missing.json est inutilisable : il n’existe pas.",
         "Nie można użyć pliku missing.json: nie istnieje.",
     ),
     ("play", "douro", "--players", "3", "--bots", "2", "--record", "no/such/folder.json"): (
         FAILED,
         "no/such/folder.json cannot be used: it does not exist.",
-        "no/such/folder.json est inutilisable : il n'existe pas.",
+        "no/such/folder.json est inutilisable : il n’existe pas.",
         "Nie można użyć pliku no/such/folder.json: nie istnieje.",
     ),
     ("play", "--resume", "a.json", "--players", "3"): (
@@ -98,7 +98,7 @@ BAD_LINES = {  # what is typed: the exit code, and the beginning of the complain
     ("play", "--colour", "red"): (
         MISUSED,
         "There is no option “--colour”.",
-        "Il n'y a pas d'option « --colour ».",
+        "Il n’y a pas d’option « --colour ».",
         "Nie ma opcji „--colour”.",
     ),
     ("play", "--players"): (
@@ -111,7 +111,7 @@ BAD_LINES = {  # what is typed: the exit code, and the beginning of the complain
     ("sing",): (
         MISUSED,
         "There is no command “sing”.",
-        "Il n'y a pas de commande « sing ».",
+        "Il n’y a pas de commande « sing ».",
         "Nie ma polecenia „sing”.",
     ),
     ("verify",): (MISUSED, "RECORD is missing.", "Il manque RECORD.", "Brakuje RECORD."),
@@ -124,7 +124,7 @@ BAD_LINES = {  # what is typed: the exit code, and the beginning of the complain
     ("verify", "."): (
         FAILED,
         ". cannot be used: it is a folder.",
-        ". est inutilisable : c'est un dossier.",
+        ". est inutilisable : c’est un dossier.",
         "Nie można użyć pliku .: to jest folder.",
     ),
     ("replay", "missing.json"): (
@@ -133,11 +133,11 @@ BAD_LINES = {  # what is typed: the exit code, and the beginning of the complain
         "missing.json est inutilisable",
         "Nie można użyć pliku missing.json",
     ),
-    ("rules", "chess"): (MISUSED, "There is no game “chess”.", "Il n'y a pas de jeu « chess ».", "Nie ma gry „chess”."),
+    ("rules", "chess"): (MISUSED, "There is no game “chess”.", "Il n’y a pas de jeu « chess ».", "Nie ma gry „chess”."),
     ("rules", "douro", "DOU-99"): (
         MISUSED,
         "There is no clause “DOU-99”.",
-        "Il n'y a pas d'article « DOU-99 ».",
+        "Il n’y a pas d’article « DOU-99 ».",
         "Nie ma zasady „DOU-99”.",
     ),
     ("simulate", "douro", "--matches", "0"): (
@@ -155,25 +155,25 @@ BAD_LINES = {  # what is typed: the exit code, and the beginning of the complain
     ("boards", "check", "missing.toml"): (
         FAILED,
         "missing.toml cannot be used: it does not exist.",
-        "missing.toml est inutilisable : il n'existe pas.",
+        "missing.toml est inutilisable : il n’existe pas.",
         "Nie można użyć pliku missing.toml: nie istnieje.",
     ),
     ("play", "dorada", "--players", "2", "--option", "board=missing.toml"): (
         FAILED,
         "Nobody can play on the board “missing.toml”",
-        "Le plateau « missing.toml » n'est pas jouable",
+        "Le plateau « missing.toml » n’est pas jouable",
         "Na planszy „missing.toml” nie da się grać",
     ),
     ("score", "dolores", "sails 3"): (
         MISUSED,
         "“sails” is not a collection.",
-        "« sails » n'est pas une collection.",
+        "« sails » n’est pas une collection.",
         "„sails” nie jest zestawem.",
     ),
     ("score", "dolores", "wines"): (
         MISUSED,
         "“wines” is not a collection.",
-        "« wines » n'est pas une collection.",
+        "« wines » n’est pas une collection.",
         "„wines” nie jest zestawem.",
     ),
 }

@@ -27,7 +27,7 @@ PRINTED = [  # the name tables of the rulebooks: English, French, Polish; Polish
     ("dolores-kind-lace", "lace", "dentelles", "koronki"),
     ("dolores-kind-tableware", "tableware", "vaisselle", "naczynia"),
     ("dolores-kind-instruments", "musical instruments", "instruments de musique", "instrumenty muzyczne"),
-    ("dolores-kind-gold", "gold bars", "lingots d'or", "sztabki złota"),
+    ("dolores-kind-gold", "gold bars", "lingots d’or", "sztabki złota"),
     ("dolores-card-lantern", "Broken Lantern", "Lanterne brisée", "Rozbita latarnia"),
     ("dolores-card-lookout", "Lookout", "Guetteur", "Punkt obserwacyjny"),
     ("dolores-card-theft", "Theft", "Vol", "Złodziej"),
@@ -154,9 +154,9 @@ def test_the_printed_names_are_used(language):
         said = [
             text for id in messages(language) if id.startswith(place) for text in texts(messages(language)[id].value)
         ]
-        name = names[column - 1].replace("'", "’")
+        name = names[column - 1]
 
-        assert any(name.lower() in text.lower().replace("'", "’") for text in said), name
+        assert any(name.lower() in text.lower() for text in said), name
 
 
 # ---- Well set

@@ -168,10 +168,6 @@ douro-status-give = { $asks ->
 douro-board = The Douro valley
 douro-own = Your barrel cards
 douro-hand = Barrel cards
-douro-who = { $seat_is ->
-    [you] You
-   *[other] { $seat }
-  }
 douro-with-seat = { $seat_is ->
     [you] you
    *[other] { $seat }

@@ -2,6 +2,10 @@
 
 table-choice = Your choice
 table-players = Players
+table-who = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+  }
 table-log = Log
 table-talk = Talk
 table-help = Help

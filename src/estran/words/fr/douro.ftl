@@ -165,10 +165,6 @@ douro-status-give = { $asks ->
 douro-board = La vallée du Douro
 douro-own = Vos cartes baril
 douro-hand = Cartes baril
-douro-who = { $seat_is ->
-    [you] Vous
-   *[other] { $seat }
-  }
 douro-with-seat = { $seat_is ->
     [you] vous
    *[other] { $seat }

@@ -2,6 +2,10 @@
 
 table-choice = Votre choix
 table-players = Joueurs
+table-who = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+  }
 table-log = Journal
 table-talk = Paroles
 table-help = Aide

@@ -167,10 +167,6 @@ douro-status-give = { $asks ->
 douro-board = Dolina Douro
 douro-own = Twoje karty beczek
 douro-hand = Karty beczek
-douro-who = { $seat_is ->
-    [you] Ty
-   *[other] { $seat }
-  }
 douro-with-seat = { $seat_is ->
     [you] ty
    *[other] { $seat }

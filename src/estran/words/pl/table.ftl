@@ -2,6 +2,10 @@
 
 table-choice = Twój wybór
 table-players = Gracze
+table-who = { $seat_is ->
+    [you] Ty
+   *[other] { $seat }
+  }
 table-log = Dziennik
 table-talk = Rozmowa
 table-help = Pomoc

@@ -25,6 +25,17 @@ export const PICTURES: Record<string, string> = {
   dodge: "M12.5 1.5c1.7 0 2.6 1.5 2.3 3.2L14 9.5h4.7c1.5 0 2.4 1.5 1.8 2.7.8.7.8 2.1 0 2.8.6.9.4 2.2-.5 2.8.4 1 0 2.4-1.1 2.8-.6.9-1.3 1.4-3.4 1.4h-2.8c-2.4 0-4-.5-5.7-1.5V11c1.7-1.4 3.3-4 3.8-7.3.2-1.4.7-2.2 1.7-2.2zM2 10.5h3.5V21H2z",
 };
 
+/** What each kind of goods is drawn in; its picture and its letters tell it too. */
+export const COLOURS: Record<string, string> = {
+  weapons: "#3f4f5c",
+  wines: "#7d1f3a",
+  jewels: "#0f6480",
+  lace: "#6d4a8c",
+  tableware: "#2f6042",
+  instruments: "#8a4413",
+  gold: "#7d5a00",
+};
+
 /** `wines-3` is goods of a kind; a message has its name alone. */
 export function kindOf(card: string): string {
   return card.replace(/-\d+$/, "");
