@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
-from estran import Match, Refused
+from estran import Refused
 from estran.envs.zoo import env, parallel_env, raw_env
 from tests.tables import EVERY_TABLE, name_of
 
@@ -47,3 +47,87 @@ def test_what_happens_is_rendered_as_text(table, capsys):
     render_test(lambda render_mode: made(env, table, render_mode=render_mode))
 
     assert len(capsys.readouterr().out.splitlines()) > 5
+
+
+def everybodys(table, seed):
+    """Both kinds of the environment, after the same random choices; gives the seats' rewards."""
+    together = made(parallel_env, table)
+    seen, _ = together.reset(seed=seed)
+    luck = np.random.default_rng(seed)
+    rewards: dict[str, float] = {}
+    while together.agents:
+        actions = {seat: int(luck.choice(np.flatnonzero(seen[seat]["action_mask"]))) for seat in together.agents}
+        seen, rewards, *_ = together.step(actions)
+    return together, rewards
+
+
+@every_table
+def test_rewards_come_at_the_end_and_the_winners_share_what_all_have_put_in(table):
+    together, rewards = everybodys(table, 3)
+    winners = together.sitting.match.record().result.winners
+
+    assert sum(rewards.values()) == pytest.approx(0)
+    assert [seat for seat, reward in rewards.items() if reward > -1] == winners
+
+
+def test_who_is_not_asked_may_only_wait():
+    together = parallel_env("dorada", 3, options={"first": "B"})
+    seen, _ = together.reset(seed=1)
+
+    assert np.flatnonzero(seen["A"]["action_mask"]).tolist() == [together.wait]
+    assert seen["B"]["action_mask"][together.wait] == 0
+
+
+def test_an_illegal_choice_ends_the_match_at_its_makers_cost():
+    together, in_turns = parallel_env("douro", 3), env("douro", 3)
+    together.reset(seed=1)
+    in_turns.reset(seed=1)
+
+    _, rewards, ended, *_ = together.step({"A": 7, "B": 5, "C": 0})
+    in_turns.step(5)
+
+    assert rewards == {"A": 0, "B": -1, "C": 0}
+    assert all(ended.values())
+    assert in_turns.rewards["A"] == -1
+    assert all(in_turns.terminations.values())
+
+
+def test_without_wrappers_an_illegal_choice_is_refused_with_what_was_legal():
+    alone = raw_env("douro", 3)
+    alone.reset(seed=1)
+
+    with pytest.raises(Refused, match="0, 1, 2, 3, 4, 6"):
+        alone.step(5)
+
+
+def test_none_of_those_who_choose_in_secret_sees_anothers_choice():
+    high, low = raw_env("douro", 3), raw_env("douro", 3)
+    for table, card in ((high, 10), (low, 0)):
+        table.reset(seed=5)
+        table.step(card)
+
+    assert high.agent_selection == "B"
+    for seat in "BC":
+        assert np.array_equal(high.observe(seat)["observation"], low.observe(seat)["observation"])
+    assert not np.array_equal(high.observe("A")["observation"], low.observe("A")["observation"])
+
+
+def test_matches_follow_from_the_first_seed():
+    def plies(table, seed):
+        table.reset(seed=seed)
+        table.reset()
+        return table.sitting.match.plies
+
+    assert plies(raw_env("douro", 3), 1) == plies(raw_env("douro", 3), 1) != plies(raw_env("douro", 3), 2)
+
+
+def test_what_happens_can_be_told_in_other_languages():
+    told = raw_env("douro", 3, render_mode="ansi", language="fr")
+    told.reset(seed=1)
+
+    assert "phylloxéra" in str(told.render())
+
+
+def test_what_cannot_be_played_is_refused():
+    with pytest.raises(Refused, match="3 to 5"):
+        raw_env("douro", 2)

@@ -8,6 +8,8 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, ClassVar, NamedTuple, NoReturn
 
+import numpy as np
+
 from estran.engine.chance import Dice, draw
 from estran.engine.events import Saying, hush, say
 from estran.engine.family import Family, compiled_family, plain_family
@@ -132,6 +134,12 @@ class Game:
     def silent(self) -> Family:
         """Machine code that writes no events: for playouts and search."""
         return compiled_family(f"{self.name}-silent", {**self.bound(), say: hush}, inline=True)
+
+    @cached_property
+    def slate(self) -> np.dtype[Any]:
+        """The layout of what odds and choices are written on: a record, since compiled code counts references to arrays."""
+        layout = np.dtype([("weights", "i8", (self.outcomes,)), ("choices", "i4", (self.actions,))])
+        return np.dtype((np.record, layout))
 
     def bound(self) -> dict[Callable[..., Any], Callable[..., Any]]:
         """What fills each slot, for a family of this game's functions."""

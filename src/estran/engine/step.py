@@ -42,8 +42,7 @@ def tables_of(game: Game, tables: int, players: int, options: Mapping[str, Any] 
     """Blank tables; what cannot be played is refused."""
     game.set_table(players, options)
     wanted = game.read_options({**game.defaults, **(options or {})}, players)
-    slate = np.dtype([("weights", "i8", (game.outcomes,)), ("choices", "i4", (game.actions,))])
-    slates = np.zeros(1, np.dtype((np.record, slate)))
+    slates = np.zeros(1, game.slate)
     return Matches(game.state.array(tables), Dice.array(tables), game.state.array(1), np.array([wanted]), slates)
 
 

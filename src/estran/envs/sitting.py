@@ -15,6 +15,7 @@ from estran.words.narrator import Narrator
 from estran.words.speaker import speaker
 
 Array = NDArray[np.int8]
+ILLEGAL = -1.0  # the reward of whoever chooses what is not legal; the match ends with it
 
 
 class Sitting:

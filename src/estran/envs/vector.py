@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Box, Discrete, MultiDiscrete
+from gymnasium.spaces import Discrete, MultiDiscrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
@@ -16,10 +16,10 @@ from numpy.typing import ArrayLike, NDArray
 from estran.bots.levels import bot_of
 from estran.bots.sight import Bot, Sight
 from estran.engine.chance import dice
-from estran.engine.game import Game
 from estran.engine.record import copy_of
 from estran.engine.seats import LETTERS, letter
 from estran.engine.step import FRESH, NONE, STAY, shake_rows, sheets_of, step_rows, tables_of
+from estran.envs.sitting import observation_space
 from estran.games import find
 
 CAREFREE = "random"  # the level that compiled code plays by itself
@@ -98,7 +98,9 @@ class TablesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         """Make a choice at every table; one that is not legal is refused, and no table changes."""
         chosen = np.asarray(actions, np.int32)
         if chosen.shape != (self.num_envs,) or chosen.min() < 0:
-            raise ValueError(f"expected {self.num_envs} actions from 0 to {self.game.actions - 1}, came {actions}")
+            raise ValueError(
+                f"expected {self.num_envs} actions from 0 to {self.game.actions - 1}, came {chosen.tolist()}"
+            )
         self._clear()
         self._run(chosen)
         sheets = self.sheets
@@ -122,7 +124,7 @@ class TablesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
                 return
             actions = np.full(self.num_envs, STAY, np.int32)
             for row in rows:
-                actions[row] = self._ask(row)
+                actions[row] = self._ask(int(row))
 
     def _ask(self, row: int) -> int:
         """What a bot chooses, who is shown what its seat may know; the tables here keep no record for it to read."""
@@ -134,8 +136,3 @@ class TablesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
     def _refusal(self, row: int, action: int) -> str:
         legal = np.flatnonzero(self.sheets.mask[row]).tolist()
         return f"table {row}: {letter(int(self.sheets.seat[row]))} chose {action}, legal were {legal}"
-
-
-def observation_space(game: Game) -> Box:
-    """Features, whole numbers that fit into a byte."""
-    return Box(-128, 127, (game.chapter("features").SIZE,), np.int8)

@@ -15,11 +15,9 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from estran.engine.seats import LETTERS
-from estran.envs.sitting import Sitting, mask_of, observation_space
+from estran.envs.sitting import ILLEGAL, Sitting, mask_of, observation_space
 from estran.games import find
-from estran.play.match import Refused
 
-ILLEGAL = -1.0  # the reward of whoever chooses what is not legal; the match ends with it
 Observation = dict[str, Any]
 
 
@@ -34,6 +32,8 @@ def env(game: str, players: int = 3, **settings: Any) -> Any:
 
 class _Table:
     """What both kinds have in common: a game, its spaces, a stream of seeds, and words for what happens."""
+
+    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "is_parallelizable": False}  # noqa: RUF012  # as PettingZoo has it
 
     def __init__(
         self,
@@ -53,8 +53,6 @@ class _Table:
         self._action_spaces = {seat: Discrete(self._actions()) for seat in self.possible_agents}
         self._random = seeding.np_random()[0]
 
-    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "is_parallelizable": False}
-
     def _actions(self) -> int:
         return self.game.actions
 
@@ -63,9 +61,11 @@ class _Table:
         return Dict({"observation": observation_space(self.game), "action_mask": masks})
 
     def observation_space(self, agent: str) -> Dict:
+        """What a seat observes: features, and the mask of its actions."""
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
+        """The numbers of a seat's choices."""
         return self._action_spaces[agent]
 
     def _sit_down(self, seed: int | None) -> None:
@@ -76,6 +76,7 @@ class _Table:
         self.agents = list(self.possible_agents)
 
     def render(self) -> str | None:
+        """Tell what has happened since the last time, as an onlooker hears it."""
         text = self.sitting.text(self.language)
         if self.render_mode == "ansi":
             return text
@@ -86,10 +87,11 @@ class _Table:
         """Nothing is held that would have to be released."""
 
 
-class raw_env(_Table, AECEnv[str, Observation, int]):  # noqa: N801  # the name that PettingZoo's users look for
+class raw_env(_Table, AECEnv):  # type: ignore[misc]  # PettingZoo has no types  # noqa: N801  # its users look for this name
     """One seat at a time; those who choose in secret are asked one after another, and none sees another's choice."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a match."""
         self._sit_down(seed)
         self.rewards, self._cumulative_rewards = dict.fromkeys(self.agents, 0.0), dict.fromkeys(self.agents, 0.0)
         self.terminations, self.truncations = dict.fromkeys(self.agents, False), dict.fromkeys(self.agents, False)
@@ -97,10 +99,12 @@ class raw_env(_Table, AECEnv[str, Observation, int]):  # noqa: N801  # the name 
         self.agent_selection = min(self.sitting.match.waiting)
 
     def observe(self, agent: str) -> Observation:
+        """What a seat may know and choose."""
         mask = mask_of(self.sitting.actions(agent), self._actions())
         return {"observation": self.sitting.observation(agent), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
+        """Make the choice of the seat that is asked."""
         seat = self.agent_selection
         if self.terminations[seat]:
             self._was_dead_step(action)
@@ -116,7 +120,7 @@ class raw_env(_Table, AECEnv[str, Observation, int]):  # noqa: N801  # the name 
             self.render()
 
 
-class parallel_env(_Table, ParallelEnv[str, Observation, int]):  # noqa: N801
+class parallel_env(_Table, ParallelEnv):  # type: ignore[misc]  # noqa: N801
     """All seats at once; one that is not asked has one action, the last: to wait."""
 
     def _actions(self) -> int:
@@ -142,12 +146,14 @@ class parallel_env(_Table, ParallelEnv[str, Observation, int]):  # noqa: N801
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Begin a match."""
         self._sit_down(seed)
         return self._observations(), {seat: {} for seat in self.agents}
 
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """Make everybody's choices."""
         seats = self.agents
         wrong = [seat for seat in seats if actions[seat] not in self._legal(seat)]
         for seat in [] if wrong else [seat for seat in seats if actions[seat] != self.wait]:
