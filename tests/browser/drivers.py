@@ -66,11 +66,23 @@ class Mouse(Driver):
         buttons = self.buttons()
         with contextlib.suppress(TooLate):  # others may have moved in the meantime
             buttons.first.wait_for(timeout=SOON * 5000)
-            buttons.nth(self.luck.randrange(buttons.count())).click(timeout=SOON * 1000)
+            self.press(buttons.nth(self.luck.randrange(buttons.count())))
+
+    def press(self, button: Locator) -> None:
+        """Click it."""
+        button.click(timeout=SOON * 1000)
 
     def buttons(self) -> Locator:
         """What may be clicked."""
         return self.page.locator(BUTTONS)
+
+
+class Finger(Mouse):
+    """Taps, on a screen that has no mouse."""
+
+    def press(self, button: Locator) -> None:
+        """Tap it."""
+        button.tap(timeout=SOON * 1000)
 
 
 class Keyboard(Driver):

@@ -31,6 +31,8 @@ PAGES = {
 }
 FIXED = """let drawn = 0; crypto.getRandomValues = (array) => { // the browser's word for the dice is always the same
     array.fill(0); array[0] = ++drawn % 256; array[1] = drawn >> 8; return array }"""
+WHOLE = """() => getComputedStyle(document.querySelector('.panel') ?? document.body).position === 'fixed'
+    ? innerHeight : document.documentElement.scrollHeight"""  # where something lies at the foot of the screen, one screen
 STATES = 4  # besides the end
 
 
@@ -49,7 +51,7 @@ class Camera:
                 self.page.emulate_media(color_scheme=theme)
                 self.page.evaluate("() => { scrollTo(0, 0); document.activeElement?.blur() }")
                 self.page.wait_for_timeout(120)
-                whole = self.page.evaluate("() => document.documentElement.scrollHeight")
+                whole = self.page.evaluate(WHOLE)
                 clip = {"x": 0, "y": 0, "width": width, "height": min(whole, most), "scale": 1}
                 asked = {"format": "webp", "quality": QUALITY, "captureBeyondViewport": True, "clip": clip}
                 shot = self.line.send("Page.captureScreenshot", asked)["data"]

@@ -3,6 +3,7 @@
 import pytest
 
 from estran.games import NAMES
+from tests.browser.drivers import Finger, play
 from tests.browser.people import PHONE, WIDE, seats_at
 from tests.browser.rivals import at_random, rival, share
 
@@ -14,6 +15,14 @@ HIDDEN = """() => { const here = document.activeElement, box = here.getBoundingC
     const seen = [0.25, 0.5, 0.75].some((part) => { const top = document.elementFromPoint(x, box.y + box.height * part);
       return top && (here.contains(top) || top.contains(here)) });
     return seen ? null : here.outerHTML.slice(0, 200) }"""
+
+
+@every_game
+def test_a_whole_match_is_played_with_a_finger(person, near, game):
+    ada = person(viewport=PHONE, has_touch=True, is_mobile=True)
+    ada.sit(seats_at(near, game, "local", "bot", "bot"))
+
+    play(ada, Finger(ada))
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
