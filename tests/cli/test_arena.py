@@ -62,13 +62,13 @@ def test_options_reach_the_matches(estran, tmp_path):
 
 
 BAD_LINES = {  # what is typed: the exit code, and the beginning of the complaint in English, French and Polish
-    ("arena", "chess"): (MISUSED, "There is no game “chess”.", "Il n'y a pas de jeu", "Nie ma gry"),
+    ("arena", "chess"): (MISUSED, "There is no game “chess”.", "Il n’y a pas de jeu", "Nie ma gry"),
     ("arena", "douro"): (MISUSED, "Two bots or more are needed", "Il faut au moins deux robots", "Potrzebne są co"),
     ("arena", "douro", "--bots", "easy"): (MISUSED, "Two bots or more", "Il faut au moins", "Potrzebne są"),
     ("arena", "douro", "--bots", "easy", "genius"): (
         MISUSED,
         "There is no bot level “genius”.",
-        "Il n'y a pas de robot de niveau « genius ».",
+        "Il n’y a pas de robot de niveau « genius ».",
         "Nie ma bota na poziomie „genius”.",
     ),
     ("arena", "douro", "--bots", "easy", "easy"): (
