@@ -65,7 +65,7 @@ class Table:
         self.referee = Referee(self.database, settings.times)
         self.rooms = Rooms(self.database, self.referee)
         self.talk = Talk(self.database, self.referee)
-        self.worker = Worker(self.database, self.referee, self.rooms, self.news, thinkers=settings.thinkers)
+        self.worker = Worker(self.database, self.referee, self.rooms, self.news, self.talk, thinkers=settings.thinkers)
         hints = Hints(self.referee, self.worker.thinkers)
         self.hub = Hub(self.database, self.referee, self.rooms, self.talk, self.news, hints)
         self.limits = Limits(settings.rate, settings.burst, settings.sockets, settings.rooms)

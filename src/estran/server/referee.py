@@ -290,18 +290,21 @@ class Referee:
         return version
 
     async def _owe_next(self, sitting: Sitting, live: Live, now: float) -> None:
-        """A bot in turn moves now; missing people are named after a while; a late choice falls to a bot."""
+        """A bot in turn moves now, or speaks before; missing people are named after a while; a late choice falls to a bot."""
         connection, room, match, decision = sitting.connection, sitting.room, sitting.row.id, sitting.row.decision + 1
-        if not asked_of(live) & sitting.people:
+        asked = asked_of(live)
+        if live.match.secret and live.match.game.signals and asked - sitting.people:
+            await self.owe_bot(connection, sitting.row, decision, "talk")
+        elif not asked & sitting.people:
             await self.owe_bot(connection, sitting.row, decision)
-        elif live.match.secret:
+        if live.match.secret and asked & sitting.people:
             await self.owe(connection, match, "name", decision, now + self.times.naming_of(room.move_time))
         if room.move_time:
             await self.owe(connection, match, "due", decision, now + room.move_time)
 
-    async def owe_bot(self, connection: Connection, row: Row[Any], decision: int) -> None:
-        """A bot is to move at once; this worker looks for it when the room's news comes round."""
-        await self.owe(connection, row.id, "bot", decision, time.time())
+    async def owe_bot(self, connection: Connection, row: Row[Any], decision: int, kind: str = "bot") -> None:
+        """A bot is to move at once, or to talk; this worker looks for it when the room's news comes round."""
+        await self.owe(connection, row.id, kind, decision, time.time())
         self.hurried.add(row.room)
 
     async def owe(self, connection: Connection, match: str, kind: str, decision: int, at: float) -> None:

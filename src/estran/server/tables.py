@@ -136,7 +136,7 @@ work = Table(  # moves and namings that are owed; taken by a lease, so a killed 
     "work",
     metadata,
     Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    Column("kind", String(8), primary_key=True),  # bot, due, name, words
+    Column("kind", String(8), primary_key=True),  # bot, due, name, talk, words
     Column("decision", Integer, primary_key=True),
     Column("at", Float, nullable=False, index=True),  # not before
     Column("leased", Float, nullable=False),  # until

@@ -11,7 +11,7 @@ from estran.games import find
 from estran.server.database import Database
 from estran.server.embedded import Connection
 from estran.server.protocol import Talked
-from estran.server.referee import Asker, Referee
+from estran.server.referee import Asker, Referee, Sitting
 from estran.server.spelling import clean_text
 from estran.server.tables import rooms, seats, talks
 
@@ -37,20 +37,34 @@ class Talk:
             await self._keep(connection, row, match, kind=kind, place=place, name=name, to=to, text=text, key=key)
 
     async def signal(self, by: Asker, signal: str) -> None:
-        """Keep a signal of the game's vocabulary."""
+        """Keep a signal of the game's vocabulary; bots that are asked may answer it."""
         async with self.database.write() as connection:
             sitting = await self.referee.sitting(connection, by.match, lock=True)
             self.referee.authorise(sitting, by)
-            row = sitting.row
-            game = find(row.game)
-            if not game.signals:
-                raise Refused("refused-no-signals", game=game.name)
-            if row.status != "running":
-                raise Refused("refused-not-running", status=row.status)
-            game.chapter("signals").read_signal(signal)
-            number = LETTERS.index(by.seat)
-            values = {"kind": "signal", "place": row.seating[number], "name": row.names[number], "to": None}
-            await self._keep(connection, sitting.room, row, text=signal, key=by.key, **values)
+            await self._signal(sitting, by, signal)
+            live = await self.referee.live(connection, sitting.row, committed=False)
+            if live.match.secret and live.match.waiting - sitting.people:
+                await self.referee.owe_bot(connection, sitting.row, sitting.row.decision, "talk")
+
+    async def signal_of_bot(self, by: Asker, signal: str, heard: int) -> None:
+        """The same for a bot, unless the moment has passed or more was said than it has heard."""
+        async with self.database.write() as connection:
+            sitting = await self.referee.sitting(connection, by.match, lock=True)
+            said = await self.referee.signals(connection, sitting.row)
+            if sitting.row.version == by.version and len(said) == heard:
+                await self._signal(sitting, by, signal)
+
+    async def _signal(self, sitting: Sitting, by: Asker, signal: str) -> None:
+        row = sitting.row
+        game = find(row.game)
+        if not game.signals:
+            raise Refused("refused-no-signals", game=game.name)
+        if row.status != "running":
+            raise Refused("refused-not-running", status=row.status)
+        game.chapter("signals").read_signal(signal)
+        number = LETTERS.index(by.seat)
+        values = {"kind": "signal", "place": row.seating[number], "name": row.names[number], "to": None}
+        await self._keep(sitting.connection, sitting.room, row, text=signal, key=by.key, **values)
 
     async def _keep(self, connection: Connection, room: Row[Any], match: Row[Any], **values: Any) -> None:
         mine = (talks.c.room == room.id) & (talks.c.place == values["place"]) & (talks.c.key == values["key"])

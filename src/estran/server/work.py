@@ -17,9 +17,11 @@ from estran.server.database import Database
 from estran.server.embedded import Connection
 from estran.server.live import Live
 from estran.server.news import News
-from estran.server.referee import Asker, Referee
+from estran.server.referee import Asker, Referee, Sitting
 from estran.server.rooms import Rooms
+from estran.server.speech import Speech
 from estran.server.tables import work
+from estran.server.talk import Talk
 from estran.server.thinkers import Thinkers, facts_of, thinking
 
 AT_ONCE = 64  # things that one worker does at the same time, so that no table waits for another's bot
@@ -29,12 +31,15 @@ log = structlog.get_logger()
 class Worker:
     """Does what is due; every process has one, and any of them will do."""
 
-    def __init__(self, database: Database, referee: Referee, rooms: Rooms, news: News, *, thinkers: int = 1) -> None:
+    def __init__(
+        self, database: Database, referee: Referee, rooms: Rooms, news: News, talk: Talk, *, thinkers: int = 1
+    ) -> None:
         self.database, self.referee, self.rooms, self.news = database, referee, rooms, news
         self.times = referee.times
         self._kicked = asyncio.Event()
         self._doing: set[asyncio.Task[None]] = set()
         self.thinkers = Thinkers(thinkers)
+        self.speech = Speech(talk, self.thinkers)
 
     async def kick(self, room: str) -> None:
         """Something happened: look at once if a bot is to move there; other work is found in time by itself."""
@@ -92,15 +97,18 @@ class Worker:
 
     async def do(self, owed: Row[Any]) -> None:
         """Do one thing; it is struck off the list only afterwards."""
+        heard = 0
         if owed.kind in ("words", "name"):
             async with self.database.write() as connection:
                 if owed.kind == "words":
                     await self.rooms.promises.begin(connection, owed.match, late=True)
                 else:
                     await self._name(connection, owed)
+        elif owed.kind == "talk":
+            heard = await self.speech.speak(owed)
         else:
             await self.move(owed, late=owed.kind == "due")
-        room = await self.strike(owed)
+        room = await self.strike(owed, heard)
         await self.news.publish(room)
 
     async def _name(self, connection: Connection, owed: Row[Any]) -> None:
@@ -111,19 +119,29 @@ class Worker:
             missing = await self.referee.missing(sitting, live) & sitting.people
             await self.referee.amend(connection, owed.match, missing=sorted(missing))
 
-    async def strike(self, owed: Row[Any]) -> str:
-        """Take a thing off the list, unless a seat fell to a bot while it was being done and waits for one still."""
+    async def strike(self, owed: Row[Any], heard: int) -> str:
+        """Take a thing off the list, unless it is to be done again."""
         async with self.database.write() as connection:
             sitting = await self.referee.sitting(connection, owed.match, lock=True)
             row = sitting.row
-            if owed.kind in ("bot", "due") and row.status == "running" and row.decision == owed.decision:
-                missing = await self.referee.missing(sitting, await self.referee.live(connection, row, committed=False))
-                if owed.kind == "due" or not missing & sitting.people:
-                    again = {"at": time.time() + self.times.idle, "leased": 0.0}
-                    await connection.execute(update(work).where(_this(owed)).values(again))
-                    return str(row.room)
-            await connection.execute(delete(work).where(_this(owed)))
+            if row.status == "running" and row.decision == owed.decision and await self._again(sitting, owed, heard):
+                again = {"at": time.time() + self.times.idle, "leased": 0.0}
+                await connection.execute(update(work).where(_this(owed)).values(again))
+            else:
+                await connection.execute(delete(work).where(_this(owed)))
             return str(row.room)
+
+    async def _again(self, sitting: Sitting, owed: Row[Any], heard: int) -> bool:
+        """A seat fell to a bot meanwhile and waits for one still, or somebody spoke; bots that have spoken move if all are."""
+        if owed.kind not in ("bot", "due", "talk"):
+            return False
+        live = await self.referee.live(sitting.connection, sitting.row, committed=False)
+        bots_alone = not await self.referee.missing(sitting, live) & sitting.people
+        if owed.kind != "talk":
+            return owed.kind == "due" or bots_alone
+        if bots_alone:
+            await self.referee.owe_bot(sitting.connection, sitting.row, owed.decision)
+        return len(await self.referee.signals(sitting.connection, sitting.row)) != heard
 
     async def move(self, owed: Row[Any], *, late: bool) -> None:
         """Every bot that is asked chooses, and for those who are late one does."""
