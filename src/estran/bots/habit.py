@@ -31,6 +31,12 @@ def weigh(state: Any, seat: int, choices: Any, count: int, weights: Any, spare: 
 
 
 @rule()
+def is_ending(state: Any) -> NoReturn:
+    """Whether the rest of the match may be small enough to be solved exactly; nothing may be hidden in it."""
+    raise TypeError("endings belong to a game: call them through its family")
+
+
+@rule()
 def temper(weights: Any, count: int, warmth: float) -> None:
     """Values in thousandths become likelihoods: the best a million, and nearly a third of it for every `warmth` below."""
     most = weights[0]
@@ -58,7 +64,7 @@ def thinking(game: Game) -> Family:
 
 
 def _bound(game: Game) -> dict[Callable[..., Any], Callable[..., Any]]:
-    return {**game.bound(), say: hush, weigh: habits_of(game).weigh}
+    return {**game.bound(), say: hush, weigh: habits_of(game).weigh, is_ending: habits_of(game).is_ending}
 
 
 class Trial:

@@ -8,10 +8,10 @@ from estran.bots.habit import BELIEVED, temper
 from estran.engine.game import act
 from estran.engine.rule import rule
 from estran.games.dolores.actions import DROP, GUESS, HAND, PASS
-from estran.games.dolores.box import GESTURES, GOODS, HANDS, KINDS, NONE, VALUES, Gesture
+from estran.games.dolores.box import DEALT, GESTURES, GOODS, HANDS, KINDS, NONE, VALUES, Gesture, Message
 from estran.games.dolores.score import score_of
 from estran.games.dolores.state import Phase, State
-from estran.games.dolores.table import gain, rival_of, side_of, worth
+from estran.games.dolores.table import gain, held_by_anyone, rival_of, side_of, worth
 
 SCALE = 6.0  # points by which matches are usually decided
 WARMTH = 1.2  # points that make a choice nearly three times as likely
@@ -51,6 +51,17 @@ def weigh(state: State, seat: int, choices: Any, count: int, weights: Any, spare
                 value = lead(spare[0], seat)
         weights[index] = int(1000 * value)
     temper(weights, count, WARMTH)
+
+
+@rule()
+def is_ending(state: State) -> bool:
+    """Two players, at most one more sharing to come, and no Lantern that could hide its loot."""
+    if state.players > 2 or state.left >= 2 * DEALT or state.looker != NONE:
+        return False
+    lantern = held_by_anyone(state) >> Message.LANTERN & 1
+    for slot in range(state.slots):
+        lantern |= state.loot[slot] == GOODS + Message.LANTERN
+    return state.left < DEALT or lantern == 0
 
 
 @rule()
