@@ -45,6 +45,25 @@ def first_table(browser: Browser, near: Near, game: str) -> tuple[float, list[st
     return median(times), files
 
 
+def first_match(browser: Browser, near: Near, game: str) -> tuple[float, float]:
+    """Seconds from opening the start page to its buttons, and from a click on “play against bots” to the table."""
+    opened, begun = list[float](), list[float]()
+    for _ in range(TRIES):
+        ada = Person(browser, near.url, service_workers="block")
+        ada.remember()
+        ada.context.new_cdp_session(ada.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        start = perf_counter()
+        ada.page.goto("/", wait_until="commit")
+        button = ada.page.locator(f"section[aria-labelledby={game}] button.first")
+        button.wait_for()
+        opened.append(perf_counter() - start)
+        button.click()
+        ada.page.wait_for_function(READY, polling=10)
+        begun.append(perf_counter() - start - opened[-1])
+        ada.context.close()
+    return median(opened), median(begun)
+
+
 def weights(files: list[str]) -> tuple[int, int]:
     """Bytes of script and style, and of the catalogue, as they are sent."""
     assets = {
@@ -119,6 +138,9 @@ def main() -> int:
             seconds, files = first_table(browser, near, game)
             scripts, _ = weights(files)
             line(f"{game}: link to a table where one can choose, CPU {SLOWER}× slower", f"{seconds:.2f} s", "1.5 s")
+            opened, begun = first_match(browser, near, game)
+            line(f"{game}: start page, CPU {SLOWER}× slower", f"{opened:.2f} s", "")
+            line(f"{game}: from one click there to a table against bots", f"{begun:.2f} s", "")
             line(f"{game}: script and style to the first table, gzip", f"{scripts / 1000:.1f} kB", "80 kB")
         for language, size in catalogues().items():
             line(f"catalogue {language}, gzip", f"{size / 1000:.1f} kB", "25 kB")

@@ -1,5 +1,5 @@
 /** Opening rooms: the browser remembers its seats at once, so that nothing is lost if the tab is closed. */
-import { PLAYERS } from "../games";
+import { partsOf, PLAYERS } from "../games";
 import type { Created, NewRoom, Wish } from "../protocol";
 import * as api from "./api";
 import { interrupt } from "./announcer.svelte";
@@ -13,6 +13,7 @@ export const BEGIN = "#begin";
 
 /** Open a room and go there; what the server refuses is said. */
 export async function open(wish: NewRoom, begin: boolean): Promise<void> {
+  partsOf(wish.game).catch(() => undefined); // on their way while the room is opened; whoever needs them asks again
   let made: Created;
   try {
     made = await api.openRoom(wish);
