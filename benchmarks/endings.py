@@ -74,7 +74,7 @@ def exact_losses(name: str, count: int, iterations: int) -> dict[str, list[float
     lost: dict[str, list[float]] = {}
     for seen, _ in zip(positions(name, [2], lambda seen: endings.solve(seen.table)), range(count), strict=False):
         payoffs = endings.payoffs(seen.seat)
-        best = payoffs[:, 0].max() if payoffs.shape[1] == 1 else endings.value(seen.seat)
+        best = endings.value(seen.seat)
         for bot, mixture in bots_of(name, iterations).items():
             lost.setdefault(bot, []).append(float(best - (np.array(mixture(seen)) @ payoffs).min()))
     return lost

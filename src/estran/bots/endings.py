@@ -81,6 +81,7 @@ def expand(tables: Any, words: Any, nodes: Any, edges: Any, places: Any, slate: 
     node = nodes[at]
     node.asked = waiting(tables[at])
     node.first, node.rows, node.columns = room.edges, 0, 1
+    node.value[:] = 0.0
     if node.asked == NOBODY:
         appraise(tables[at], slate)
         node.value[:] = slate.worth
