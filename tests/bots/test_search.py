@@ -2,6 +2,7 @@
 
 import pytest
 
+from estran.bots.endings import Endings
 from estran.bots.expert import ExpertBot
 from estran.bots.habit import at_once
 from estran.bots.promises import Belief
@@ -10,7 +11,7 @@ from estran.bots.search import SearchBot
 from estran.bots.sight import Sight, move_of, sight
 from estran.bots.uct import UctBot
 from estran.engine.chance import dice
-from estran.games import NAMES, find
+from estran.games import find
 from estran.games.dolores.actions import HAND
 from estran.games.dolores.box import HANDS, Gesture
 from estran.play.match import Match
@@ -67,13 +68,12 @@ def test_whoever_is_sure_that_the_other_shares_fights_for_all_of_it():
 
 @pytest.mark.compiled
 @pytest.mark.slow
-@pytest.mark.parametrize("name", NAMES)
-def test_the_baseline_plays_legal_choices_and_the_same_ones_for_a_seed(name):
-    bot, view = UctBot(find(name), 200), somewhere(name)
-    chosen = {bot.choose(somewhere(name)) for _ in range(3)}
+def test_the_baseline_plays_legal_choices_and_the_same_ones_for_a_seed():
+    bot = UctBot(find("douro"), 200)
+    chosen = {bot.choose(somewhere("douro")) for _ in range(3)}
 
     assert len(chosen) == 1
-    assert chosen <= set(view.choices)
+    assert chosen <= set(somewhere("douro").choices)
 
 
 @pytest.mark.compiled
@@ -100,7 +100,8 @@ def test_an_expert_knows_the_endings_and_searches_before_them():
 @pytest.mark.parametrize("words", DOLORES)
 def test_an_expert_loses_nothing_in_a_last_sharing(words):
     expert, view = ExpertBot(find("dolores"), 50), gestures(words)
-    shares = expert.outlook(view).shares
+    shares, endings = expert.outlook(view).shares, expert.endings
 
     assert len(shares) >= 3
-    assert (expert.endings.payoffs(view.seat).T @ shares).min() == pytest.approx(expert.endings.value(view.seat))
+    assert isinstance(endings, Endings)
+    assert (endings.payoffs(view.seat).T @ shares).min() == pytest.approx(endings.value(view.seat))
