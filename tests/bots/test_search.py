@@ -1,5 +1,7 @@
 """Bots that search: on several cores, with beliefs, with solved endings, and the baseline they are measured against."""
 
+from typing import Any
+
 import pytest
 
 from estran.bots.endings import Endings
@@ -31,7 +33,7 @@ def somewhere(name: str, players: int = 3) -> Sight:
     return sight(match, min(match.waiting), dice(6))
 
 
-def gestures(words: str) -> Sight:
+def gestures(words: str) -> Any:
     """Dolorès with two players who now choose their gestures."""
     return seen("dolores", table(words))
 
