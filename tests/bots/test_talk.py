@@ -96,6 +96,15 @@ def test_an_honest_bot_agrees_to_what_it_will_keep_and_a_rogue_to_anything():
     assert {words[0] for words in some_words(doubtful, heard("B both share"))} == {"yes", "no"}
 
 
+def test_nobody_makes_an_agreement_with_who_has_broken_two():
+    honest = HabitBot(DOLORES, 3.0, honesty=1.0)
+    seen = before_gestures("dodge", "dodge")
+    asked = replace(seen, talk=[*seen.talk[:-1], (len(seen.plies), "B", "both share")])
+
+    assert some_words(honest, asked) == [["no"]] * 200
+    assert not any("both share" in words for words in some_words(honest, replace(seen, talk=seen.talk[:-1])))
+
+
 @pytest.mark.parametrize("signals", [("A will share",), ("B both share", "A yes"), ("A both share",)])
 def test_an_honest_bot_keeps_its_word_and_a_rogue_breaks_it_when_that_pays(signals):
     honest, rogue = (HabitBot(DOLORES, 30.0, honesty=honesty) for honesty in (1.0, 0.0))

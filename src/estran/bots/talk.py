@@ -17,6 +17,7 @@ from estran.games.dolores.state import Phase
 MOST = 2  # signals of one bot before the same gestures
 CHATTY = 0.6  # of the sharings, those in which somebody speaks up whose word has always counted
 GRATEFUL = 0.5  # of the promises kept, those that are thanked for
+WARY = 0.45  # how far one must be trusted for an agreement: two broken promises are too many
 HARM = 0.3  # points that one may lose by being believed
 SHARE = Gesture.SHARE.name.lower()
 
@@ -38,6 +39,7 @@ class Speaker:
         self.own = letter(sight.seat)
         self.rival = pair_of(sight).replace(self.own, "")
         *self.past, self.now = sharings(sight.plies, sight.talk)
+        self.trusting = credit(self.past, self.rival) > WARY
         self.dice: Dice = new_dice(word(sight.dice), word(sight.dice))  # other numbers than the choice is made by
 
     def signals(self) -> list[str]:
@@ -48,7 +50,8 @@ class Speaker:
         said = ["thanks"] if silent and grateful and self.was_dealt_with_fairly() else []
         offer = self.now.offer(self.rival, self.own)
         if offer is not None:
-            said.append("yes" if self.would_keep(offer.split(" ")[1], "yes") or lying else "no")
+            agreed = lying or (self.trusting and self.would_keep(offer.split(" ")[1], "yes"))
+            said.append("yes" if agreed else "no")
         elif silent and chatty:
             said += self.claim(lying) if self.sight.table.looker != NONE else self.promise(lying)
         return said[: MOST - sum(speaker == self.own for speaker, _ in self.now.said)]
@@ -77,7 +80,7 @@ class Speaker:
         """Sharing, if that pleases both; else what one means to do, where it does no harm to be believed."""
         weights, pad = self.weighed(self.sight)
         promised = self.now.promises(pair_of(self.sight)).get(self.rival, SHARE)
-        if promised == SHARE and pad[MINE] > 0 and pad[THEIRS] > 0:
+        if self.trusting and promised == SHARE and pad[MINE] > 0 and pad[THEIRS] > 0:
             words = ("will share",) if self.rival in self.now.promises(pair_of(self.sight)) else ("both share", "yes")
             if lying or self.would_keep(SHARE, *words):
                 return [words[0]]
