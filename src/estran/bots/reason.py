@@ -5,6 +5,7 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from estran.bots.habit import HabitBot
+from estran.bots.promises import trust
 from estran.bots.sight import Bot, Sight
 from estran.words.choices import Said
 
@@ -40,6 +41,6 @@ def shares_of(bot: Any, sight: Sight) -> list[float]:
         weights = bot.weights(sight)
         return [float(weight == max(weights)) for weight in weights]
     if hasattr(bot, "outlook"):
-        return list(bot.outlook(sight).shares)
+        return list(bot.outlook(sight, trust(sight)).shares)
     made = bot.choose(sight)
     return [float(action == made) for action in sight.choices]

@@ -29,6 +29,7 @@ class Outlook:
     shares: list[float]  # how often each choice should be made
     values: list[float]  # what each is worth to the seat, from 0 to 1: victory above all, and the points
     chances: list[float]  # what each seat may hope for: its share of the victory
+    worths: tuple[float, ...] = ()  # the same with the points, as values are; left out where all values are exact
 
 
 class SearchBot:
@@ -70,8 +71,9 @@ class SearchBot:
         for tree in self._trees:
             tree.plant(sight, beliefs or {})
         self._think(sight)
-        walks = sum(int(tree.slate.walks) for tree in self._trees)
-        chances = [sum(float(tree.slate.won[seat]) for tree in self._trees) / walks for seat in range(_players(sight))]
+        walks, seats = sum(int(tree.slate.walks) for tree in self._trees), range(_players(sight))
+        chances = [sum(float(tree.slate.won[seat]) for tree in self._trees) / walks for seat in seats]
+        worths = tuple(sum(float(tree.slate.earned[seat]) for tree in self._trees) / walks for seat in seats)
         tries = [sum(int(tree.entry(sight, action).tries) for tree in self._trees) for action in sight.choices]
         gained = [
             sum(float(entry.tries * entry.value) for entry in (tree.entry(sight, action) for tree in self._trees))
@@ -79,10 +81,12 @@ class SearchBot:
         ]
         values = [value / count if count else 0.0 for value, count in zip(gained, tries, strict=True)]
         if self.game.plain.waiting(sight.table) == 1 << sight.seat:
-            return Outlook([float(index == tries.index(max(tries))) for index in range(len(tries))], values, chances)
+            best = tries.index(max(tries))
+            return Outlook([float(index == best) for index in range(len(tries))], values, chances, worths)
         shares = [sum(float(tree.entry(sight, action).share) for tree in self._trees) for action in sight.choices]
         kept = [share if share > max(shares) / FORGOTTEN else 0.0 for share in shares]
-        return Outlook([share / sum(kept) for share in kept], values, chances)
+        kept = kept if any(kept) else [1.0] * len(kept)  # nothing was tried: there is one choice, or one was believed
+        return Outlook([share / sum(kept) for share in kept], values, chances, worths)
 
     def _think(self, sight: Sight) -> None:
         if self._pool is None:

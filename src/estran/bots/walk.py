@@ -50,6 +50,7 @@ def slate_of(game: Game) -> Any:
         ("scale", "f8"),
         ("walks", "i8"),
         ("won", "f8", (SEATS,)),  # shares of victories, in all walks
+        ("earned", "f8", (SEATS,)),  # what the ends were worth, in all walks
         ("faith", "f8", (SEATS,)),  # how often a seat does now as is believed of it
         ("belief", "i8", (SEATS, game.actions)),  # how likely it is then to make each choice
         ("used", "i8"),
@@ -111,6 +112,8 @@ def walk(tables: Any, tree: Any, slate: Any, dice: Dice) -> None:
                 act(state, seat, slate.picked[seat])
                 key = blend(key, (seat + 1) * 65536 + slate.picked[seat])
     appraise(state, slate)
+    for seat in range(state.players):
+        slate.earned[seat] += slate.worth[seat]
 
 
 @rule()

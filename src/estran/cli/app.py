@@ -32,7 +32,7 @@ def build(terminal: Terminal) -> typer.Typer:
         elif ctx.invoked_subcommand is None:
             terminal.show(ctx.get_help())
 
-    for add in (_play, _replay, _verify, _simulate, _arena, _boards, _rules, _score, _serve, _keep):
+    for add in (_play, _replay, _analyse, _verify, _simulate, _arena, _boards, _rules, _score, _serve, _keep):
         add(app, terminal)
     return app
 
@@ -70,6 +70,21 @@ def _replay(app: typer.Typer, terminal: Terminal) -> None:
         from estran.cli.replay import replay
 
         return partial(replay, terminal, record, start)
+
+
+def _analyse(app: typer.Typer, terminal: Terminal) -> None:
+    say = terminal.speaker.say
+
+    @_command(app, "analyse", say("terminal-help-analyse"))
+    def analyse(
+        record: Annotated[str, typer.Argument(metavar="RECORD", help=say("terminal-help-record-file"))],
+        budget: Annotated[str | None, _option("--budget", "SECONDS", say("terminal-help-budget"))] = None,
+        iterations: Annotated[str | None, _option("--iterations", "N", say("terminal-help-iterations"))] = None,
+        out: Annotated[str | None, _option("--json", "FILE", say("terminal-help-json"))] = None,
+    ) -> Any:
+        from estran.cli.analyse import analyse_record
+
+        return partial(analyse_record, terminal, record, budget, iterations, out)
 
 
 def _verify(app: typer.Typer, terminal: Terminal) -> None:

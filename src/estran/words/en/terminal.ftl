@@ -14,6 +14,10 @@ terminal-help-lang = the language; otherwise ESTRAN_LANG or the system decides
 terminal-help-help = show this help and stop
 terminal-help-play = Play a match. Whatever is missing here is asked for.
 terminal-help-replay = Tell a recorded match step by step.
+terminal-help-analyse = Look at a recorded match again: everybody’s chances, what each choice cost, and where the match turned.
+terminal-help-budget = Seconds for the whole match, in place of --iterations
+terminal-help-iterations = Matches imagined for each choice, 1000 if not given: the same number always finds the same
+terminal-help-json = Write the analysis there, for programs
 terminal-help-verify = Check a record: every ply by the rules and, where the dice were fair, every draw.
 terminal-help-simulate = Play many matches at random and report the results.
 terminal-help-boards = List the boards of Dorada, or check one of your own.
@@ -287,3 +291,26 @@ terminal-restored = { $rows ->
    *[other] { $rows } rows are
   } restored.
 terminal-tidied = Matches abandoned: { $abandoned }. Rooms cleared away: { $gone }.
+
+## What a match looks like afterwards
+
+terminal-analysing = Analysing
+terminal-analyse-either = --budget and --iterations are two ways to say the same: choose one of them.
+terminal-analyse-nothing = { $path } has no choice to look at: nobody ever had two ways to go.
+terminal-analyse-stopped = Stopped; nothing was written.
+terminal-analyse-saved = The analysis is kept in { $path }.
+terminal-analyse-title = Chances of victory in parts of 100 before each choice, and what it cost: { $names }
+terminal-analyse-ply = Ply
+terminal-analyse-who = Who
+terminal-analyse-choice = Choice
+terminal-analyse-cost = Cost
+terminal-analyse-better = Better
+terminal-analyse-how = Each choice is looked at with the eyes of who made it. A cost counts victory above all, and the points a little; “–” is none.
+terminal-analyse-turns = { $count ->
+    [0] The match never turned.
+   *[other] The match turned here:
+  }
+terminal-analyse-turn = Ply { $ply }: { $happened } { $way ->
+    [up] Chances of { $name }: up by { $swing } in 100.
+   *[down] Chances of { $name }: down by { $swing } in 100.
+  }

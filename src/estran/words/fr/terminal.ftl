@@ -14,6 +14,10 @@ terminal-help-lang = la langue ; sinon ESTRAN_LANG ou le système en décide
 terminal-help-help = affiche cette aide et s’arrête
 terminal-help-play = Jouer une partie. Ce qui manque ici vous est demandé.
 terminal-help-replay = Raconter une partie enregistrée, coup par coup.
+terminal-help-analyse = Revoir une partie enregistrée : les chances de chaque place, ce que chaque choix a coûté, et où la partie a tourné.
+terminal-help-budget = Secondes pour toute la partie, à la place de --iterations
+terminal-help-iterations = Parties imaginées pour chaque choix, 1000 sinon : le même nombre trouve toujours la même chose
+terminal-help-json = Écrire l’analyse dans ce fichier, pour des programmes
 terminal-help-verify = Vérifier une partie enregistrée : chaque coup selon les règles et, si les dés sont équitables, chaque tirage.
 terminal-help-simulate = Jouer beaucoup de parties au hasard et donner les résultats.
 terminal-help-boards = Montrer les plateaux de Dorada, ou vérifier le vôtre.
@@ -287,3 +291,26 @@ terminal-restored = { $rows ->
    *[other] { $rows } lignes sont rétablies
   }.
 terminal-tidied = Parties abandonnées : { $abandoned }. Salles effacées : { $gone }.
+
+## Une partie, vue après coup
+
+terminal-analysing = Analyse
+terminal-analyse-either = --budget et --iterations disent la même chose : choisissez l’un des deux.
+terminal-analyse-nothing = { $path } n’a aucun choix à regarder : personne n’a jamais eu deux possibilités.
+terminal-analyse-stopped = Arrêté ; rien n’a été écrit.
+terminal-analyse-saved = L’analyse est gardée dans { $path }.
+terminal-analyse-title = Chances de victoire, en parts de 100, avant chaque choix, et ce qu’il a coûté : { $names }
+terminal-analyse-ply = Coup
+terminal-analyse-who = Qui
+terminal-analyse-choice = Choix
+terminal-analyse-cost = Coût
+terminal-analyse-better = Mieux
+terminal-analyse-how = Chaque choix est vu avec les yeux de qui l’a fait. Le coût compte surtout la victoire, et un peu les points ; « – », c’est rien.
+terminal-analyse-turns = { $count ->
+    [0] La partie n’a jamais tourné.
+   *[other] La partie a tourné ici :
+  }
+terminal-analyse-turn = Coup { $ply } : { $happened } { $way ->
+    [up] Chances ({ $name }) : { $swing } de plus sur 100.
+   *[down] Chances ({ $name }) : { $swing } de moins sur 100.
+  }

@@ -14,6 +14,10 @@ terminal-help-lang = język; bez tej opcji decyduje ESTRAN_LANG lub system
 terminal-help-help = pokazuje tę pomoc i kończy
 terminal-help-play = Rozgrywa partię. O wszystko, czego tu brakuje, program zapyta.
 terminal-help-replay = Opowiada zapisaną partię krok po kroku.
+terminal-help-analyse = Zapisana partia jeszcze raz: szanse wszystkich, koszt każdego wyboru i chwile, w których partia się odwróciła.
+terminal-help-budget = Sekundy na całą partię, zamiast --iterations
+terminal-help-iterations = Partie wyobrażone dla każdego wyboru, bez tego 1000: ta sama liczba zawsze znajduje to samo
+terminal-help-json = Zapisz analizę w tym pliku, dla programów
 terminal-help-verify = Sprawdza zapis partii: każdy ruch według zasad, a przy uczciwych kościach także każde losowanie.
 terminal-help-simulate = Rozgrywa wiele losowych partii i podaje wyniki.
 terminal-help-boards = Pokazuje plansze Dorady lub sprawdza własną.
@@ -288,3 +292,26 @@ terminal-help-force = zastąp to, co jest w bazie danych
 terminal-backed-up = Zachowane wiersze: { $rows }, w pliku { $path }. Nikt inny nie może czytać tego pliku: są w nim sekrety trwających partii.
 terminal-restored = Odtworzone wiersze: { $rows }.
 terminal-tidied = Porzucone partie: { $abandoned }. Usunięte pokoje: { $gone }.
+
+## Partia widziana po czasie
+
+terminal-analysing = Analiza
+terminal-analyse-either = --budget i --iterations mówią to samo: wybierz jedno z nich.
+terminal-analyse-nothing = { $path } nie ma żadnego wyboru do obejrzenia: nikt nigdy nie miał dwóch możliwości.
+terminal-analyse-stopped = Przerwano; niczego nie zapisano.
+terminal-analyse-saved = Analiza jest w pliku { $path }.
+terminal-analyse-title = Szanse na zwycięstwo w częściach ze 100 przed każdym wyborem i jego koszt: { $names }
+terminal-analyse-ply = Ruch
+terminal-analyse-who = Kto
+terminal-analyse-choice = Wybór
+terminal-analyse-cost = Koszt
+terminal-analyse-better = Lepiej
+terminal-analyse-how = Każdy wybór widziany jest oczami tej osoby, która go dokonała. Koszt to przede wszystkim zwycięstwo i trochę punkty; „–” to brak kosztu.
+terminal-analyse-turns = { $count ->
+    [0] Partia ani razu się nie odwróciła.
+   *[other] Partia odwróciła się tutaj:
+  }
+terminal-analyse-turn = Ruch { $ply }: { $happened } { $way ->
+    [up] Szanse ({ $name }): o { $swing } na 100 więcej.
+   *[down] Szanse ({ $name }): o { $swing } na 100 mniej.
+  }

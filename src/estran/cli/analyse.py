@@ -1,0 +1,124 @@
+"""`estran analyse`: what every choice of a recorded match was worth, and where the match turned."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from estran.bots.analysis import Analysis, Judged, Turn, analyse, decisions
+from estran.bots.search import SearchBot
+from estran.cli.reading import whole_number
+from estran.cli.simulate import progress
+from estran.cli.terminal import Terminal, ended_like_ctrl_c
+from estran.engine.game import Refused
+from estran.engine.seats import LETTERS
+from estran.play.match import Match
+from estran.play.record import MatchRecord
+from estran.report.numbers import number
+from estran.words.narrator import Narrator
+from estran.words.speaker import Message
+
+DONE, STOPPED = 0, 1
+USUAL = "1000"  # iterations for each choice
+MOST_ITERATIONS, MOST_SECONDS = 10**7, 7 * 24 * 3600
+WIDE = 160  # columns where nobody looks at a screen
+FREE = 0.005  # what costs less counts as free: it is within the error
+SENTENCES = 4  # of what happened at a turning point
+
+
+def analyse_record(terminal: Terminal, path: str, budget: str | None, iterations: str | None, out: str | None) -> int:
+    """Look at every choice with the eyes of who made it; a table for people, and JSON for programs."""
+    if budget and iterations:
+        raise Refused("terminal-analyse-either")
+    record = MatchRecord.load(path)
+    match = Match.replay(record)
+    count = sum(1 for _ in decisions(record))
+    if not count:
+        raise Refused("terminal-analyse-nothing", path=path)
+    walks = None if budget else whole_number(iterations or USUAL, "--iterations", 1, MOST_ITERATIONS)
+    seconds = (
+        whole_number(budget, "--budget", 1, MOST_SECONDS) / count / 2 if budget else 1.0
+    )  # some are looked at twice
+    try:
+        with ended_like_ctrl_c(), progress(terminal, "terminal-analysing", count) as advance:
+            found = analyse(record, SearchBot(match.game, walks, seconds), lambda: advance(1))
+    except KeyboardInterrupt:
+        terminal.say("terminal-analyse-stopped")
+        return STOPPED
+    report(terminal, match, found)
+    if out:
+        save(found, out)
+        terminal.say("terminal-analyse-saved", path=out)
+    return DONE
+
+
+def save(found: Analysis, out: str) -> None:
+    """Write it as JSON."""
+    try:
+        Path(out).write_bytes(msgspec.json.encode(found) + b"\n")
+    except OSError as problem:
+        raise Refused("refused-file", path=out, reason=problem.strerror or str(problem)) from problem
+
+
+# ---- For people
+
+
+def report(terminal: Terminal, match: Match, found: Analysis) -> None:
+    """A row for each choice, then the turning points in sentences."""
+    from rich.box import SIMPLE
+    from rich.console import Console
+    from rich.table import Table
+
+    say = terminal.speaker.say
+    table = Table(box=SIMPLE, title=say("terminal-analyse-title", names=match.names), title_justify="left")
+    for name in ("ply", "who", "choice"):
+        table.add_column(say(f"terminal-analyse-{name}"))
+    for name in match.names:
+        table.add_column(name, justify="right")
+    table.add_column(say("terminal-analyse-cost"), justify="right")
+    table.add_column(say("terminal-analyse-better"))
+    for row in rows(terminal, match, found):
+        table.add_row(*row)
+    Console(no_color=True, highlight=False, width=None if sys.stdout.isatty() else WIDE).print(table)
+    terminal.say("terminal-analyse-how")
+    terminal.say("terminal-analyse-turns", count=len(found.turns))
+    for turn in found.turns:
+        terminal.show(turned(terminal, match, turn))
+
+
+def rows(terminal: Terminal, match: Match, found: Analysis) -> Iterator[list[str]]:
+    """What stands in the table: ply, who, choice, everybody's chances in parts of 100, cost, and what was better."""
+    narrator, record = Narrator(match.game, match.names), match.record()
+    for one in found.choices:
+        before = match.replay(record, one.ply)
+        view = before.view(one.seat)
+
+        def words(move: str, narrator: Narrator = narrator, view: object = view) -> str:
+            return terminal.speaker.text(narrator.choice(move, view))  # type: ignore[arg-type]  # a view of any game
+
+        chances = [number(100 * chance, 0, terminal.speaker) for chance in one.chances]
+        name = match.names[LETTERS.index(one.seat)]
+        yield [str(one.ply), name, words(one.move), *chances, *verdict(terminal, one, words(one.best[0].move))]
+
+
+def verdict(terminal: Terminal, one: Judged, best: str) -> list[str]:
+    """What the choice cost, and the one that was better; nothing where none was."""
+    if one.cost < FREE or one.best[0].move == one.move:
+        return ["–" if one.cost < FREE else number(100 * one.cost, 0, terminal.speaker), ""]
+    return [number(100 * one.cost, 0, terminal.speaker), best]
+
+
+def turned(terminal: Terminal, match: Match, turn: Turn) -> str:
+    """A turning point: what happened, and whose chances it changed."""
+    narrator = Narrator(match.game, match.names)
+    told = [narrator.event(event) for ply, event in match.events(None, turn.ply) if ply < turn.until]
+    sentences: list[Message] = [message for message in told if message is not None][:SENTENCES]
+    return terminal.speaker.say(
+        "terminal-analyse-turn",
+        ply=turn.ply,
+        happened=" ".join(map(terminal.speaker.text, sentences)),
+        name=match.names[LETTERS.index(turn.seat)],
+        way="up" if turn.swing > 0 else "down",
+        swing=round(100 * abs(turn.swing)),
+    )

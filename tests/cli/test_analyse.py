@@ -1,0 +1,74 @@
+"""`estran analyse`: a table and sentences for people, JSON for programs, and clear words for what cannot be looked at."""
+
+import json
+from time import perf_counter
+
+import pytest
+
+from estran.play.match import Match
+from estran.play.record import MatchRecord
+from tests.words.accounts import HERE
+
+
+@pytest.fixture
+def beginning(tmp_path, monkeypatch):
+    """The first contest of a recorded match; nothing has to be compiled for it."""
+    monkeypatch.setenv("ESTRAN_PLAIN", "1")
+    path = tmp_path / "evening.json"
+    Match.replay(MatchRecord.load(HERE / "douro.json"), 10).record().save(path)
+    return str(path)
+
+
+@pytest.mark.parametrize(("lang", "play"), [("en", "Play 4"), ("fr", "Jouer 4"), ("pl", "Zagraj 4")])
+def test_every_choice_has_a_row_with_chances_and_cost(estran, beginning, lang, play):
+    ran = estran("analyse", beginning, "--iterations", "2", lang=lang)
+    (row,) = (line for line in ran.out.splitlines() if play in line)
+
+    assert ran.code == 0
+    assert row.split()[:2] == ["6", "Ada"]
+    assert sum(word.isdigit() and int(word) <= 100 for word in row.split()) >= 4
+    assert "\x1b[3" not in ran.out  # readable without colour
+
+
+def test_the_same_iterations_write_the_same_file(estran, beginning, tmp_path):
+    files = [tmp_path / name for name in ("one.json", "two.json")]
+    for file in files:
+        assert estran("analyse", beginning, "--iterations", "2", "--json", str(file)).code == 0
+    found = json.loads(files[0].read_text())
+
+    assert files[0].read_bytes() == files[1].read_bytes()
+    assert [choice["move"] for choice in found["choices"]] == ["4", "7", "8"]
+    assert set(found["choices"][0]) == {"ply", "opened", "seat", "move", "value", "cost", "best", "chances"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("no-such-file.json",), "no-such-file.json cannot be used"),
+        ((__file__,), "This is not a whole record"),
+        ((str(HERE / "douro.json"), "--iterations", "many"), "many"),
+        ((str(HERE / "douro.json"), "--budget", "3", "--iterations", "3"), "choose one of them"),
+    ],
+)
+def test_what_cannot_be_looked_at_is_refused_in_words(estran, arguments, said):
+    ran = estran("analyse", *arguments)
+
+    assert ran.code != 0
+    assert said in ran.err
+
+
+def test_a_record_without_choices_is_refused(estran, tmp_path):
+    path = tmp_path / "empty.json"
+    Match.replay(MatchRecord.load(HERE / "douro.json"), 3).record().save(path)
+
+    assert "has no choice to look at" in estran("analyse", str(path)).err
+
+
+@pytest.mark.compiled
+@pytest.mark.slow
+def test_a_budget_is_for_the_whole_match(estran):
+    estran("analyse", str(HERE / "douro.json"), "--iterations", "1")  # compiles what is not compiled yet
+    begun = perf_counter()
+
+    assert estran("analyse", str(HERE / "douro.json"), "--budget", "3").code == 0
+    assert perf_counter() - begun < 20
