@@ -460,6 +460,17 @@ export interface Story {
   events: Array<[number, Told]>; // with the number of the ply that brought them
 }
 
+/** A match, choice by choice; `done` of `total` choices have been looked at. */
+export interface Analysis {
+  game: string;
+  players: number;
+  done: number;
+  total: number;
+  choices: Array<Judged>;
+  points: Array<Point>;
+  turns: Array<Turn>;
+}
+
 /** Why not: a message id, its arguments, and the sentence in English. */
 export interface Refusal {
   message: string;
@@ -488,6 +499,32 @@ export interface Wish {
   level: string; // of a bot
 }
 
+/** A choice, with the eyes of the seat that made it. */
+export interface Judged {
+  ply: number;
+  opened: number; // plies before anybody chose; the same for all who choose at once
+  seat: string;
+  move: string;
+  value: number;
+  cost: number; // by how much the best choice, or the best mixture of choices, was worth more
+  best: Array<Alternative>;
+  chances: Array<number>; // of victory, seat by seat, before the choice
+}
+
+/** Everybody's chances of victory after so many plies. */
+export interface Point {
+  ply: number;
+  chances: Array<number>;
+}
+
+/** A turning point: whose chances changed most between two moments, and by how much. */
+export interface Turn {
+  ply: number; // the first ply of what happened
+  until: number; // the ply after the last one
+  seat: string;
+  swing: number; // upwards or downwards
+}
+
 /** How a match ended. */
 export interface Result {
   scores: Array<number>;
@@ -501,6 +538,13 @@ export interface Fairness {
   words: Array<string>;
   seed?: string | null;
   draws?: Array<[number, Array<[string, number]>]> | null;
+}
+
+/** Something that could have been chosen. */
+export interface Alternative {
+  move: string;
+  share: number; // how often it should be chosen
+  value: number; // what it is worth to the seat, from 0 to 1: victory above all, and the points
 }
 
 export type Request = Hello | Choose | Roll | AskUndo | AskHint | CommitWord | RevealWord | Say | Signal | Mute | Ping;

@@ -10,6 +10,7 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 from sqlalchemy import select
 
+from estran.bots.analysis import Analysis
 from estran.engine.game import Refused
 from estran.engine.view import Told
 from estran.server.guard import Refusal, address_of
@@ -245,6 +246,12 @@ async def story(match: MatchId, state: State, seat: Seat = None, authorization: 
     return Story(seat, status, *live.news(seat, 0))
 
 
+@get("/matches/{match:str}/analysis", responses=REFUSALS)
+async def analysis(match: MatchId, state: State) -> Analysis:
+    """Everybody's chances in a match that is over, as far as they are known: ask again until all choices are done."""
+    return await table_of(state).analyses.of(match)
+
+
 async def _announce(table: Table, code: str) -> None:
     async with table.database.read() as connection:
         room = await table.rooms.find(connection, code)
@@ -255,6 +262,6 @@ api = Router(
     "/api",
     route_handlers=[
         open_room, lobby, join, leave, away, ticket, move_seat, start, rematch, abandon, lock, place_bot, remove,
-        history, record, moment, story,
+        history, record, moment, story, analysis,
     ],
 )  # fmt: skip

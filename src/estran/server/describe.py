@@ -11,6 +11,7 @@ from typing import Any, get_args
 
 import msgspec.inspect as types
 
+from estran.bots.analysis import Analysis
 from estran.games import NAMES, find
 from estran.play.record import MatchRecord
 from estran.server import api, guard, protocol, rooms
@@ -20,7 +21,7 @@ CHECKOUT = Path(__file__).parents[3]
 PAGE = CHECKOUT / "docs" / "protocol.md"
 TYPESCRIPT = CHECKOUT / "web" / "src" / "protocol.ts"
 HTTP = (rooms.NewRoom, rooms.Created, rooms.Seated, rooms.OpenRoom, api.Join, api.Change, api.Switch, api.Ticket)
-HTTP_TOO = (api.Past, api.Moment, api.Story, guard.Refusal, MatchRecord)
+HTTP_TOO = (api.Past, api.Moment, api.Story, Analysis, guard.Refusal, MatchRecord)
 VIEWS = tuple(find(name).chapter("view").view.__annotations__["return"] for name in NAMES)
 CODES = {
     RESTART: "the server closes; come back soon",

@@ -14,6 +14,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 from msgspec import Struct
 
+from estran.server.analyses import Analyses
 from estran.server.database import Database
 from estran.server.hints import Hints
 from estran.server.hub import Hub
@@ -44,6 +45,7 @@ class Settings(Struct, frozen=True):
     burst: float = 60
     sockets: int = 200  # open sockets of one address
     rooms: int = 60  # rooms that one address may open in an hour
+    analysis: int = 400  # matches imagined for each choice of one that is analysed
     message_rate: float = 20  # messages a second on one socket
     message_burst: float = 60
     days: int = 30  # after which a room where nothing happens is cleared away; 0 keeps all
@@ -68,6 +70,7 @@ class Table:
         self.worker = Worker(self.database, self.referee, self.rooms, self.news, self.talk, thinkers=settings.thinkers)
         hints = Hints(self.referee, self.worker.thinkers)
         self.hub = Hub(self.database, self.referee, self.rooms, self.talk, self.news, hints)
+        self.analyses = Analyses(self.referee, self.worker.thinkers, settings.analysis)
         self.limits = Limits(settings.rate, settings.burst, settings.sockets, settings.rooms)
 
     @contextlib.asynccontextmanager
@@ -88,6 +91,7 @@ class Table:
                 yield
         finally:
             await self.hub.close()
+            await self.analyses.close()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,5 +1,5 @@
 /** What is asked over HTTP. Tokens travel in a header, never in an address. */
-import type { Created, MatchRecord, Moment, NewRoom, OpenRoom, Past, Refusal, Seated, Story, Ticket } from "../protocol";
+import type { Analysis, Created, MatchRecord, Moment, NewRoom, OpenRoom, Past, Refusal, Seated, Story, Ticket } from "../protocol";
 import { refusal } from "./narrator";
 import type { Message } from "./words.svelte";
 
@@ -49,6 +49,9 @@ export const record = (match: string): Promise<MatchRecord> => ask("GET", `match
 /** The table as a seat saw it after so many plies; any seat's once the match is over, else one's own or an onlooker's. */
 export const moment = (match: string, plies: number, seat: string | null, token?: string | null): Promise<Moment> =>
   ask("GET", `matches/${match}/moments/${plies}${seat ? `?seat=${seat}` : ""}`, token);
+
+/** Everybody's chances in a match that is over, as far as they are worked out. */
+export const analysis = (match: string): Promise<Analysis> => ask("GET", `matches/${match}/analysis`);
 
 /** Everything that a seat was told so far; who may ask for which is as with moments. */
 export const story = (match: string, seat: string | null, token?: string | null): Promise<Story> =>

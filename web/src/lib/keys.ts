@@ -6,7 +6,7 @@ import { keepSettings, settings } from "./memory.svelte";
 import type { Parts } from "./sitting";
 import { listed, say, text } from "./words.svelte";
 
-const REGIONS = ["playback", "status", "choice", "board", "end", "own", "players", "log", "talk", "help"];
+const REGIONS = ["playback", "status", "choice", "board", "end", "chances", "own", "players", "log", "talk", "help"];
 
 /** What can be asked by a key or by a typed word. */
 export const QUESTIONS: Record<string, (live: Live, parts: Parts) => string> = {

@@ -24,6 +24,22 @@ replay-open-note = Open cards: every seat’s own cards and choices are shown, a
 replay-speed = Speed
 replay-times = { $speed } ×
 replay-result = The result, step by step
+replay-chances = Everybody’s chances
+replay-chances-why = How likely each was to win at every moment, as a strong bot sees it, and where the match turned.
+replay-chances-start = Work them out
+replay-chances-begin = Analysing …
+replay-chances-busy = Analysing … { $done } of { $total } choices
+replay-chances-done = The analysis is done.
+replay-chances-again = Try again
+replay-chances-of = { $name } { $chance } in 100
+replay-chances-walk = Walk along the chart
+replay-chances-turns = Where the match turned
+replay-chances-none = It never turned.
+replay-chances-table = All numbers, in parts of 100
+replay-chances-turn = Ply { $ply }: { $happened } { $way ->
+    [up] { $name } +{ $swing }
+   *[down] { $name } −{ $swing }
+  } in 100.
 replay-own-dolores = { $name }’s collections
 replay-own-dorada = { $name }’s pawns
 replay-own-douro = { $name }’s cards

@@ -24,6 +24,22 @@ replay-open-note = Cartes ouvertes : les cartes et les choix de chaque place s
 replay-speed = Vitesse
 replay-times = { $speed } ×
 replay-result = Le résultat, pas à pas
+replay-chances = Les chances de chaque place
+replay-chances-why = Qui avait combien de chances de gagner, à chaque moment, aux yeux d’un robot fort, et où la partie a tourné.
+replay-chances-start = Les calculer
+replay-chances-begin = Analyse en cours …
+replay-chances-busy = Analyse en cours … { $done } choix sur { $total }
+replay-chances-done = L’analyse est finie.
+replay-chances-again = Réessayer
+replay-chances-of = { $name } { $chance } sur 100
+replay-chances-walk = Parcourir le graphique
+replay-chances-turns = Où la partie a tourné
+replay-chances-none = Elle n’a jamais tourné.
+replay-chances-table = Tous les nombres, en parts de 100
+replay-chances-turn = Coup { $ply } : { $happened } { $way ->
+    [up] { $name } +{ $swing }
+   *[down] { $name } −{ $swing }
+  } sur 100.
 replay-own-dolores = Les collections de { $name }
 replay-own-dorada = Les pions de { $name }
 replay-own-douro = Les cartes de { $name }

@@ -24,6 +24,22 @@ replay-open-note = Odkryte karty: widać karty i wybory każdego miejsca, także
 replay-speed = Tempo
 replay-times = { $speed } ×
 replay-result = Wynik krok po kroku
+replay-chances = Szanse wszystkich
+replay-chances-why = Jakie szanse na zwycięstwo miała każda osoba w każdej chwili, oczami silnego bota, i gdzie partia się odwróciła.
+replay-chances-start = Oblicz je
+replay-chances-begin = Analiza trwa …
+replay-chances-busy = Analiza trwa … { $done } z { $total } wyborów
+replay-chances-done = Analiza jest gotowa.
+replay-chances-again = Jeszcze raz
+replay-chances-of = { $name } { $chance } na 100
+replay-chances-walk = Przejdź wzdłuż wykresu
+replay-chances-turns = Gdzie partia się odwróciła
+replay-chances-none = Ani razu się nie odwróciła.
+replay-chances-table = Wszystkie liczby, w częściach ze 100
+replay-chances-turn = Ruch { $ply }: { $happened } { $way ->
+    [up] { $name } +{ $swing }
+   *[down] { $name } −{ $swing }
+  } na 100.
 replay-own-dolores = Kolekcje: { $name }
 replay-own-dorada = Pionki: { $name }
 replay-own-douro = Karty: { $name }

@@ -1,0 +1,61 @@
+"""Analyses over HTTP: of matches that are over, under way and done, thought out apart from the tables."""
+
+import pytest
+
+from estran.bots.levels import bot_of
+from estran.games import find
+from estran.server import analyses
+from tests.bots.test_analysis import recorded
+from tests.server.near import eventually, serving
+from tests.server.played import Played
+
+
+@pytest.fixture(scope="module")
+def near(tmp_path_factory):
+    """A server that need not compile anything, and does not think long."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("ESTRAN_PLAIN", "1")
+        with serving(tmp_path_factory.mktemp("analyses"), analysis=1) as near:
+            yield near
+
+
+def ask(played):
+    """The analysis as far as it is."""
+    return played.near.http.get(f"/api/matches/{played.match}/analysis")
+
+
+def test_a_match_that_is_over_is_analysed_choice_by_choice(near):
+    played = Played(near, "douro")
+    played.end()
+    first = ask(played).json()
+    eventually(lambda: ask(played).json()["done"] == first["total"])
+    whole = ask(played).json()
+
+    assert first["done"] < first["total"] == len(whole["choices"])
+    assert [point["ply"] for point in whole["points"]] == sorted({one["opened"] for one in whole["choices"]})
+    assert all(sum(point["chances"]) == pytest.approx(1) for point in whole["points"])
+
+
+def test_a_match_that_is_played_is_not_analysed(near):
+    refused = ask(Played(near, "douro"))
+
+    assert refused.status_code == 409
+    assert refused.json()["message"] == "refused-not-over"
+
+
+def test_a_match_that_never_was_is_not_analysed(near):
+    assert near.http.get(f"/api/matches/{'0' * 32}/analysis").status_code == 404
+
+
+def test_whoever_asks_for_too_many_analyses_is_asked_to_wait(near, monkeypatch):
+    monkeypatch.setattr(analyses, "AT_ONCE", 0)
+    played = Played(near, "dorada", 2)
+    played.end()
+
+    assert ask(played).json()["message"] == "refused-too-fast"
+
+
+def test_until_a_search_is_compiled_nothing_is_judged(monkeypatch):
+    monkeypatch.setattr(analyses, "ready_bot", lambda level, game: bot_of("normal", find("douro")))
+
+    assert analyses.judging(recorded("douro", 10).encode(), 6, 1) is None
