@@ -7,12 +7,15 @@ from pathlib import Path
 import pytest
 
 README = Path(__file__).parents[1] / "README.md"
-BLOCKS = re.findall(r"^```python\n(.*?)^```$", README.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("block", BLOCKS)
-def test_python_in_the_readme_runs_and_returns_what_its_comments_say(block, tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
+def blocks(page):
+    """The Python of a page."""
+    return re.findall(r"^```python\n(.*?)^```$", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def keep_promises(block):
+    """Run a block: what a comment promises must come back."""
     names: dict[str, object] = {}
     for statement in ast.parse(block).body:
         source = ast.unparse(statement)
@@ -21,6 +24,16 @@ def test_python_in_the_readme_runs_and_returns_what_its_comments_say(block, tmp_
             assert eval(source, names) == ast.literal_eval(promise)
         else:
             exec(source, names)
+
+
+BLOCKS = blocks(README)
+
+
+@pytest.mark.parametrize("block", BLOCKS)
+def test_python_in_the_readme_runs_and_returns_what_its_comments_say(block, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+
+    keep_promises(block)
 
 
 def test_the_readme_has_python_to_run():

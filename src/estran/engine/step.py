@@ -11,7 +11,7 @@ from estran.engine.game import Game, act, happen, legal, lot, observe, set_up, w
 from estran.engine.rule import rule
 from estran.engine.seats import CHANCE, NOBODY
 
-NONE = -1  # no row
+NONE = -1  # no row, no seat
 STAY, FRESH = -1, -2  # instead of an action: leave this table alone; set it up anew
 
 
@@ -80,46 +80,51 @@ def step_rows(matches: Matches, sheets: Sheets, actions: Any, players: int, care
     Where a choice is not in the mask nothing happens at any table, and the answer is its row; otherwise NONE.
     Looking is a loop of its own: processors guess its branches and fetch its tables better than among those of the rules.
     """
+    tables, dice, blank, options, slates = matches
+    observation, masks, seats = sheets.observation, sheets.mask, sheets.seat
+    slate = slates[0]
     for row in range(len(actions)):
         action = actions[row]
-        if action >= 0 and (action >= sheets.mask.shape[1] or sheets.mask[row, action] == 0):
+        if action >= 0 and (action >= masks.shape[1] or masks[row, action] == 0):
             return row
     for row in range(len(actions)):
-        if actions[row] != STAY:
-            play_on(matches, sheets, row, actions[row], players, carefree)
+        action = actions[row]
+        while action != STAY:
+            if action == FRESH:
+                tables[row] = blank[0]
+                set_up(tables[row], players, options[0])
+            seat = play_on(tables[row], action, dice[row], slate, carefree)
+            if seat == NONE:
+                pay(tables[row], sheets, row)
+            seats[row] = seat
+            action = FRESH if seat == NONE else STAY
     for row in range(len(actions)):
         if actions[row] != STAY:
-            observe(matches.tables[row], sheets.seat[row], sheets.observation[row])
+            observe(tables[row], seats[row], observation[row])
     for row in range(len(actions)):
         if actions[row] != STAY:
-            write_mask(matches.tables[row], sheets.seat[row], matches.slates[0], sheets.mask[row])
+            write_mask(tables[row], seats[row], slate, masks[row])
     return NONE
 
 
 @rule()
-def play_on(matches: Matches, sheets: Sheets, row: int, action: int, players: int, carefree: int) -> None:
-    """Do this at a table, and then what nobody has to be asked for."""
-    tables, dice, blank, options, slates = matches
-    state, slate = tables[row], slates[0]
+def play_on(state: Any, action: int, dice: Any, slate: Any, carefree: int) -> int:
+    """Do this at a table, and then what nobody has to be asked for; who must choose next, or NONE when it is over.
+
+    It is given records and no arrays, which compiled code would count its references to at every call.
+    """
     while True:
-        if action == FRESH:
-            tables[row] = blank[0]
-            set_up(state, players, options[0])
-            action = STAY
         asked = waiting(state)
         if asked == CHANCE:
-            happen(state, lot(state, slate.weights, dice[row]))
+            happen(state, lot(state, slate.weights, dice))
         elif asked == NOBODY:
-            observe(state, sheets.mover[row], sheets.last[row])
-            pay(state, sheets, row)
-            action = FRESH
+            return NONE
         else:
             seat = lowest(asked)
-            if action == STAY:
+            if action < 0:
                 if not carefree >> seat & 1:
-                    sheets.seat[row] = seat
-                    return
-                action = slate.choices[roll(dice[row], legal(state, seat, slate.choices))]
+                    return seat
+                action = slate.choices[roll(dice, legal(state, seat, slate.choices))]
             act(state, seat, action)
             action = STAY
 
@@ -135,6 +140,7 @@ def pay(state: Any, sheets: Sheets, row: int) -> None:
         sheets.rewards[row, seat] = (won >> seat & 1) * state.players / count - 1
     sheets.reward[row] = sheets.rewards[row, sheets.mover[row]]
     sheets.ended[row] = True
+    observe(state, sheets.mover[row], sheets.last[row])
 
 
 @rule()
