@@ -1,11 +1,11 @@
-"""A phone has room for everything: the choice lies below, nothing jumps, and nothing that has the focus hides behind it."""
+"""Room for everything: a choice that keeps its place, nothing that jumps, nothing that has the focus hidden; by finger and by drag."""
 
 import pytest
 
 from estran.games import NAMES
 from tests.browser.drivers import Finger, play
 from tests.browser.people import PHONE, WIDE, seats_at
-from tests.browser.rivals import at_random, rival, share
+from tests.browser.rivals import asked_in_dolores, at_random, rival, share
 
 every_game = pytest.mark.parametrize("game", NAMES)
 JUMPS = """() => { window.jumped = 0; new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
@@ -64,3 +64,17 @@ def test_where_there_is_little_height_the_choice_stands_in_the_page(person, near
     ada.sit(seats_at(near, game, "local", "bot", "bot"))
 
     assert ada.page.evaluate("() => getComputedStyle(document.querySelector('section.choice')).position") != "fixed"
+
+
+def test_a_card_of_the_loot_is_dragged_to_the_other_side(person, near):
+    ben = person()
+    ben.sit(asked_in_dolores(near, "arrange"))
+    cards = ben.page.locator("section.choice ul.loot")
+    box, card = cards.bounding_box(), cards.locator("li:not(.right)").first
+    before = cards.locator("li.right").count()
+    card.hover()
+    ben.page.mouse.down()
+    ben.page.mouse.move(box["x"] + box["width"] * 0.8, box["y"] + 60, steps=5)
+    ben.page.mouse.up()
+
+    assert cards.locator("li.right").count() == before + 1
