@@ -17,8 +17,10 @@ from estran.engine.family import Family, compiled_family, plain_family
 from estran.engine.game import Game
 from estran.engine.rule import rule
 
-PAD = 24  # numbers that habits may note while they weigh
-BELIEVED = 21  # from here on: how often the other is believed to show each gesture; what is missing to 1 is up to its habits
+PAD = 48  # numbers that habits may note while they weigh
+BELIEVED = (
+    21  # from here on: how often the other is believed to show each gesture; what is missing to 1 is up to its habits
+)
 
 
 @rule()
@@ -113,7 +115,8 @@ class HabitBot:
     def weighed(self, sight: Sight) -> tuple[list[int], list[float]]:
         """The same, and the pad with what was noted meanwhile."""
         count, beliefs = len(sight.choices), trust(sight)
-        pad = [0.0] * BELIEVED + shares_of(next(iter(beliefs.values()), None))  # of the other one, if the seat shares
+        believed = shares_of(next(iter(beliefs.values()), None))  # of the other one, if the seat shares
+        pad = [0.0] * BELIEVED + believed + [0.0] * (PAD - BELIEVED - len(believed))
         if not self._swift:
             weights = [0] * count
             self._weigh(draft_of(sight.table), sight.seat, sight.choices, count, weights, Trial(), pad)

@@ -6,23 +6,92 @@ import numpy as np
 
 from estran.bots.habit import temper
 from estran.engine.rule import rule
-from estran.games.douro.box import BARRELS, FOG, FOGS, NONE, RANKS, Fog, fog_order, order_of
+from estran.games.douro.box import BARRELS, FOG, FOGS, RANKS, Fog, fog_order, order_of
 from estran.games.douro.rules import contested
 from estran.games.douro.state import Phase, State
 
 SCALE = 4.0  # points by which matches are usually decided
 THRIFT = 0.07  # points that a barrel is worth later on
-WARMTH = 0.35  # points that make a choice nearly three times as likely
+WARMTH = 1.0  # points that make a choice nearly three times as likely
+KEEN = 0.35  # the same for the others, as they are thought of
+LOOKS = 3  # at what the others will play: any card, then what such players like, then what they like against those
+
+# Where the pad holds, by card: how much it is liked, how likely it is highest or lowest, and what it is worth.
+LIKED, HIGHEST, LOWEST, WORTH = 0, 11, 22, 33
+SUM, SPREAD = 44, 45  # of the others' cards
 
 
 @rule()
 def weigh(state: State, seat: int, choices: Any, count: int, weights: Any, spare: Any, pad: Any) -> None:
-    """The likelier, the more points a card brings against rivals who play any card of their hand, less what it is worth later."""
+    """The likelier, the more points a card brings against rivals who think alike, less what it is worth later."""
+    giving = state.phase == Phase.GIVE
+    if not giving:
+        reckon(state, seat, pad)
     for index in range(count):
         card = choices[index]
-        gain = gift_value(card) if state.phase == Phase.GIVE else contest_value(state, seat, card)
-        weights[index] = int(1000 * gain)
+        weights[index] = int(1000 * (gift_value(card) if giving else pad[WORTH + card]))
     temper(weights, count, WARMTH)
+
+
+@rule()
+def reckon(state: State, seat: int, pad: Any) -> None:
+    """What every card is worth; the others are seen more clearly with every look."""
+    for card in BARRELS:
+        pad[LIKED + card] = 1.0
+    for _ in range(LOOKS):
+        watch(state, seat, pad)
+        most = -1000.0
+        for card in BARRELS:
+            pad[WORTH + card] = contest_value(state, card, pad)
+            most = max(most, pad[WORTH + card])
+        for card in BARRELS:
+            pad[LIKED + card] = 0.5 * pad[LIKED + card] + 0.5 * np.exp((pad[WORTH + card] - most) / KEEN)
+
+
+@rule()
+def watch(state: State, seat: int, pad: Any) -> None:
+    """What the others will play, each card of their hands as likely as it is liked: the sum, the highest and the lowest."""
+    mean, variance = 0.0, 0.5
+    for card in BARRELS:
+        pad[HIGHEST + card], pad[LOWEST + card] = 1.0, 1.0
+    for rival in range(state.players):
+        if rival == seat:
+            continue
+        hand, total, squares, weight = int(state.hand[rival]), 0.0, 0.0, 0.0
+        for card in BARRELS:
+            liked = pad[LIKED + card] * (hand >> card & 1)
+            weight += liked
+            total += liked * card
+            squares += liked * card * card
+        if weight <= 0:
+            continue
+        mean += total / weight
+        variance += squares / weight - (total / weight) ** 2
+        outbid(pad, hand, weight, tie_gain(state, seat, rival), tie_loss(state, seat, rival))
+    pad[SUM], pad[SPREAD] = mean, np.sqrt(variance)
+
+
+@rule()
+def outbid(pad: Any, hand: int, weight: float, gain: float, loss: float) -> None:
+    """How likely every card is higher, or lower, than a rival's; a tie counts for a part."""
+    below = 0.0
+    for card in BARRELS:
+        same = pad[LIKED + card] * (hand >> card & 1)
+        pad[HIGHEST + card] *= (below + gain * same) / weight
+        pad[LOWEST + card] *= (weight - below - same + loss * same) / weight
+        below += same
+
+
+@rule()
+def tie_gain(state: State, seat: int, rival: int) -> float:
+    """What is left of a gain that is tied: nothing for the phylloxera's holder, all of it against the holder."""
+    return 0.0 if seat == state.phylloxera else 1.0 if rival == state.phylloxera else 0.45
+
+
+@rule()
+def tie_loss(state: State, seat: int, rival: int) -> float:
+    """What is left of a loss that is tied: the phylloxera's holder pays alone."""
+    return 1.0 if seat == state.phylloxera else 0.0 if rival == state.phylloxera else 0.45
 
 
 @rule()
@@ -38,23 +107,21 @@ def gift_value(card: int) -> float:
 
 
 @rule()
-def contest_value(state: State, seat: int, card: int) -> float:
-    """What a card brings on the boat at the head of the valley, and what it would be worth later."""
-    mean, spread, highest, lowest = rivals(state, seat, card)
-    thrift = THRIFT * card
+def contest_value(state: State, card: int, pad: Any) -> float:
+    """What a card brings on the boat at the head of the valley, less what it would be worth later."""
     level = contested(state)
     if level == FOG:
-        return fog_value(state, card, mean, spread, highest, lowest) - thrift
+        return fog_value(state, card, pad) - THRIFT * card
     value, fronts = 0.0, 0
     for rank in range(RANKS):
         if not state.turned[level] >> rank & 1:
-            value += order_value(order_of(level, rank, state.players), card, mean, spread, highest, lowest)
+            value += order_value(order_of(level, rank, state.players), card, pad)
             fronts += 1
-    return 2 * value / max(fronts, 1) - thrift
+    return 2 * value / max(fronts, 1) - THRIFT * card
 
 
 @rule()
-def fog_value(state: State, card: int, mean: float, spread: float, highest: float, lowest: float) -> float:
+def fog_value(state: State, card: int, pad: Any) -> float:
     """The mean over the fogs that have not come yet."""
     value, fogs = 0.0, 0
     for fog in range(FOGS):
@@ -62,47 +129,23 @@ def fog_value(state: State, card: int, mean: float, spread: float, highest: floa
             continue
         fogs += 1
         if fog == Fog.TAVERN:
-            value += 2 * lowest
+            value += 2 * pad[LOWEST + card]
+        elif fog == Fog.RAPIDS:
+            full = fullness(fog_order(fog, state.players), card, pad)
+            value += 2 * (full * pad[LOWEST + card] + (1 - full) * pad[HIGHEST + card])
         elif fog != Fog.CUSTOMS and fog != Fog.TOWING:
-            full = fullness(fog_order(fog, state.players), card, mean, spread)
-            if fog == Fog.RAPIDS:
-                value += 2 * (full * lowest + (1 - full) * highest)
-            else:
-                value += (4 if fog == Fog.ROCKS else 2) * (full * highest - (1 - full) * lowest)
+            value += (4 if fog == Fog.ROCKS else 2) * order_value(fog_order(fog, state.players), card, pad)
     return value / max(fogs, 1)
 
 
 @rule()
-def order_value(order: int, card: int, mean: float, spread: float, highest: float, lowest: float) -> float:
+def order_value(order: int, card: int, pad: Any) -> float:
     """A full boat rewards the highest card, a short one fines the lowest."""
-    full = fullness(order, card, mean, spread)
-    return full * highest - (1 - full) * lowest
+    full = fullness(order, card, pad)
+    return float(full * pad[HIGHEST + card] - (1 - full) * pad[LOWEST + card])
 
 
 @rule()
-def fullness(order: int, card: int, mean: float, spread: float) -> float:
+def fullness(order: int, card: int, pad: Any) -> float:
     """How likely the boat is filled."""
-    return float(1 / (1 + np.exp(-1.7 * (card + mean + 0.5 - order) / spread)))
-
-
-@rule()
-def rivals(state: State, seat: int, card: int) -> tuple[float, float, float, float]:
-    """What the others will play if any card is as likely: the sum's mean and spread, and how likely ours is highest or lowest."""
-    mean, variance, highest, lowest = 0.0, 0.5, 1.0, 1.0
-    for rival in range(state.players):
-        if rival == seat:
-            continue
-        cards, total, squares, below, above = 0, 0.0, 0.0, 0.0, 0.0
-        for value in BARRELS:
-            if state.hand[rival] >> value & 1:
-                cards += 1
-                total += value
-                squares += value * value
-                below += 1.0 if value < card else 0.4 * (value == card)
-                above += 1.0 if value > card else 0.4 * (value == card)
-        if cards and state.hand[rival] != NONE:
-            mean += total / cards
-            variance += squares / cards - (total / cards) ** 2
-            highest *= below / cards
-            lowest *= above / cards
-    return mean, np.sqrt(variance), highest, lowest
+    return float(1 / (1 + np.exp(-1.7 * (card + pad[SUM] + 0.5 - order) / pad[SPREAD])))
