@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from estran.bots.habits.douro import fullness, rivals
+from estran.bots.habit import PAD
+from estran.bots.habits.douro import HIGHEST, LOWEST, fullness, reckon
 from estran.bots.sight import Sight
 from estran.engine.draft import draft_of
 from estran.engine.seats import letter
@@ -53,10 +54,11 @@ def tied(table: Any, seat: int, card: int) -> Said | None:
 
 def on_boat(table: Any, seat: int, card: int) -> Said:
     """A boat of which the level is known: how likely it is filled, and where the card stands then."""
-    mean, spread, highest, lowest = rivals(table, seat, card)
-    level = contested(table)
+    pad, level = [0.0] * PAD, contested(table)
+    reckon(table, seat, pad)
+    highest, lowest = pad[HIGHEST + card], pad[LOWEST + card]
     orders = [order_of(level, rank, table.players) for rank in range(RANKS) if not table.turned[level] >> rank & 1]
-    full = sum(fullness(order, card, mean, spread) for order in orders) / len(orders)
+    full = sum(fullness(order, card, pad) for order in orders) / len(orders)
     facts = {"card": card, "least": min(orders), "most": max(orders)}
     if full >= LIKELY:
         return filled(table, seat, card, highest), facts
