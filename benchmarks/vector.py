@@ -12,6 +12,7 @@ from statistics import median
 from time import process_time
 from typing import Any, NamedTuple
 
+import numba
 import numpy as np
 
 TABLES = 4096
@@ -36,16 +37,25 @@ class Contender(NamedTuple):
     observation: str  # its shape and type
 
 
-def legal(masks: Any, luck: np.random.Generator) -> Any:
-    """A random legal action in every row."""
-    return np.where(masks, luck.random(masks.shape, np.float32), -1).argmax(axis=1).astype(np.int32)
+@numba.njit
+def legal(masks: Any, luck: Any, actions: Any) -> None:
+    """A random legal action in every row; compiled, so that it leaves the environments' memory where they had it."""
+    for row in range(len(actions)):
+        left = int(luck[row] * masks[row].sum())
+        for action in range(masks.shape[1]):
+            if masks[row, action]:
+                actions[row] = action
+                if left == 0:
+                    break
+                left -= 1
 
 
 def paced(step: Callable[[Any], Any], masks: Callable[[], Any], steps: int, seconds: float) -> float:
     """Steps a second of processor time, whatever else the machine is doing; drawing actions does not count."""
     luck, spent, made = np.random.default_rng(1), 0.0, 0
+    actions = np.zeros(steps, np.int32)
     while spent < seconds:
-        actions = legal(masks(), luck)
+        legal(masks(), luck.random(steps), actions)
         start = process_time()
         step(actions)
         spent += process_time() - start

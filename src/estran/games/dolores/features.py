@@ -78,7 +78,7 @@ def observe(state: State, seat: int, into: Any) -> None:
         observe_seat(state, looked_at, turn, into)
         looked_at = left_of(looked_at, state.players)
     dealer = (state.dealer - first) % state.players
-    for slot in range(state.slots):
+    for slot in range(SLOTS):
         side = left_of(dealer, state.players) if slot < state.slots // 2 else dealer
         observe_slot(state, seat, slot, side, into)
     if state.guess != NONE:
@@ -106,17 +106,16 @@ def observe_seat(state: State, seat: int, turn: int, into: Any) -> None:
 
 @rule()
 def observe_slot(state: State, seat: int, slot: int, side: int, into: Any) -> None:
-    """A card of the loot if the seat has seen it, and on whose side it lies."""
-    card = state.loot[slot]
-    into[SIDES + slot * SEATS + side] = 1
-    if is_hidden(state, slot, seat):
-        into[FACE_DOWN + slot] = 1
-        if card < GOODS:
-            into[UNKNOWN + card] += 1
-        else:
-            into[UNSEEN + card - GOODS] = 1
-    elif card != NONE:
-        into[LOOT + slot * CARDS + card] = 1
+    """A card of the loot if the seat has seen it, and on whose side it lies; no branch to guess wrong but that of a Lantern."""
+    card = int(state.loot[slot])
+    hidden = is_hidden(state, slot, seat)
+    into[SIDES + slot * SEATS + side] = slot < state.slots
+    into[FACE_DOWN + slot] = hidden
+    into[LOOT + slot * CARDS + max(card, 0)] = (card != NONE) & (not hidden)
+    if hidden and card < GOODS:
+        into[UNKNOWN + card] += 1
+    elif hidden:
+        into[UNSEEN + card - GOODS] = 1
 
 
 @rule()

@@ -34,12 +34,14 @@ def lowest(state: State, seat: int) -> int:
 @rule("DOL-41", "DOL-42", "DOL-43")
 def score_of(state: State, seat: int) -> int:
     """All collections of the highest value and all of the lowest count; where these are the same, they count twice."""
-    most, least = highest(state, seat), lowest(state, seat)
-    total = 0
-    for kind in range(KINDS):
+    most, least, of_most, of_least = 0, COMPLETE, 0, 0
+    for kind in range(KINDS):  # without branches, which processors guess badly: learners ask for scores at every step
         value = worth(state, seat, kind)
-        total += value * (value == most) + value * (value == least)
-    return total
+        owned = value + COMPLETE * (value == 0)  # what is not owned is never the least
+        of_most = of_most * (value <= most) + value * (value >= most)
+        of_least = of_least * (owned >= least) + value * (owned <= least)
+        most, least = max(most, value), min(least, owned)
+    return of_most + of_least
 
 
 @rule("DOL-41")

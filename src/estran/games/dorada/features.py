@@ -21,7 +21,7 @@ from estran.games.dorada.box import (
     Role,
     worth,
 )
-from estran.games.dorada.rules import colour_of, is_lost, pawns_left, seat_of
+from estran.games.dorada.rules import colour_of, movable, seat_of
 from estran.games.dorada.state import Phase, State
 
 TEN = 10  # every pawn in DORADA is worth a multiple of it, and small numbers fit into small arrays
@@ -66,10 +66,6 @@ def observe(state: State, seat: int, into: Any) -> None:
         into[TURN + place_of(state, seat, state.turn)] = 1
     for colour in range(state.players * state.colours):
         observe_colour(state, place_of(state, seat, colour), colour, into)
-    for pawn in range(ALL_PAWNS):
-        square = int(state.square[pawn])
-        if START < square < DORADA and state.top[square] == pawn:
-            observe_stack(state, seat, square, into)
     observe_pile(state, seat, into)
     observe_board(state, into)
 
@@ -90,28 +86,29 @@ def in_turn(state: State, seat: int, other: int) -> int:
 
 @rule()
 def observe_colour(state: State, place: int, colour: int, into: Any) -> None:
-    """How many pawns a colour has left, and how many of them on START, where all are free."""
-    at_start = 0
-    for pawn in range(PAWNS * colour, PAWNS * colour + PAWNS):
-        at_start += int(state.square[pawn] == START)
+    """Where a colour's pawns are that are still to move; hardly a branch in it, for processors guess pawns badly."""
     into[TAKEN + place] = 1
-    into[LEFT + place] = pawns_left(state, colour)
-    into[STANDING + place * SQUARES + START] = at_start
-    into[FREE + place * SQUARES + START] = at_start > 0
+    for pawn in range(PAWNS * colour, PAWNS * colour + PAWNS):
+        square = int(state.square[pawn])
+        stands = (square >= START) & (square < DORADA)
+        free = movable(state, pawn) < DORADA
+        cell = place * SQUARES + (square if stands else START)
+        into[LEFT + place] += stands
+        into[STANDING + cell] += stands
+        into[FREE + cell] = max(into[FREE + cell], free)
+        if stands and not free:
+            into[ABOVE + cell] += pawns_on(state, pawn)
 
 
 @rule()
-def observe_stack(state: State, seat: int, square: int, into: Any) -> None:
-    """Who stands on a square, from the top."""
-    pawn = int(state.top[square])
+def pawns_on(state: State, pawn: int) -> int:
+    """How many pawns lie on this one."""
     above = 0
-    while pawn != NONE and not is_lost(state, pawn):
-        cell = place_of(state, seat, colour_of(pawn)) * SQUARES + square
-        into[STANDING + cell] += 1
-        into[FREE + cell] += above == 0
-        into[ABOVE + cell] += above
+    other = int(state.top[state.square[pawn]])
+    while other != pawn:
         above += 1
-        pawn = int(state.under[pawn])
+        other = int(state.under[other])
+    return above
 
 
 @rule()
