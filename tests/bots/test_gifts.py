@@ -107,3 +107,14 @@ def test_before_the_last_choice_there_is_no_answer():
     beginning = Match("douro", 3, seed=1)
 
     assert plain_solver().outlook(sight(beginning, "A", dice(1))) is None
+
+
+@pytest.mark.compiled
+@pytest.mark.slow
+def test_the_answer_is_the_same_whatever_the_others_gave():
+    match, solver = at_the_last_choice(3, 4), LastChoice(GAME)
+    imagined = [sight(match, "B", dice(number)) for number in range(8)]
+    outlooks = {str(solver.outlook(seen)) for seen in imagined}
+
+    assert len({seen.table.tobytes() for seen in imagined}) > 1
+    assert len(outlooks) == 1

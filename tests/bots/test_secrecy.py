@@ -2,10 +2,9 @@
 
 import pytest
 
-from estran.bots.levels import bot_of
+from estran.bots.levels import SEARCHING, bot_of
 from estran.bots.reason import advice, reason
-from estran.bots.search import SearchBot
-from estran.bots.sight import Bot, sight
+from estran.bots.sight import sight
 from estran.engine.chance import dice
 from estran.games import NAMES, find
 from estran.play.match import Match
@@ -13,12 +12,8 @@ from tests.bots.positions import positions
 
 SEARCH = 20  # iterations
 REPLACED = 3  # tables on which the seat knows just as much
-KINDS = ["random", "easy", "normal", pytest.param("search", marks=[pytest.mark.compiled, pytest.mark.slow])]
-
-
-def bot_named(kind: str, name: str) -> Bot:
-    """One of every kind of bot."""
-    return SearchBot(find(name), SEARCH) if kind == "search" else bot_of(kind, find(name))
+COMPILED = [pytest.param(level, marks=[pytest.mark.compiled, pytest.mark.slow]) for level in SEARCHING]
+KINDS = ["random", "easy", "normal", *COMPILED]
 
 
 def elsewhere(match: Match, seat: str, number: int) -> Match:
@@ -32,7 +27,7 @@ def elsewhere(match: Match, seat: str, number: int) -> Match:
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("name", NAMES)
 def test_choice_and_reason_are_the_same_when_what_is_hidden_is_replaced(name, kind):
-    bot = bot_named(kind, name)
+    bot = bot_of(kind, find(name), SEARCH)
     for match, seat in positions(name):
         decided = set()
         for number in range(REPLACED):
