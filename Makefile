@@ -12,7 +12,7 @@ COMPILE := $(RUN) uv --quiet pip compile --universal --generate-hashes --no-emit
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick soak screenshots bench bench-envs bench-load bench-client lint types contracts client check-client lock clean
+.PHONY: help play test quick soak screenshots bench bench-bots bench-envs bench-load bench-client lint types contracts client check-client lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,6 +56,11 @@ bench: $(VENV)/bench.stamp ## measure speed against the peers, in one run
 
 bench-envs: $(VENV)/bench.stamp ## measure the vector environment beside connect four of EnvPool, Pgx, PettingZoo and OpenSpiel, on one core
 	@$(RUN) benchmarks.vector $(ARGS)
+
+bench-bots: $(VENV)/bench.stamp ## measure the bots: simulations a second, time to answer, what they lose in solved endings
+	@$(RUN) benchmarks.search
+	@$(RUN) benchmarks.answers
+	@$(RUN) benchmarks.endings $(ARGS)
 
 bench-client: client ## measure the browser client: time to the first table, to a move, layout shift, sizes
 	@$(RUN) benchmarks.client $(ARGS)

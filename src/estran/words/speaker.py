@@ -10,7 +10,20 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 LANGUAGES = ("en", "fr", "pl")
-CATALOGUES = ("arena", "common", "dolores", "dorada", "douro", "learn", "reason", "replay", "start", "table", "terminal", "web")
+CATALOGUES = (
+    "arena",
+    "common",
+    "dolores",
+    "dorada",
+    "douro",
+    "learn",
+    "reason",
+    "replay",
+    "start",
+    "table",
+    "terminal",
+    "web",
+)
 HERE = Path(__file__).parent
 ENTRY = re.compile(r"^(?=[a-z][a-z0-9-]* =)", re.MULTILINE)  # where an entry of a catalogue begins
 REFERENCE = re.compile(r"\{ *([a-z][a-z0-9-]*) *\}")  # another message, within a message
