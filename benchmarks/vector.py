@@ -80,11 +80,10 @@ def envpool_four() -> Contender:
 
     env = envpool.make_gymnasium("ConnectFour-v1", num_envs=TABLES, num_threads=1)
     seen, infos = env.reset()
-    masks = [infos.get("action_mask", np.ones((TABLES, 7), bool))]
+    masks = [infos["legal_action_mask"]]
 
     def step(actions: Any) -> None:
-        infos = env.step(actions)[4]
-        masks[0] = infos.get("action_mask", masks[0])
+        masks[0] = env.step(actions)[4]["legal_action_mask"]
 
     return Contender(lambda seconds: paced(step, lambda: masks[0], TABLES, seconds), _shape(seen))
 
