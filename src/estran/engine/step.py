@@ -101,8 +101,6 @@ def step_rows(matches: Matches, sheets: Sheets, actions: Any, players: int, care
     for row in range(len(actions)):
         if actions[row] != STAY:
             observe(tables[row], seats[row], observation[row])
-    for row in range(len(actions)):
-        if actions[row] != STAY:
             write_mask(tables[row], seats[row], slate, masks[row])
     return NONE
 

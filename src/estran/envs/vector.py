@@ -119,7 +119,7 @@ class TablesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
             wrong = self._step(self.matches, self.sheets, actions, self.players, self._carefree)
             if wrong != NONE:
                 raise ValueError(self._refusal(wrong, int(actions[wrong])))
-            rows = np.flatnonzero(self._is_bot[self.sheets.seat])
+            rows = np.flatnonzero(self._is_bot[self.sheets.seat]) if self._bots else ()
             if len(rows) == 0:
                 return
             actions = np.full(self.num_envs, STAY, np.int32)

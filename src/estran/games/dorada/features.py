@@ -87,17 +87,19 @@ def in_turn(state: State, seat: int, other: int) -> int:
 @rule()
 def observe_colour(state: State, place: int, colour: int, into: Any) -> None:
     """Where a colour's pawns are that are still to move; hardly a branch in it, for processors guess pawns badly."""
-    into[TAKEN + place] = 1
+    left = 0
     for pawn in range(PAWNS * colour, PAWNS * colour + PAWNS):
         square = int(state.square[pawn])
         stands = (square >= START) & (square < DORADA)
         free = movable(state, pawn) < DORADA
         cell = place * SQUARES + (square if stands else START)
-        into[LEFT + place] += stands
+        left += stands
         into[STANDING + cell] += stands
         into[FREE + cell] = max(into[FREE + cell], free)
         if stands and not free:
             into[ABOVE + cell] += pawns_on(state, pawn)
+    into[TAKEN + place] = 1
+    into[LEFT + place] = left
 
 
 @rule()
