@@ -39,7 +39,7 @@ class Family(SimpleNamespace):
 
 def plain_family(bound: Mapping[Function, Function]) -> Family:
     """The functions as they are written."""
-    return _family(bound, lambda function: function)
+    return family_of(bound, lambda function: function)
 
 
 def compiled_family(name: str, bound: Mapping[Function, Function], *, inline: bool = False) -> Family:
@@ -66,10 +66,10 @@ def compiled_family(name: str, bound: Mapping[Function, Function], *, inline: bo
         dispatcher.compile = locked  # whoever waits for the lock then finds the other's work in the cache
         return dispatcher
 
-    return _family(bound, compile)
+    return family_of(bound, compile)
 
 
-def _family(bound: Mapping[Function, Function], compile: Callable[[FunctionType], Any]) -> Family:
+def family_of(bound: Mapping[Function, Function], compile: Callable[[FunctionType], Any]) -> Family:
     """Copies of the bound functions, and of all rules that they call, calling each other's copies."""
     copies: dict[Function, Any] = {}
     spaces: dict[str, dict[str, Any]] = {}  # the names of each module, with its rules replaced by their copies

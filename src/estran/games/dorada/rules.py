@@ -15,6 +15,8 @@ from estran.games.dorada.box import (
     NOWHERE,
     PAWNS,
     SIDES,
+    SPRINGBOARDS,
+    SQUARES,
     START,
     Role,
     worth,
@@ -105,8 +107,10 @@ def set_up(state: State, players: int, options: Options) -> None:
     state.players = players
     state.colours = options.colours
     state.dorada = options.dorada
-    state.jump[:] = options.jump
-    state.role[:] = options.role
+    for number in range(SPRINGBOARDS):  # whole arrays would be copied twice, which a graphics processor has no room for
+        state.jump[number] = options.jump[number]
+    for square in range(SQUARES):
+        state.role[square] = options.role[square]
     state.top[:] = NONE
     state.under[:] = NONE
     state.pile = NONE
