@@ -252,3 +252,10 @@ def test_a_view_can_be_written_and_read_again(match):
         seen = view(state, A)
 
         assert msgspec.json.decode(msgspec.json.encode(seen), type=type(seen)) == seen
+
+
+def test_DOL_21_a_message_under_the_lantern_has_come_up_for_the_one_who_looked_alone():
+    state = table("3 players  lantern C  loot wines-1 undertow | lace-1 lace-2")
+
+    assert "undertow" in view(state, C).seen
+    assert all("undertow" not in view(state, seat).seen for seat in (A, B, ONLOOKER))

@@ -1,6 +1,6 @@
 """One source, several families: the same plain functions, bound together anew, as they are or compiled.
 
-Only this file imports Numba. Compiled code is kept in a cache folder whose name is a digest of everything it depends on.
+Besides `gpu.py` only this file imports Numba. Compiled code is kept in a cache folder whose name is a digest of everything it depends on.
 """
 
 import hashlib
