@@ -71,6 +71,7 @@ def test_the_same_number_of_iterations_finds_the_same():
     assert [point.ply for point in once.points] == [6]  # before the first contest; nobody has won yet
 
 
+@pytest.mark.slow
 def test_a_choice_that_loses_a_pawn_for_nothing_costs_something():
     record = MatchRecord(format=FORMAT, game="dorada", players=2, plies=["* 1", "A 0", "* 2", "B 0", "* 6", "A 1"])
     record.options = {"first": "A"}

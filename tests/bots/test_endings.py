@@ -31,7 +31,7 @@ RECKONED: dict[bytes, float] = {}  # by what is on the table
 def both_ways(tables):
     """All of them compiled, and the last one, the shortest, as written."""
     compiled = [pytest.param(words, True, marks=[pytest.mark.compiled, pytest.mark.slow]) for words in tables]
-    return [*compiled, pytest.param(tables[-1], False)]
+    return [*compiled, pytest.param(tables[-1], False, marks=pytest.mark.slow)]
 
 
 @cache

@@ -62,6 +62,7 @@ def worth(state):
     return 0.7 * victory + 0.3 * (0.5 + 0.5 * lead / (abs(lead) + habits_of(GAME).SCALE))
 
 
+@pytest.mark.slow
 def test_what_cards_bring_where_faces_meet_is_the_mean_over_all_boats():
     table = at_the_last_choice(3, 4).table
     solver = plain_solver()

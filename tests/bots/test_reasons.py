@@ -32,6 +32,7 @@ def reasons(name, matches):
                 yield match, seen, action, reason(seen, action)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_every_reason_is_met_and_can_be_said_in_every_language(name):
     met: dict[Any, Message] = {}
