@@ -3,6 +3,7 @@
 import io
 import os
 import re
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -40,6 +41,11 @@ class Typist:
         return Ran(code, *self._capsys.readouterr())
 
 
+def heed_closing() -> None:
+    """A fresh terminal ends its programs when it is closed, even if whoever runs the tests was told not to heed that."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
 class Person:
     """Somebody at a terminal."""
 
@@ -58,6 +64,7 @@ class Person:
             dimensions=(40, 250),
             cwd=folder,
             env={**environment, "LANG": "C.UTF-8", "TERM": "xterm"},
+            preexec_fn=heed_closing,
         )
         self.child.delaybeforesend = None  # we wait for a question before we answer, not for a time
         self.seen = ""
@@ -85,12 +92,12 @@ class Person:
         """Type a line."""
         self.child.sendline(line)
 
-    def interrupt(self, signal: Callable[[], Any] | None = None) -> int:
+    def interrupt(self, closing: Callable[[], Any] | None = None) -> int:
         """Press Ctrl-C, or do what else ends the program, until it has ended; gives its exit code.
 
         A signal that comes just before the program begins to wait for input is noticed only when something else comes.
         """
-        press = signal or (lambda: self.child.sendcontrol("c"))
+        press = closing or (lambda: self.child.sendcontrol("c"))
         press()
         while self.child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=PATIENCE / 10):
             press()

@@ -34,8 +34,13 @@ class Said:
 
     def __init__(self) -> None:
         self.kills = 0
+        self.meanwhile = lambda: None  # happens once, while a bot thinks of what to say
+        self.heard: list[list[str]] = []
 
     async def words(self, live, seat, level, heard):
+        self.heard.append([signal for _, _, signal in heard])
+        self.meanwhile()
+        self.meanwhile = lambda: None
         if self.kills:
             self.kills -= 1
             raise ConnectionAbortedError
@@ -80,6 +85,27 @@ def test_a_bot_speaks_before_a_person_must_choose(said):
     eventually(lambda: "talk" not in owed(near))
     assert [(place, text) for place, text, _ in signals(near)] == [(1, "will share")]
     assert version(near) == 1  # nobody has chosen
+
+
+def test_what_a_person_says_while_a_bot_thinks_is_heard_before_it_speaks(said):
+    near, talk = said
+
+    def speak():
+        with near.database() as connection:
+            room, match = connection.execute("SELECT room, id FROM matches").fetchone()
+            said = (room, match, 4, 1.0, "signal", 0, "Ana", "ask share", "mine")
+            columns = 'room, match, plies, at, kind, place, name, text, "key"'
+            connection.execute(f"INSERT INTO talks ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", said)
+            connection.commit()
+
+    talk.meanwhile = speak
+    begun(near, "local", "bot")
+
+    eventually(lambda: signals(near))
+    eventually(lambda: "talk" not in owed(near))
+    assert [(place, text) for place, text, _ in signals(near)] == [(0, "ask share"), (1, "will share")]
+    assert talk.heard[0] == []
+    assert talk.heard[-1][0] == "ask share"
 
 
 def test_bots_among_themselves_speak_before_they_choose(said):

@@ -39,7 +39,8 @@ class Speech:
                 return LOST
             for signal in said:
                 by = Asker(row.id, seat, row.version, f"{row.id} {len(heard)}")
-                await self.talk.signal_of_bot(by, signal, len(heard))
+                if not await self.talk.signal_of_bot(by, signal, len(heard)):
+                    return LOST
                 heard.append((len(live.match.plies), seat, signal))
         return len(heard)
 

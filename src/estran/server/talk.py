@@ -46,13 +46,15 @@ class Talk:
             if live.match.secret and live.match.waiting - sitting.people:
                 await self.referee.owe_bot(connection, sitting.row, sitting.row.decision, "talk")
 
-    async def signal_of_bot(self, by: Asker, signal: str, heard: int) -> None:
-        """The same for a bot, unless the moment has passed or more was said than it has heard."""
+    async def signal_of_bot(self, by: Asker, signal: str, heard: int) -> bool:
+        """The same for a bot, unless the moment has passed or more was said than it has heard: then it must think again."""
         async with self.database.write() as connection:
             sitting = await self.referee.sitting(connection, by.match, lock=True)
             said = await self.referee.signals(connection, sitting.row)
-            if sitting.row.version == by.version and len(said) == heard:
-                await self._signal(sitting, by, signal)
+            if sitting.row.version != by.version or len(said) != heard:
+                return False
+            await self._signal(sitting, by, signal)
+            return True
 
     async def _signal(self, sitting: Sitting, by: Asker, signal: str) -> None:
         row = sitting.row

@@ -26,6 +26,7 @@ class Thinkers:
     def __init__(self, number: int = 1) -> None:
         self._number = number
         self._pools: dict[bool, ProcessPoolExecutor] = {}
+        self._awake: set[bool] = set()  # those of whom a process has begun to work
         self._free = {searching: asyncio.Semaphore(number) for searching in (False, True)}
 
     async def think(
@@ -34,8 +35,11 @@ class Thinkers:
         """What comes of it there; nothing if it takes far too long or its process is lost."""
         try:
             async with self._free[searching]:  # only thinking is timed, not waiting for other tables
-                thought = asyncio.get_running_loop().run_in_executor(self._pool(searching), think, *facts)
-                return await asyncio.wait_for(thought, seconds)
+                pool, loop = self._pool(searching), asyncio.get_running_loop()
+                if searching not in self._awake:
+                    await loop.run_in_executor(pool, wake)  # nor is the start of a process timed
+                    self._awake.add(searching)
+                return await asyncio.wait_for(loop.run_in_executor(pool, think, *facts), seconds)
         except (TimeoutError, BrokenExecutor) as problem:
             log.warning("thought_lost", reason=type(problem).__name__)
             self._give_up(searching)
@@ -49,6 +53,7 @@ class Thinkers:
 
     def _give_up(self, searching: bool) -> None:
         """Whoever still thinks there may end; the next thought gets fresh processes."""
+        self._awake.discard(searching)
         if searching in self._pools:
             self._pools.pop(searching).shutdown(wait=False)
 
@@ -62,6 +67,10 @@ class Thinkers:
 
 
 Facts = tuple[str, bytes, int, float, int, list[str], list[Any]]
+
+
+def wake() -> None:
+    """Nothing yet: all that is needed has been loaded by now."""
 
 
 def facts_of(seen: Sight, seed: int, talk: list[Any]) -> Facts:
