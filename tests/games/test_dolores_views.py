@@ -5,6 +5,8 @@ import pytest
 
 from estran.engine.seats import ONLOOKER
 from estran.games.dolores import GAME
+from estran.games.dolores.box import Message
+from estran.games.dolores.table import has_come_up
 from estran.games.dolores.view import Collection, Slot, view
 from tests.games.dolores import (
     EVERY_MATCH,
@@ -258,4 +260,7 @@ def test_DOL_21_a_message_under_the_lantern_has_come_up_for_the_one_who_looked_a
     state = table("3 players  lantern C  loot wines-1 undertow | lace-1 lace-2")
 
     assert "undertow" in view(state, C).seen
-    assert all("undertow" not in view(state, seat).seen for seat in (A, B, ONLOOKER))
+    assert has_come_up(state, Message.UNDERTOW, C)
+    for seat in (A, B, ONLOOKER):
+        assert "undertow" not in view(state, seat).seen
+        assert not has_come_up(state, Message.UNDERTOW, seat)
