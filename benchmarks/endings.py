@@ -7,6 +7,7 @@ that hurts it most. Douro, at any table: what the mixtures of all faces of a sea
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -26,6 +27,7 @@ Mixture = Callable[[Sight], list[float]]
 RESAMPLED = 3  # positions of one match at most
 
 
+@cache
 def bots(name: str, iterations: int) -> dict[str, Mixture]:
     """Those who are measured; hard does not know the endings, expert does."""
     game = find(name)
@@ -75,7 +77,7 @@ def exact_losses(name: str, count: int, iterations: int) -> dict[str, list[float
     for seen, _ in zip(positions(name, [2], lambda seen: endings.solve(seen.table)), range(count), strict=False):
         payoffs = endings.payoffs(seen.seat)
         best = endings.value(seen.seat)
-        for bot, mixture in bots_of(name, iterations).items():
+        for bot, mixture in bots(name, iterations).items():
             lost.setdefault(bot, []).append(float(best - (np.array(mixture(seen)) @ payoffs).min()))
     return lost
 
@@ -87,7 +89,7 @@ def gift_losses(count: int, iterations: int) -> dict[str, list[float]]:
     for seen, _ in zip(
         positions("douro", [3, 4, 5], lambda seen: solver.prepare(seen.table)), range(count), strict=False
     ):
-        for bot, mixture in bots_of("douro", iterations).items():
+        for bot, mixture in bots("douro", iterations).items():
             lost.setdefault(bot, []).append(float(np.mean(solver.losses(seen.table, profile(seen, mixture)))))
     return lost
 
@@ -104,16 +106,6 @@ def profile(seen: Sight, mixture: Mixture) -> Any:
             choices = game.legal_actions(table, seat)
             shares[seat, face] = mixture(replace(seen, table=table, seat=seat, choices=choices, dice=dice(seat, face)))
     return shares
-
-
-MADE: dict[str, dict[str, Mixture]] = {}
-
-
-def bots_of(name: str, iterations: int) -> dict[str, Mixture]:
-    """The bots of a game, made once."""
-    if name not in MADE:
-        MADE[name] = bots(name, iterations)
-    return MADE[name]
 
 
 def main() -> None:
