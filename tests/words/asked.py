@@ -31,6 +31,7 @@ PREFIXES = (
     "arena-",
     *(
         "board-",
+        "lab-",
         "learn-",
         "list-",
         "phase-",

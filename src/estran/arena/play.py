@@ -58,6 +58,14 @@ def play_chunk(setting: Setting, chunk: Sequence[Fixture]) -> list[Row]:
 
 def play_match(setting: Setting, fixture: Fixture) -> Row:
     """One match."""
+    match = match_of(setting, fixture)
+    times = tuple(dict(sorted(Counter(map(step_of, seconds)).items())) for seconds in match.times)
+    scores, winners = tuple(match.scores()), tuple(match.winners())
+    return Row(fixture.number, fixture.lineup, scores, winners, len(match.plies), times)
+
+
+def match_of(setting: Setting, fixture: Fixture) -> SwiftMatch:
+    """The same with all its plies."""
     game, players = find(setting.game), len(fixture.lineup)
     with ExitStack() as evening:
         bots: list[Bot] = []
@@ -71,9 +79,7 @@ def play_match(setting: Setting, fixture: Fixture) -> Row:
         for seat, bot in enumerate(bots):
             if isinstance(bot, Sitting):
                 bot.end(match.sight(seat))
-    times = tuple(dict(sorted(Counter(map(step_of, seconds)).items())) for seconds in match.times)
-    scores, winners = tuple(match.scores()), tuple(match.winners())
-    return Row(fixture.number, fixture.lineup, scores, winners, len(match.plies), times)
+    return match
 
 
 @cache

@@ -4,15 +4,19 @@ import re
 from collections.abc import Sequence
 from html import escape
 from io import StringIO
+from math import isfinite
 from typing import Any, NamedTuple
 
 INK, ACCENT, OTHER, LINE = "#000001", "#000002", "#000003", "#000004"  # stand-ins: what they mean, not how they look
 PAGE = {INK: "currentColor", ACCENT: "var(--accent)", OTHER: "var(--other)", LINE: "var(--line)"}
 PAPER = {INK: "#1b2430", ACCENT: "#1f6f8b", OTHER: "#a34d18", LINE: "#b9b3a6"}
+CROWDED = 90  # letters along an axis that would touch each other
+STRONGEST = 0.55  # colour in a grid, so that what is written on it can be read
 STYLE: dict[Any, Any] = {
     "svg.fonttype": "none",  # text stays text
     "svg.hashsalt": "estran",  # the same numbers are the same file
     **dict.fromkeys(("text.color", "axes.labelcolor", "xtick.color", "ytick.color", "axes.edgecolor"), INK),
+    "axes.axisbelow": True,
     "axes.spines.top": False,
     "axes.spines.right": False,
 }
@@ -25,6 +29,13 @@ class Mark(NamedTuple):
     value: float
     low: float
     high: float
+
+
+class Names(NamedTuple):
+    """One side of a grid: what it is about, and the names along it."""
+
+    axis: str
+    names: Sequence[str]
 
 
 def marks(
@@ -43,6 +54,38 @@ def marks(
     if edges is not None:
         axes.set_xlim(*edges)
     axes.grid(axis="x", color=LINE, linewidth=0.5)
+    return _svg(figure)
+
+
+def bars(names: Sequence[str], heights: Sequence[float], across: str, upwards: str) -> str:
+    """A distribution: a bar for each name, from left to right."""
+    figure, axes = _drawing(6)
+    places = range(len(names))
+    axes.bar(places, heights, color=ACCENT, width=0.9)
+    axes.set_xticks(places, names, rotation=90 if max(map(len, names)) * len(names) > CROWDED else 0)
+    axes.set_xlabel(across)
+    axes.set_ylabel(upwards)
+    axes.set_xlim(-0.6, len(names) - 0.4)
+    axes.grid(axis="y", color=LINE, linewidth=0.5)
+    return _svg(figure)
+
+
+def heat(values: Sequence[Sequence[float]], texts: Sequence[Sequence[str]], rows: Names, columns: Names) -> str:
+    """Numbers in a grid, the larger the stronger their colour: one for those above zero, another for those below."""
+    figure, axes = _drawing(len(rows.names) + 2)
+    most = max((abs(value) for line in values for value in line if isfinite(value)), default=0.0) or 1.0
+    for row, line in enumerate(values):
+        for column, value in enumerate(line):
+            if isfinite(value):
+                strength = STRONGEST * abs(value) / most
+                axes.bar(column, 1, 1, row - 0.5, color=ACCENT if value > 0 else OTHER, alpha=strength)
+            axes.text(column, row, texts[row][column], ha="center", va="center", fontsize=9)
+    axes.set_xticks(range(len(columns.names)), columns.names, rotation=45, ha="right", rotation_mode="anchor")
+    axes.set_yticks(range(len(rows.names)), rows.names)
+    axes.set_xlabel(columns.axis)
+    axes.set_ylabel(rows.axis)
+    axes.set_xlim(-0.5, len(columns.names) - 0.5)
+    axes.set_ylim(len(rows.names) - 0.5, -0.5)
     return _svg(figure)
 
 

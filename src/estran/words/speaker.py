@@ -16,6 +16,7 @@ CATALOGUES = (
     "dolores",
     "dorada",
     "douro",
+    "lab",
     "learn",
     "reason",
     "replay",

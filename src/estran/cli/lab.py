@@ -1,0 +1,103 @@
+"""`estran lab`: thousands or millions of matches, what they teach of a game, and what other rules would change."""
+
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NamedTuple
+
+from estran.cli.crew import crew_of
+from estran.cli.reading import LARGEST_SEED, game_named, options_of, whole_number
+from estran.cli.simulate import progress
+from estran.cli.terminal import Terminal, ended_like_ctrl_c
+from estran.crew import Crew
+from estran.engine.game import Refused
+from estran.lab.results import Results
+from estran.lab.run import play_all
+from estran.lab.setting import Setting
+
+DONE, STOPPED = 0, 1
+MOST_MATCHES = 10**8
+NEEDED = "matplotlib"  # for the report
+
+
+class Wishes(NamedTuple):
+    """What the command line says, as it was typed."""
+
+    game: str
+    players: str
+    bots: Sequence[str]
+    matches: str
+    options: Sequence[str]
+    against: Sequence[str]
+    seed: str
+    jobs: str | None
+    ray: str | None
+    out: str | None
+    report: str | None
+
+
+class Order(NamedTuple):
+    """What is to be studied."""
+
+    setting: Setting
+    matches: int
+    crew: Crew
+    folder: Path
+    report: Path | None
+
+
+def lab(terminal: Terminal, wishes: Wishes) -> int:
+    """Play what is missing and report; whoever stops it loses next to nothing, and goes on with the same command."""
+    if find_spec(NEEDED) is None:
+        raise Refused("terminal-lab-packages")
+    order = read_order(wishes)
+    results = Results.open(order.folder, order.setting)
+    if order.report is not None:
+        order.report.parent.mkdir(parents=True, exist_ok=True)
+        order.report.touch()  # what cannot be written is refused before anybody waits for it
+    left = sum(chunk.matches for chunk in results.missing(order.matches))
+    there = order.matches * len(order.setting.rules) - left
+    terminal.say("terminal-lab-due", left=left, there=there)
+    try:
+        with ended_like_ctrl_c(), progress(terminal, "terminal-lab-playing", left) as advance:
+            play_all(results, order.matches, order.crew, advance)
+    except KeyboardInterrupt:
+        kept = sum(chunk.matches for chunk in results.played)
+        terminal.say("terminal-lab-stopped", folder=str(order.folder), matches=kept)
+        return STOPPED
+    tell(terminal, results, order)
+    return DONE
+
+
+def read_order(wishes: Wishes) -> Order:
+    """What was typed, read; what cannot be played is refused before anything is compiled or written."""
+    game = game_named(wishes.game)
+    rules = [options_of(game, wishes.options)]
+    if wishes.against:
+        rules.append(options_of(game, wishes.against))
+    setting = Setting.of(
+        game,
+        whole_number(wishes.players, "--players", 1, 99),
+        wishes.bots,
+        rules,
+        whole_number(wishes.seed, "--seed", 0, LARGEST_SEED),
+    )
+    return Order(
+        setting,
+        whole_number(wishes.matches, "--matches", 1, MOST_MATCHES),
+        crew_of(wishes.jobs, wishes.ray, wishes.bots),
+        Path(wishes.out or f"lab-{game.name}"),
+        Path(wishes.report) if wishes.report else None,
+    )
+
+
+def tell(terminal: Terminal, results: Results, order: Order) -> None:
+    """The results in short, and where to read more."""
+    from estran.lab.files import write_matches
+    from estran.lab.report import Report  # its plots take a while to load
+
+    told = Report(results, order.matches, terminal.speaker)
+    for line in told.lines():
+        terminal.show(line)
+    write_matches(results, order.matches)
+    terminal.say("terminal-lab-report", path=str(told.write(order.report)), folder=str(order.folder))

@@ -1,0 +1,147 @@
+"""The report of a lab: tables and plots of all matches, of what is special to the game, and of two sets of rules compared."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from estran.arena.statistics import Interval
+from estran.lab.chapters import chapter_of
+from estran.lab.results import Results
+from estran.lab.summary import Summary, compared
+from estran.lab.tables import SIDES, Numbers, Writer
+from estran.report.pages import Heading, Paragraph, Part, Plot, page, write
+from estran.report.plots import Mark, bars, marks
+from estran.words.speaker import Speaker
+
+
+class Report:
+    """What a lab's matches say, in one language."""
+
+    def __init__(self, results: Results, matches: int, speaker: Speaker) -> None:
+        self.results, self.matches, self.setting = results, matches, results.setting
+        self.writer, self.say = Writer(speaker), speaker.say
+        self.chapter = chapter_of(self.setting.game)
+        sides = results.sides(matches)
+        self.summaries = [Summary(side, self.setting) for side in sides]
+        self.found = [
+            {numbers.name: numbers for numbers in [*summary.numbers(), *self.chapter.numbers(side, self.setting)]}
+            for summary, side in zip(self.summaries, sides, strict=True)
+        ]
+        self.comparison = compared(*self.summaries) if len(sides) == len(SIDES) else []
+        self.title = self.say("lab-title", game=self.say(f"{self.setting.game}-name"))
+
+    def write(self, path: Path | None = None) -> Path:
+        """Both files, and the tables, into the lab's folder; the page also where it is wanted. Gives the page's path."""
+        folder, language, parts = self.results.folder, self.writer.speaker.language, list(self.parts())
+        for name, numbers in self.tables():
+            (folder / f"{name}.csv").write_text(numbers.csv(), encoding="utf-8")
+        html = write(folder, self.title, language, parts)[1]
+        if path is None:
+            return html
+        path.write_text(page(self.title, language, parts), encoding="utf-8")
+        return path
+
+    def tables(self) -> Iterator[tuple[str, Numbers]]:
+        """Every table, by the name of its file; where two sets of rules are compared each has its own."""
+        for side, found in zip(SIDES, self.found, strict=False):
+            for name, numbers in found.items():
+                yield (f"{name}-{side}" if self.comparison else name), numbers
+        yield from ((numbers.name, numbers) for numbers in self.comparison)
+
+    def lines(self) -> Iterator[str]:
+        """The results in short, for a terminal."""
+        for numbers in self.comparison:
+            table = self.writer.table(numbers)
+            for row in table.rows:
+                yield self.say("lab-line-compared", what=row[0], first=row[1], second=row[2], more=row[3])
+        if self.comparison:
+            return
+        for seat, bot, share, points in self.writer.table(self.found[0]["seats"]).rows:
+            yield self.say("lab-line-seat", seat=seat, bot=bot, share=share, points=points)
+        for row in self.writer.table(self.found[0]["ties"]).rows:
+            yield self.say("lab-line", what=row[0], value=row[-1])
+
+    # ---- The parts
+
+    def parts(self) -> Iterator[Part]:
+        """All that the report holds, in order."""
+        yield from map(Paragraph, self.preface())
+        if self.comparison:
+            yield from self.comparing()
+        for side, found in enumerate(self.found):
+            if self.comparison:
+                yield Heading(self.rules(side))
+            yield from _apart(self.common(found, self.summaries[side]), side)
+            yield from _apart(self.chapter.parts(found, self.writer), side)
+
+    def preface(self) -> Iterator[str]:
+        """What was played, by whom and with which rules."""
+        setting, bots = self.setting, list(dict.fromkeys(self.setting.bots))
+        yield self.say("lab-played", matches=self.matches, players=setting.players, bots=bots, seed=str(setting.seed))
+        if not self.comparison and (options := setting.options(0)):
+            yield self.say("lab-options", options=_listed(options))
+        if setting.quick and bots != ["random"] and self.setting.game == "dolores":
+            yield self.say("lab-silent")
+        if len(self.results.versions(self.matches)) > 1:
+            yield self.say("lab-changed")
+        yield self.say("lab-how")
+
+    def rules(self, side: int) -> str:
+        """What one of two sets of rules is."""
+        options = self.setting.options(side)
+        listed: Any = _listed(options) if options else self.say("lab-rules-usual")
+        return self.say(f"lab-rules-{SIDES[side]}", options=listed)
+
+    def comparing(self) -> Iterator[Part]:
+        """Both sets of rules beside each other."""
+        shares, means = self.comparison
+        yield from (Heading(self.say("lab-heading-compared")), Paragraph(self.say("lab-how-compared")))
+        yield from (Paragraph(self.rules(side)) for side in range(len(SIDES)))
+        lines = [_mark(self.writer.cell(row[0], ""), row[-1]) for row in shares.rows]
+        yield Plot("compared", self.say("lab-plot-compared"), marks(lines, self.say("lab-axis-difference"), even=0.0))
+        yield from map(self.writer.table, (shares, means))
+
+    def common(self, found: dict[str, Numbers], summary: Summary) -> Iterator[Part]:
+        """What there is to say of any game."""
+        say, table = self.say, self.writer.table
+        yield from (Heading(say("lab-heading-seats")), Paragraph(say("lab-how-seats")))
+        lines = [_mark(f"{row[0]} ({row[1]})", row[2]) for row in found["seats"].rows]
+        even = 100 / self.setting.players
+        yield Plot("seats", say("lab-plot-seats"), marks(lines, say("lab-axis-share"), even=even))
+        yield from (table(found["seats"]), Heading(say("lab-heading-ties")), Paragraph(say("lab-how-ties")))
+        yield from (table(found["ties"]), Heading(say("lab-heading-scores")))
+        yield Plot("scores", say("lab-plot-scores"), self.distribution(found["scores"], "lab-column-score"))
+        yield from (table(found["scores"]), Heading(say("lab-heading-lengths")))
+        yield Paragraph(say("lab-how-lengths", mean=self.writer.number(float(summary.plies.mean()), 1)))
+        yield Plot("lengths", say("lab-plot-lengths"), self.distribution(found["lengths"], "lab-column-plies"))
+        yield table(found["lengths"])
+
+    def distribution(self, numbers: Numbers, across: str) -> str:
+        """Bars in parts of a hundred."""
+        place = numbers.columns.index("part")
+        heights = [100 * row[place] for row in numbers.rows]
+        return bars([str(row[0]) for row in numbers.rows], heights, self.say(across), self.say("lab-axis-percent"))
+
+
+def _apart(parts: Iterator[Part], side: int) -> Iterator[Part]:
+    """The plots of each set of rules have files of their own."""
+    for part in parts:
+        yield Plot(f"{part.name}-{SIDES[side]}", part.label, part.svg) if isinstance(part, Plot) and side else part
+
+
+def _mark(name: str, share: Any) -> Mark:
+    one: Interval = share
+    return Mark(name, 100 * one.mean, 100 * one.low, 100 * one.high)
+
+
+def _listed(options: dict[str, Any]) -> Sequence[str]:
+    return [f"{name}={_plain(value)}" for name, value in options.items()]
+
+
+def _plain(value: Any) -> str:
+    """A value as one types it; a board that came from a file goes by its name."""
+    if isinstance(value, dict):
+        return str(value.get("name", "…"))
+    return msgspec.json.encode(value).decode().strip('"')

@@ -1,0 +1,25 @@
+"""Play the chunks that are missing, and keep each as it comes."""
+
+from collections.abc import Callable
+from contextlib import closing
+from functools import partial
+
+from estran.crew import ALONE, Crew, share_out
+from estran.lab.play import play_chunk
+from estran.lab.results import Results
+from estran.lab.setting import Chunk
+
+Advance = Callable[[int], None]
+
+
+def play_all(results: Results, matches: int, crew: Crew = ALONE, advance: Advance = lambda done: None) -> None:
+    """Play so many matches, less those that are there; they are the same for any crew."""
+    missing = results.missing(matches)
+    if missing and crew.is_here:
+        first = missing[0]
+        play_chunk(results.setting, Chunk(first.first, 1, first.side))  # compiles, once for all processes
+    with closing(share_out(partial(play_chunk, results.setting), missing, crew)) as done:
+        for several in done:
+            for played in several:
+                results.add(played)
+                advance(played.chunk.matches)

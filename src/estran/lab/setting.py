@@ -1,0 +1,70 @@
+"""What is studied, and the pieces that the work is cut into: the same ones, whoever does them."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from estran.arena.contestants import contestant
+from estran.arena.play import Setting as Evening
+from estran.engine.game import Game, Refused
+from estran.lab.playing import CARE
+
+MANY, SOME, ONE = 10_000, 500, 1  # matches of a chunk: of random players, by habit, and of bots that take their time
+
+
+class Setting(Struct, frozen=True):
+    """Game, table, players and chance: what all matches of a folder have in common."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]  # at each seat
+    rules: tuple[str, ...]  # the options that differ from the game's own, as JSON; two sets of them are compared
+    seed: int
+
+    @classmethod
+    def of(
+        cls, game: Game, players: int, bots: Sequence[str], rules: Sequence[Mapping[str, Any]], seed: int
+    ) -> "Setting":
+        """One bot for all seats, or one for each; what cannot be played is refused."""
+        for options in rules:
+            game.set_table(players, options)
+        if len(bots) not in (1, players):
+            raise Refused("terminal-usage-lab-bots", came=len(bots), players=players)
+        for name in bots:
+            contestant(name, game)
+        agreed = tuple(Evening.of(game.name, options, seed).options for options in rules)
+        return cls(game.name, players, tuple(bots) * (players // len(bots)), agreed, seed)
+
+    @property
+    def quick(self) -> bool:
+        """Nobody searches: whole matches are compiled."""
+        return all(name in CARE for name in self.bots)
+
+    @property
+    def chunk(self) -> int:
+        """How many matches are played at once, and lost by whoever is stopped."""
+        if not self.quick:
+            return ONE
+        return SOME if any(map(CARE.__getitem__, self.bots)) else MANY
+
+    def options(self, side: int) -> dict[str, Any]:
+        """The options of one set of rules."""
+        decoded: dict[str, Any] = msgspec.json.decode(self.rules[side])
+        return decoded
+
+
+class Chunk(Struct, frozen=True, order=True):
+    """Matches that are played together."""
+
+    first: int
+    matches: int
+    side: int  # which of the sets of rules
+
+
+def chunks(setting: Setting, matches: int) -> Iterator[Chunk]:
+    """All chunks in order; those of two sets of rules take turns, so that both have played as much whenever it stops."""
+    for first in range(0, matches, setting.chunk):
+        for side in range(len(setting.rules)):
+            yield Chunk(first, min(setting.chunk, matches - first), side)

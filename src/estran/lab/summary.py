@@ -1,0 +1,117 @@
+"""What can be said of matches of any game: seats, scores, lengths, ties; and of two sets of rules beside each other."""
+
+from math import ceil
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from estran.engine.seats import letter
+from estran.lab.numbers import over_matches
+from estran.lab.results import Side
+from estran.lab.setting import Setting
+from estran.lab.tables import Name, Numbers
+from estran.words.speaker import Message
+
+BARS = 30  # of a distribution, at most
+
+
+class Summary:
+    """The matches with one set of rules."""
+
+    def __init__(self, side: Side, setting: Setting) -> None:
+        self.setting, self.players, self.matches = setting, setting.players, len(side.plies)
+        self.points = side.points[:, : self.players].astype(np.float64)
+        won = (side.winners[:, None] >> np.arange(self.players)) & 1
+        self.shares = won / won.sum(axis=1, keepdims=True)  # of each victory, by seat
+        self.shared = won.sum(axis=1) > 1
+        self.level = (self.points == self.points.max(axis=1, keepdims=True)).sum(axis=1) > 1
+        self.plies = side.plies
+
+    def seats(self) -> Numbers:
+        """How often each seat wins, and its points."""
+        rows = [
+            (letter(seat), bot, over_matches(self.shares[:, seat], span=1), over_matches(self.points[:, seat]))
+            for seat, bot in enumerate(self.setting.bots)
+        ]
+        return Numbers("seats", ("seat", "bot", "share", "points"), rows)
+
+    def ties(self) -> Numbers:
+        """How often nobody is alone in front."""
+        rows = [
+            (Name(what, Message(f"lab-tie-{what}")), int(tied.sum()), over_matches(tied, span=1))
+            for what, tied in (("level", self.level), ("shared", self.shared))
+        ]
+        return Numbers("ties", ("what", "matches", "rate"), rows)
+
+    def scores(self) -> Numbers:
+        """How often a seat has how many points in the end, and wins with them."""
+        edges = edges_of(self.points)
+        place = ((self.points - edges[0]) // (edges[1] - edges[0])).astype(np.int64).ravel()
+        times, won = np.bincount(place), np.bincount(place, self.shares.ravel())
+        rows = [
+            (span(low, high), int(count), float(count / place.size), float(victories / count) if count else 0.0)
+            for low, high, count, victories in zip(edges, edges[1:], times, won, strict=False)
+        ]
+        return Numbers("scores", ("score", "times", "part", "won"), rows)
+
+    def lengths(self) -> Numbers:
+        """How often a match takes how many plies."""
+        edges = edges_of(self.plies)
+        counts = np.bincount((self.plies - edges[0]) // (edges[1] - edges[0]))
+        rows = [
+            (span(low, high), int(count), float(count / self.matches))
+            for low, high, count in zip(edges, edges[1:], counts, strict=False)
+        ]
+        return Numbers("lengths", ("plies", "matches", "part"), rows)
+
+    def numbers(self) -> list[Numbers]:
+        """All of these."""
+        return [self.seats(), self.scores(), self.lengths(), self.ties()]
+
+
+def edges_of(values: NDArray[Any]) -> list[int]:
+    """Whole numbers that part the values into few enough bars of equal width."""
+    low, high = int(values.min()), int(values.max())
+    width = ceil((high - low + 1) / BARS)
+    return list(range(low, high + width + 1, width))
+
+
+def span(low: int, high: int) -> str:
+    """`7`, or `7–9`."""
+    return str(low) if high - low == 1 else f"{low}–{high - 1}"
+
+
+# ---- Two sets of rules
+
+
+def compared(one: Summary, other: Summary) -> list[Numbers]:
+    """What each has, and how much more the first has; match by match, since both were played with the same seeds."""
+    shares = {
+        **{f"seat-{letter(seat)}": (one.shares[:, seat], other.shares[:, seat]) for seat in range(one.players)},
+        "level": (one.level, other.level),
+        "shared": (one.shared, other.shared),
+    }
+    means = {
+        **{f"seat-{letter(seat)}": (one.points[:, seat], other.points[:, seat]) for seat in range(one.players)},
+        "best": (one.points.max(axis=1), other.points.max(axis=1)),
+        "margin": (_margin(one.points), _margin(other.points)),
+        "plies": (one.plies, other.plies),
+    }
+    return [_compared("compared-shares", "share", shares, 1), _compared("compared-means", "mean", means, np.inf)]
+
+
+def _compared(name: str, column: str, pairs: dict[str, tuple[NDArray[Any], NDArray[Any]]], span: float) -> Numbers:
+    rows = []
+    for what, (first, second) in pairs.items():
+        first, second = first.astype(np.float64), second.astype(np.float64)
+        about = Name(what, Message(f"lab-compared-{what.partition('-')[0]}", {"seat": what.partition("-")[2]}))
+        gap = over_matches(first - second, 2 * span)
+        rows.append((about, over_matches(first, span), over_matches(second, span), gap))
+    return Numbers(name, ("what", f"{column}-first", f"{column}-second", f"{column}-more"), rows)
+
+
+def _margin(points: NDArray[Any]) -> NDArray[Any]:
+    """By how much the best are ahead of the next."""
+    ordered = np.sort(points, axis=1)
+    return np.asarray(ordered[:, -1] - ordered[:, -2])

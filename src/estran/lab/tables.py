@@ -1,0 +1,116 @@
+"""Tables of numbers: in words and rounded for the report, with keys and in full for other programs."""
+
+import csv
+from collections.abc import Sequence
+from io import StringIO
+from typing import Any, NamedTuple
+
+from estran.arena.statistics import Interval
+from estran.report.numbers import number
+from estran.report.pages import Table
+from estran.words.speaker import Message, Speaker
+
+SIDES = ("first", "second")  # sets of rules that are compared
+SHARES = {
+    "share",
+    "share-first",
+    "share-second",
+    "share-more",
+    "rate",
+    "part",
+    "won",
+    "filled",
+}  # columns that are parts of one
+
+
+class Name(NamedTuple):
+    """What a row is about: a key for programs, words for people."""
+
+    key: str
+    words: Message
+
+
+Cell = str | int | float | Name | Interval
+
+
+class Numbers(NamedTuple):
+    """A table; its name is that of its file, too."""
+
+    name: str
+    columns: Sequence[str]
+    rows: Sequence[Sequence[Any]]  # of Cells
+
+    def csv(self) -> str:
+        """With every number in full; an interval has a column for its mean and one for its margin."""
+        into = StringIO()
+        writer = csv.writer(into, lineterminator="\n")
+        wide = [any(isinstance(row[place], Interval) for row in self.rows) for place in range(len(self.columns))]
+        head = ((name, f"{name}_margin") if two else (name,) for name, two in zip(self.columns, wide, strict=True))
+        writer.writerow([name for names in head for name in names])
+        for row in self.rows:
+            writer.writerow([value for cell in row for value in _raw(cell)])
+        return into.getvalue()
+
+
+def _raw(cell: Cell) -> tuple[str | int | float, ...]:
+    match cell:
+        case Interval():
+            return (cell.mean, cell.margin) if cell.units else ("", "")
+        case Name():
+            return (cell.key,)
+        case _:
+            return (cell,)
+
+
+class Writer:
+    """Puts numbers into the words of one language."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        self.speaker, self.say = speaker, speaker.say
+
+    def number(self, value: float, decimals: int = 2) -> str:
+        """A number as the language writes it."""
+        return number(value, decimals, self.speaker)
+
+    def percent(self, value: float) -> str:
+        """A part of one."""
+        return self.say("lab-percent", number=self.number(100 * value, _decimals(value)))
+
+    def cell(self, cell: Cell, column: str) -> str:
+        """Whatever stands in a table."""
+        match cell:
+            case Interval() if not cell.units:
+                return "–"
+            case Interval() if column in SHARES:
+                decimals = max(1, _decimals(cell.margin))
+                mean, margin = (self.number(100 * value, decimals) for value in cell[:2])
+                return self.say("lab-percent-margin", mean=mean, margin=margin)
+            case Interval():
+                decimals = 1 + _decimals(cell.margin)
+                return f"{self.number(cell.mean, decimals)} ± {self.number(cell.margin, decimals)}"
+            case Name():
+                return self.speaker.text(cell.words)
+            case float():
+                return self.percent(cell) if column in SHARES else self.number(cell)
+            case _:
+                return str(cell)
+
+    def table(self, numbers: Numbers) -> Table:
+        """As it is."""
+        head = [self.say(f"lab-column-{name}") for name in numbers.columns]
+        rows = [[self.cell(*pair) for pair in zip(row, numbers.columns, strict=True)] for row in numbers.rows]
+        words = sum(isinstance(cell, (str, Name)) for cell in numbers.rows[0])
+        return Table(self.say(f"lab-caption-{numbers.name}"), head, rows, words)
+
+    def matrix(self, numbers: Numbers, value: str, caption: str) -> Table:
+        """One of the columns, spread over the rows and columns that the first two name."""
+        place = numbers.columns.index(value)
+        found = {(self.cell(row[0], ""), self.cell(row[1], "")): self.cell(row[place], value) for row in numbers.rows}
+        lines, across = (dict.fromkeys(pair[side] for pair in found) for side in (0, 1))
+        rows = [[line, *(found[line, column] for column in across)] for line in lines]
+        return Table(self.say(caption), [self.say(f"lab-column-{numbers.columns[0]}"), *across], rows)
+
+
+def _decimals(margin: float) -> int:
+    """As many as make sense of a part of one, in hundredths, that may be so far off."""
+    return 1 if margin > 0.002 else 2

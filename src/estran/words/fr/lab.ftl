@@ -1,0 +1,100 @@
+### Le labo : son compte rendu.
+
+lab-title = Le labo : { $game }
+lab-played = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+  } à { $players }, jouées par { $bots }, graine { $seed }.
+lab-options = Options : { $options }.
+lab-silent = Au labo, les niveaux qui ne cherchent pas jouent sans parler : personne ne promet rien.
+lab-changed = Le code des robots ou des jeux a changé pendant ces parties : ces nombres mêlent plusieurs versions.
+lab-how = ± donne l’intervalle à 95 % : il dit quelle part d’un nombre peut être due au hasard. Ce qui est vrai de ces joueurs ne l’est pas forcément d’autres.
+lab-rules-first = Premières règles : { $options }
+lab-rules-second = Secondes règles : { $options }
+lab-rules-usual = les règles habituelles
+lab-percent = { $number } %
+lab-percent-margin = { $mean } % ± { $margin }
+lab-line = { $what } : { $value }.
+lab-line-seat = Place { $seat }, { $bot } : { $share } des victoires, { $points } points.
+lab-line-compared = { $what } : { $first } et { $second }, différence { $more }.
+
+## Tous les jeux
+
+lab-heading-seats = Places
+lab-how-seats = La part de toutes les victoires revenue à chaque place ; une victoire commune est partagée. Le trait interrompu marque la part égale.
+lab-plot-seats = Part des victoires de chaque place et intervalle à 95 % ; un trait interrompu marque la part égale. Les nombres sont dans le tableau qui suit.
+lab-axis-share = Part des victoires en %
+lab-caption-seats = Victoires et points de chaque place
+lab-heading-ties = Égalités
+lab-how-ties = Quand un jeu départage les ex æquo, il y a plus d’égalités en tête que de victoires partagées.
+lab-caption-ties = Parties où personne n’est seul en tête
+lab-tie-level = Égalité de points en tête
+lab-tie-shared = Victoire partagée
+lab-heading-scores = Scores
+lab-plot-scores = Combien de fois une place finit avec combien de points. Les nombres sont dans le tableau qui suit.
+lab-axis-percent = en %
+lab-caption-scores = Points de toutes les places à la fin
+lab-heading-lengths = Durée
+lab-how-lengths = Une partie compte { $mean } coups en moyenne ; un coup est un choix d’une place ou un tirage du hasard.
+lab-plot-lengths = Combien de fois une partie compte combien de coups. Les nombres sont dans le tableau qui suit.
+lab-caption-lengths = Coups de toutes les parties
+lab-heading-compared = Deux jeux de règles
+lab-how-compared = Les deux ont été joués avec les mêmes graines. Une différence est celle du premier moins le second, partie par partie ; si son intervalle ne contient pas zéro, elle n’est guère due au hasard.
+lab-plot-compared = Différences de parts entre les deux jeux de règles, avec intervalles à 95 % ; un trait interrompu marque l’absence de différence. Les nombres sont dans le premier tableau qui suit.
+lab-axis-difference = Différence en points de pourcentage
+lab-caption-compared-shares = Parts, premières et secondes règles
+lab-caption-compared-means = Moyennes, premières et secondes règles
+lab-compared-seat = Place { $seat }
+lab-compared-level = Égalité de points en tête
+lab-compared-shared = Victoire partagée
+lab-compared-best = Points du meilleur
+lab-compared-margin = Avance sur le suivant
+lab-compared-plies = Coups
+
+## Colonnes
+
+lab-column-seat = Place
+lab-column-bot = Robot
+lab-column-share = Part des victoires
+lab-column-points = Points
+lab-column-what = Quoi
+lab-column-matches = Parties
+lab-column-rate = Part des parties
+lab-column-score = Points
+lab-column-times = Fois
+lab-column-part = Part du total
+lab-column-won = Gagne avec
+lab-column-plies = Coups
+lab-column-share-first = Premières règles
+lab-column-share-second = Secondes règles
+lab-column-share-more = Différence
+lab-column-mean-first = Premières règles
+lab-column-mean-second = Secondes règles
+lab-column-mean-more = Différence
+
+## Douro 1872
+
+lab-heading-cards = Ce que vaut chaque carte
+lab-how-cards = Les points qu’une carte baril a rapportés, jouée sur une barque de ce genre ou donnée à la charité. On compte ce que la place a gagné ou perdu sur le moment, pas ce que la carte aurait valu ailleurs. Les cartes qu’un remorquage emporte comptent pour la barque qu’il amène.
+lab-plot-cards = Points moyens par carte et genre de barque : une couleur pour les gains, une autre pour les pertes, d’autant plus forte qu’ils sont grands. Les nombres sont dans le tableau qui suit.
+lab-caption-cards = Points rapportés en moyenne par une carte, selon la barque
+lab-caption-cards-times = Combien de fois chaque carte a été jouée, selon la barque
+lab-heading-boats = Barques pleines
+lab-how-boats = Combien de fois les barils sur la table ont atteint la commande d’une barque.
+lab-caption-boats = Barques remplies
+lab-column-card = Carte
+lab-column-boat = Barque
+lab-column-gain = Points
+lab-column-filled = Remplies
+lab-fog-rocks = rochers
+lab-fog-cardia = Cardia
+lab-fog-rapids = rapides
+lab-fog-tavern = Barraca
+lab-fog-customs = douane
+lab-gift = charité
+
+## Dorada
+
+lab-heading-falls = Où les pions se perdent
+lab-caption-falls = Pions tombés, par case
+lab-column-square = Case
