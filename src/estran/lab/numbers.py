@@ -29,6 +29,13 @@ def mean_gain(sums: NDArray[Any], matches: int) -> Interval:
     return Interval(mean, _margin(squares / times**2, matches), int(times))
 
 
+def frequency(sums: NDArray[Any], matches: int) -> Interval:
+    """How often a cell is counted in a match, on average."""
+    mean = float(sums[TIMES]) / matches
+    spread = float(sums[TIMES_TIMES]) / matches - mean**2
+    return Interval(mean, _margin(spread / matches, matches), matches)
+
+
 def difference(sums: NDArray[Any], matches: int, players: int, whole: int) -> Interval:
     """How much more those have on average whose seats a cell counts, once a match each, than those whose it does not.
 

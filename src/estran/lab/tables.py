@@ -6,21 +6,14 @@ from io import StringIO
 from typing import Any, NamedTuple
 
 from estran.arena.statistics import Interval
+from estran.lab.numbers import scaled
 from estran.report.numbers import number
 from estran.report.pages import Table
 from estran.words.speaker import Message, Speaker
 
 SIDES = ("first", "second")  # sets of rules that are compared
-SHARES = {
-    "share",
-    "share-first",
-    "share-second",
-    "share-more",
-    "rate",
-    "part",
-    "won",
-    "filled",
-}  # columns that are parts of one
+SHARES = {"rate", "part", "won", "filled", "victory", "share", *(f"share-{side}" for side in (*SIDES, "more"))}
+"""columns whose numbers are parts of one"""
 
 
 class Name(NamedTuple):
@@ -74,7 +67,7 @@ class Writer:
 
     def percent(self, value: float) -> str:
         """A part of one."""
-        return self.say("lab-percent", number=self.number(100 * value, _decimals(value)))
+        return self.say("lab-percent", number=self.number(100 * value))
 
     def cell(self, cell: Cell, column: str) -> str:
         """Whatever stands in a table."""
@@ -82,18 +75,22 @@ class Writer:
             case Interval() if not cell.units:
                 return "–"
             case Interval() if column in SHARES:
-                decimals = max(1, _decimals(cell.margin))
-                mean, margin = (self.number(100 * value, decimals) for value in cell[:2])
-                return self.say("lab-percent-margin", mean=mean, margin=margin)
+                return self.say("lab-percent-margin", **self._rounded(scaled(cell, 0.01)))
             case Interval():
-                decimals = 1 + _decimals(cell.margin)
-                return f"{self.number(cell.mean, decimals)} ± {self.number(cell.margin, decimals)}"
+                return "{mean} ± {margin}".format(**self._rounded(cell))
             case Name():
                 return self.speaker.text(cell.words)
             case float():
                 return self.percent(cell) if column in SHARES else self.number(cell)
+            case int():
+                return self.say("lab-count", count=cell)
             case _:
-                return str(cell)
+                return cell
+
+    def _rounded(self, one: Interval) -> dict[str, str]:
+        """Mean and margin, with as many decimals as make sense of it."""
+        decimals = 1 if one.margin >= 1 else 2 if one.margin >= 0.05 or not one.margin else 3
+        return {name: self.number(value, decimals) for name, value in (("mean", one.mean), ("margin", one.margin))}
 
     def table(self, numbers: Numbers) -> Table:
         """As it is."""
@@ -109,8 +106,3 @@ class Writer:
         lines, across = (dict.fromkeys(pair[side] for pair in found) for side in (0, 1))
         rows = [[line, *(found[line, column] for column in across)] for line in lines]
         return Table(self.say(caption), [self.say(f"lab-column-{numbers.columns[0]}"), *across], rows)
-
-
-def _decimals(margin: float) -> int:
-    """As many as make sense of a part of one, in hundredths, that may be so far off."""
-    return 1 if margin > 0.002 else 2

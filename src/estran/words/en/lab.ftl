@@ -12,6 +12,7 @@ lab-how = ± gives the 95 % interval: it tells how much of a number may be luck.
 lab-rules-first = First rules: { $options }
 lab-rules-second = Second rules: { $options }
 lab-rules-usual = as usual
+lab-count = { $count }
 lab-percent = { $number } %
 lab-percent-margin = { $mean } % ± { $margin }
 lab-line = { $what }: { $value }.
@@ -98,3 +99,19 @@ lab-gift = charity
 lab-heading-falls = Where pawns are lost
 lab-caption-falls = Pawns that fell, by square
 lab-column-square = Square
+
+## Dolorès
+
+lab-heading-messages = What messages are worth
+lab-how-messages = How much more often those win who played a message, and how much further ahead of the table's mean they end, than all seats that did not play it. That is no proof that the message caused it: who is ahead, or at a certain seat, may also get or play it more often.
+lab-plot-messages = Difference in share of victory between those who played a message and those who did not, with 95 % intervals; a dashed line marks no difference. The table below has the numbers.
+lab-caption-messages = Messages: how often played, and how those ended who played them
+lab-heading-gestures = Gestures that meet
+lab-how-gestures = How often a hand met another, after any Trickery and Muddle, and by how many points the score of its side changed at once. A collection may count less when it grows, so a gain of crates can be a loss of points.
+lab-plot-gestures = Mean change of score by one's own gesture and the other's, and in brackets how often they met: one colour for gains, another for losses. The table below has the numbers.
+lab-caption-gestures = Pairs of gestures, seen from one side
+lab-column-message = Message
+lab-column-victory = Share of victory, more than others
+lab-column-lead = Points, more than others
+lab-column-own = Own gesture
+lab-column-other = The other's

@@ -12,6 +12,7 @@ lab-how = ± donne l’intervalle à 95 % : il dit quelle part d’un nombre
 lab-rules-first = Premières règles : { $options }
 lab-rules-second = Secondes règles : { $options }
 lab-rules-usual = les règles habituelles
+lab-count = { $count }
 lab-percent = { $number } %
 lab-percent-margin = { $mean } % ± { $margin }
 lab-line = { $what } : { $value }.
@@ -98,3 +99,19 @@ lab-gift = charité
 lab-heading-falls = Où les pions se perdent
 lab-caption-falls = Pions tombés, par case
 lab-column-square = Case
+
+## Dolorès
+
+lab-heading-messages = Ce que valent les messages
+lab-how-messages = Combien plus souvent gagnent ceux qui ont joué un message, et de combien ils finissent plus loin devant la moyenne de la table, que toutes les places qui ne l’ont pas joué. Ce n’est pas la preuve que le message en est la cause : qui est en tête, ou à une certaine place, peut aussi l’obtenir ou le jouer plus souvent.
+lab-plot-messages = Différence de part des victoires entre ceux qui ont joué un message et les autres, avec intervalles à 95 % ; un trait interrompu marque l’absence de différence. Les nombres sont dans le tableau qui suit.
+lab-caption-messages = Messages : fréquence, et fin de partie de ceux qui les ont joués
+lab-heading-gestures = Gestes qui se rencontrent
+lab-how-gestures = Combien de fois une main en a rencontré une autre, après Ruse et Embrouille, et de combien de points le score de son côté a changé aussitôt. Une collection peut compter moins en grandissant : gagner des caisses peut coûter des points.
+lab-plot-gestures = Variation moyenne du score selon son geste et celui de l’autre, et entre parenthèses leur fréquence : une couleur pour les gains, une autre pour les pertes. Les nombres sont dans le tableau qui suit.
+lab-caption-gestures = Paires de gestes, vues d’un côté
+lab-column-message = Message
+lab-column-victory = Part des victoires, en plus des autres
+lab-column-lead = Points, en plus des autres
+lab-column-own = Son geste
+lab-column-other = Celui de l’autre

@@ -14,6 +14,7 @@ lab-how = ± podaje przedział 95%: ile w danej liczbie może być przypadku. Co
 lab-rules-first = Pierwsze zasady: { $options }
 lab-rules-second = Drugie zasady: { $options }
 lab-rules-usual = zwykłe
+lab-count = { $count }
 lab-percent = { $number }%
 lab-percent-margin = { $mean }% ± { $margin }
 lab-line = { $what }: { $value }.
@@ -100,3 +101,19 @@ lab-gift = dobroczynność
 lab-heading-falls = Gdzie giną pionki
 lab-caption-falls = Utracone pionki według pól
 lab-column-square = Pole
+
+## Dolorès
+
+lab-heading-messages = Ile warte są wiadomości
+lab-how-messages = O ile częściej wygrywają ci, którzy zagrali wiadomość, i o ile dalej przed średnią stołu kończą niż wszystkie miejsca, które jej nie zagrały. To nie dowód, że sprawiła to wiadomość: kto prowadzi albo siedzi na pewnym miejscu, może też częściej ją zdobywać lub zagrywać.
+lab-plot-messages = Różnica udziału w zwycięstwach między tymi, którzy zagrali wiadomość, a pozostałymi, z przedziałami 95%; linia przerywana oznacza brak różnicy. Liczby są w tabeli poniżej.
+lab-caption-messages = Wiadomości: jak często zagrane i jak skończyli ci, którzy je zagrali
+lab-heading-gestures = Gesty, które się spotykają
+lab-how-gestures = Jak często dłoń spotkała inną, po Chwycie na dwie ręce i Kłótni, i o ile punktów od razu zmienił się wynik jej strony. Rosnąca kolekcja może liczyć się mniej, więc zdobyte skrzynie mogą kosztować punkty.
+lab-plot-gestures = Średnia zmiana wyniku według własnego gestu i gestu drugiej osoby, a w nawiasie jak często się spotkały: jeden kolor to zyski, drugi straty. Liczby są w tabeli poniżej.
+lab-caption-gestures = Pary gestów, widziane z jednej strony
+lab-column-message = Wiadomość
+lab-column-victory = Udział w zwycięstwach, więcej niż inni
+lab-column-lead = Punkty, więcej niż inni
+lab-column-own = Własny gest
+lab-column-other = Gest drugiej osoby
