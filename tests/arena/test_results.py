@@ -12,6 +12,7 @@ from estran.arena.play import Setting, seconds_of, step_of
 from estran.arena.results import Results
 from estran.arena.run import play_all
 from estran.arena.schedule import Fixture, fixtures
+from estran.crew import Crew
 from estran.engine.game import Refused
 from estran.games import find
 from tests.arena.rivals import FIRST, Last
@@ -32,7 +33,7 @@ def test_rows_are_the_same_for_one_job_and_for_two(tmp_path):
     folders = [Results.open(tmp_path / str(jobs), SETTING) for jobs in (1, 2)]
     steps: list[int] = []
     for jobs, results in enumerate(folders, 1):
-        play_all(results, due, jobs, steps.append)
+        play_all(results, due, Crew(jobs), steps.append)
 
     assert timeless(folders[0]) == timeless(folders[1])
     assert [row.fixture for row in sorted(folders[0].rows)] == sorted(due)
@@ -112,7 +113,7 @@ def test_a_refusal_in_another_process_reaches_this_one(tmp_path):
     results = Results.open(tmp_path, SETTING)
 
     with pytest.raises(Refused, match="exit code 4"):
-        play_all(results, due, jobs=2)
+        play_all(results, due, Crew(2))
     assert [row.fixture for row in results.rows] == due[:1]
 
 

@@ -15,6 +15,7 @@ from estran.arena.play import Setting
 from estran.arena.results import Results
 from estran.arena.run import play_all
 from estran.arena.schedule import fixtures
+from estran.crew import Crew
 from estran.engine.game import Refused
 from estran.games import find
 
@@ -27,7 +28,8 @@ def arguments() -> Namespace:
     parser.add_argument("--players", nargs="+", type=int)
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--jobs", type=int)
+    parser.add_argument("--ray")
     parser.add_argument("--mixed", action="store_true")
     parser.add_argument("--out", type=Path)
     return parser.parse_args()
@@ -46,7 +48,9 @@ def main() -> int:
         check(wishes.bots, game)
         due = list(fixtures(wishes.bots, sizes, wishes.matches, mixed=wishes.mixed))
         results = Results.open(wishes.out or Path(f"arena-{game.name}"), Setting.of(game.name, {}, wishes.seed))
-        play_all(results, due, wishes.jobs, lambda done: _tell(len(results.rows), results.path))
+        crew = Crew(wishes.jobs, wishes.ray, Path.cwd() if any(":" in bot for bot in wishes.bots) else None)
+        crew.check()
+        play_all(results, due, crew, lambda done: _tell(len(results.rows), results.path))
     except Refused as refused:
         sys.stderr.write(f"{refused.message} {refused.arguments}\n")  # sentences need packages that may not be there
         return 2

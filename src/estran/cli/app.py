@@ -32,7 +32,7 @@ def build(terminal: Terminal) -> typer.Typer:
         elif ctx.invoked_subcommand is None:
             terminal.show(ctx.get_help())
 
-    for add in (_play, _replay, _analyse, _verify, _simulate, _arena, _boards, _rules, _score, _serve, _keep):
+    for add in (_play, _replay, _analyse, _verify, _simulate, _arena, _lab, _boards, _rules, _score, _serve, _keep):
         add(app, terminal)
     return app
 
@@ -129,14 +129,39 @@ def _arena(app: typer.Typer, terminal: Terminal) -> None:
         matches: Annotated[str, _option("--matches", "M", say("terminal-help-arena-matches"))] = "100",
         seed: Annotated[str, _option("--seed", "S", say("terminal-help-simulate-seed"))] = "0",
         option: Annotated[list[str] | None, _option("--option", "K=V", say("terminal-help-option"))] = None,
-        jobs: Annotated[str, _option("--jobs", "J", say("terminal-help-arena-jobs"))] = "1",
+        jobs: Annotated[str | None, _option("--jobs", "J", say("terminal-help-crew-jobs"))] = None,
+        ray: Annotated[str | None, _ray(say)] = None,
         mixed: Annotated[bool, typer.Option("--mixed", help=say("terminal-help-arena-mixed"))] = False,
         out: Annotated[str | None, _option("--out", "FOLDER", say("terminal-help-arena-out"))] = None,
     ) -> Any:
         from estran.cli.arena import Wishes, arena
 
         lists = tuple(bots or ()), tuple(players or ()), tuple(option or ())
-        return partial(arena, terminal, Wishes(game, *lists, matches, seed, jobs, mixed, out))
+        return partial(arena, terminal, Wishes(game, *lists, matches, seed, jobs, ray, mixed, out))
+
+
+def _lab(app: typer.Typer, terminal: Terminal) -> None:
+    say = terminal.speaker.say
+    who = say("terminal-help-lab-bots", example="my.module:Bot")
+
+    @_command(app, "lab", say("terminal-help-lab"), ListingCommand)
+    def lab(
+        game: Annotated[str, typer.Argument(metavar="GAME", help=say("terminal-help-game"))],
+        players: Annotated[str, _option("--players", "N", say("terminal-help-players"))] = "3",
+        bots: Annotated[list[str] | None, _option("--bots", "BOT …", who)] = None,
+        matches: Annotated[str, _option("--matches", "M", say("terminal-help-lab-matches"))] = "20000",
+        option: Annotated[list[str] | None, _option("--option", "K=V", say("terminal-help-option"))] = None,
+        against: Annotated[list[str] | None, _option("--against", "K=V", say("terminal-help-lab-against"))] = None,
+        seed: Annotated[str, _option("--seed", "S", say("terminal-help-simulate-seed"))] = "0",
+        jobs: Annotated[str | None, _option("--jobs", "J", say("terminal-help-crew-jobs"))] = None,
+        ray: Annotated[str | None, _ray(say)] = None,
+        out: Annotated[str | None, _option("--out", "FOLDER", say("terminal-help-lab-out"))] = None,
+        report: Annotated[str | None, _option("--report", "FILE", say("terminal-help-lab-report"))] = None,
+    ) -> Any:
+        from estran.cli.lab import Wishes, lab
+
+        who, rules = tuple(bots or ("normal",)), (tuple(option or ()), tuple(against or ()))
+        return partial(lab, terminal, Wishes(game, players, who, matches, *rules, seed, jobs, ray, out, report))
 
 
 def _boards(app: typer.Typer, terminal: Terminal) -> None:
@@ -257,3 +282,7 @@ def _command(
 
 def _option(name: str, value: str, text: str) -> Any:
     return typer.Option(name, metavar=value, help=text)
+
+
+def _ray(say: Callable[..., str]) -> Any:
+    return _option("--ray", "ADDRESS", say("terminal-help-crew-ray", host="HOST:PORT", client="ray://HOST:PORT"))

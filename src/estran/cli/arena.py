@@ -1,6 +1,5 @@
 """`estran arena`: bots against each other, as long as it takes, and a report of who is better."""
 
-import os
 from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -11,9 +10,11 @@ from estran.arena.play import Setting
 from estran.arena.results import Results
 from estran.arena.run import play_all
 from estran.arena.schedule import Fixture, fixtures
+from estran.cli.crew import crew_of
 from estran.cli.reading import LARGEST_SEED, game_named, options_of, whole_number
 from estran.cli.simulate import progress
 from estran.cli.terminal import Terminal, ended_like_ctrl_c
+from estran.crew import Crew
 from estran.engine.game import Game, Refused
 
 DONE, STOPPED = 0, 1
@@ -30,7 +31,8 @@ class Wishes(NamedTuple):
     options: Sequence[str]
     matches: str
     seed: str
-    jobs: str
+    jobs: str | None
+    ray: str | None
     mixed: bool
     out: str | None
 
@@ -44,7 +46,7 @@ class Order(NamedTuple):
     options: Mapping[str, Any]
     matches: int
     seed: int
-    jobs: int
+    crew: Crew
     mixed: bool
     folder: Path
 
@@ -59,7 +61,7 @@ def arena(terminal: Terminal, wishes: Wishes) -> int:
     terminal.say("terminal-arena-due", left=left, there=len(results.rows))
     try:
         with ended_like_ctrl_c(), progress(terminal, "terminal-arena-playing", left) as advance:
-            play_all(results, due, order.jobs, advance)
+            play_all(results, due, order.crew, advance)
     except KeyboardInterrupt:
         terminal.say("terminal-arena-stopped", folder=str(order.folder), matches=len(results.rows))
         return STOPPED
@@ -77,7 +79,7 @@ def read_order(wishes: Wishes) -> Order:
         options_of(game, wishes.options),
         whole_number(wishes.matches, "--matches", 0, MOST_MATCHES),
         whole_number(wishes.seed, "--seed", 0, LARGEST_SEED),
-        whole_number(wishes.jobs, "--jobs", 1, 4 * (os.cpu_count() or 1)),
+        crew_of(wishes.jobs, wishes.ray, wishes.bots),
         wishes.mixed,
         Path(wishes.out or f"arena-{game.name}"),
     )

@@ -220,7 +220,6 @@ terminal-help-arena = Let bots play against each other, at all seats and with th
 terminal-help-arena-bots = who plays, two or more: a level, a level with a number of iterations such as hard@1000, an import path such as { $example }, or { $net } for a program that plays by estran.client
 terminal-help-arena-players = table sizes; all of the game's unless you say otherwise
 terminal-help-arena-matches = how often chance is dealt anew; each time all line-ups play. 0 only reports what was played before
-terminal-help-arena-jobs = how many processes
 terminal-help-arena-mixed = seat different bots at each table, instead of every pair
 terminal-help-arena-out = the folder of results and report, arena-GAME by default; what was played there is not played again
 terminal-usage-arena-few = Two bots or more are needed, for example --bots normal easy. The levels are: { $known }.
@@ -237,6 +236,15 @@ terminal-arena-due = To play: { $left }. Played already: { $there }.
 terminal-arena-playing = The bots play
 terminal-arena-stopped = Stopped. Matches kept in { $folder }: { $matches }. The same command goes on.
 terminal-arena-report = The report is in { $path }.
+
+## Who does the work
+
+terminal-help-crew-jobs = how many work at once: processes of this machine, or tasks of the cluster; 1 unless you say otherwise, on a cluster as many as it has processors
+terminal-help-crew-ray = work on a Ray cluster: auto for the one that this machine belongs to, { $host }, { $client }, or local for one that is made here for the run
+terminal-crew-ray = A cluster needs the package ray: pip install estran[cluster].
+terminal-crew-silent = Nothing answers at “{ $came }” like a Ray cluster, for { $seconds } seconds. Expected: { $known }.
+terminal-crew-address = The Ray cluster “{ $came }” cannot be used: { $reason }. Expected: { $known }.
+terminal-crew-lost = Those who do the work were lost: { $reason }. What is done is kept, and the same command goes on.
 
 ## Boards and score sheets
 
@@ -314,3 +322,20 @@ terminal-analyse-turn = Ply { $ply }: { $happened } { $way ->
     [up] Chances of { $name }: up by { $swing } in 100.
    *[down] Chances of { $name }: down by { $swing } in 100.
   }
+
+## Lab
+
+terminal-help-lab = Play thousands of matches and report what they teach: seats, scores, lengths, ties, what is special to the game, and what other rules change.
+terminal-help-lab-bots = who plays, one for all seats or one for each: a level, a level with a number of iterations such as hard@1000, or an import path such as { $example }; normal unless you say otherwise
+terminal-help-lab-matches = how many matches
+terminal-help-lab-against = an option of a second set of rules, which plays with the same seeds and is compared with the first
+terminal-help-lab-out = the folder of matches, tables and report, lab-GAME by default; what was played there is not played again
+terminal-help-lab-report = where the page of the report is to be as well
+terminal-usage-lab-bots = --bots takes one bot for all seats or one for each of the { $players }, but { $came } came.
+terminal-usage-lab-other = { $folder } holds matches of { $game } with other players, options, bots or another seed. Choose another folder with --out.
+terminal-lab-damaged = { $path } is not a whole file of a lab: { $reason }.
+terminal-lab-packages = The plots of the report need the package matplotlib: pip install estran[lab].
+terminal-lab-due = To play: { $left }. Played already: { $there }.
+terminal-lab-playing = The lab plays
+terminal-lab-stopped = Stopped. Matches kept in { $folder }: { $matches }. The same command goes on.
+terminal-lab-report = The report is { $path }; matches and tables are in { $folder }.

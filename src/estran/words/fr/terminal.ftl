@@ -220,7 +220,6 @@ terminal-help-arena = Faire jouer des robots les uns contre les autres, à toute
 terminal-help-arena-bots = qui joue, au moins deux : un niveau, un niveau avec un nombre d’itérations comme hard@1000, un chemin d’import comme { $example }, ou { $net } pour un programme qui joue par estran.client
 terminal-help-arena-players = tailles de table ; sinon toutes celles du jeu
 terminal-help-arena-matches = nombre de donnes du hasard ; chaque fois, toutes les compositions jouent. 0 ne fait que le compte rendu de ce qui est joué
-terminal-help-arena-jobs = nombre de processus
 terminal-help-arena-mixed = des robots tous différents à chaque table, au lieu de toutes les paires
 terminal-help-arena-out = le dossier des résultats et du compte rendu, arena-GAME sinon ; ce qui y est déjà joué n’est pas rejoué
 terminal-usage-arena-few = Il faut au moins deux robots, par exemple --bots normal easy. Les niveaux sont : { $known }.
@@ -237,6 +236,15 @@ terminal-arena-due = À jouer : { $left }. Déjà joué : { $there }.
 terminal-arena-playing = Les robots jouent
 terminal-arena-stopped = Arrêté. Parties gardées dans { $folder } : { $matches }. La même commande reprend.
 terminal-arena-report = Le compte rendu est dans { $path }.
+
+## Qui fait le travail
+
+terminal-help-crew-jobs = combien travaillent à la fois : processus de cette machine ou tâches de la grappe ; sinon 1, et sur une grappe autant qu’elle a de processeurs
+terminal-help-crew-ray = travailler sur une grappe Ray : auto pour celle de cette machine, { $host }, { $client }, ou local pour une grappe créée ici le temps du travail
+terminal-crew-ray = Une grappe demande le paquet ray : pip install estran[cluster].
+terminal-crew-silent = Aucune grappe Ray ne répond à « { $came } », depuis { $seconds } secondes. Attendu : { $known }.
+terminal-crew-address = La grappe Ray « { $came } » est inutilisable : { $reason }. Attendu : { $known }.
+terminal-crew-lost = Ceux qui font le travail ont disparu : { $reason }. Ce qui est fait est gardé, et la même commande reprend.
 
 ## Plateaux et feuilles de score
 
@@ -314,3 +322,20 @@ terminal-analyse-turn = Coup { $ply } : { $happened } { $way ->
     [up] Chances ({ $name }) : { $swing } de plus sur 100.
    *[down] Chances ({ $name }) : { $swing } de moins sur 100.
   }
+
+## Labo
+
+terminal-help-lab = Jouer des milliers de parties et dire ce qu’elles apprennent : places, scores, durées, égalités, ce qui est propre au jeu, et ce que d’autres règles changent.
+terminal-help-lab-bots = qui joue, un pour toutes les places ou un par place : un niveau, un niveau avec un nombre d’itérations comme hard@1000, ou un chemin d’import comme { $example } ; sinon normal
+terminal-help-lab-matches = nombre de parties
+terminal-help-lab-against = une option d’un second jeu de règles, joué avec les mêmes graines et comparé au premier
+terminal-help-lab-out = le dossier des parties, des tableaux et du compte rendu, lab-GAME sinon ; ce qui y est déjà joué n’est pas rejoué
+terminal-help-lab-report = où écrire aussi la page du compte rendu
+terminal-usage-lab-bots = --bots prend un robot pour toutes les places ou un pour chacune des { $players }, mais il y en a { $came }.
+terminal-usage-lab-other = { $folder } contient des parties de { $game } avec d’autres places, options ou robots, ou une autre graine. Choisissez un autre dossier avec --out.
+terminal-lab-damaged = { $path } n’est pas un fichier de labo complet : { $reason }.
+terminal-lab-packages = Les graphiques du compte rendu demandent le paquet matplotlib : pip install estran[lab].
+terminal-lab-due = À jouer : { $left }. Déjà joué : { $there }.
+terminal-lab-playing = Le labo joue
+terminal-lab-stopped = Arrêté. Parties gardées dans { $folder } : { $matches }. La même commande reprend.
+terminal-lab-report = Le compte rendu est { $path } ; parties et tableaux sont dans { $folder }.

@@ -225,7 +225,6 @@ terminal-help-arena = Boty grają przeciw sobie, na wszystkich miejscach i z tym
 terminal-help-arena-bots = kto gra, co najmniej dwa: poziom, poziom z liczbą iteracji, np. hard@1000, ścieżka importu, np. { $example }, albo { $net } dla programu, który gra przez estran.client
 terminal-help-arena-players = wielkości stołów; domyślnie wszystkie dla tej gry
 terminal-help-arena-matches = ile razy los rozdaje od nowa; za każdym razem grają wszystkie składy. 0 tylko pisze sprawozdanie z tego, co rozegrano
-terminal-help-arena-jobs = ile procesów
 terminal-help-arena-mixed = przy każdym stole różne boty zamiast wszystkich par
 terminal-help-arena-out = folder wyników i sprawozdania, domyślnie arena-GAME; co tam rozegrano, nie jest grane jeszcze raz
 terminal-usage-arena-few = Potrzebne są co najmniej dwa boty, np. --bots normal easy. Poziomy: { $known }.
@@ -242,6 +241,15 @@ terminal-arena-due = Do rozegrania: { $left }. Już rozegrane: { $there }.
 terminal-arena-playing = Boty grają
 terminal-arena-stopped = Zatrzymano. Partie zachowane w folderze { $folder }: { $matches }. To samo polecenie gra dalej.
 terminal-arena-report = Sprawozdanie jest w pliku { $path }.
+
+## Kto pracuje
+
+terminal-help-crew-jobs = ile prac naraz: procesów tej maszyny albo zadań klastra; domyślnie 1, a na klastrze tyle, ile ma procesorów
+terminal-help-crew-ray = praca na klastrze Ray: auto dla klastra tej maszyny, { $host }, { $client } albo local dla klastra tworzonego tu na czas pracy
+terminal-crew-ray = Klaster wymaga pakietu ray: pip install estran[cluster].
+terminal-crew-silent = Pod adresem „{ $came }” żaden klaster Ray nie odpowiada; czekano { $seconds } s. Oczekiwano: { $known }.
+terminal-crew-address = Nie można użyć klastra Ray „{ $came }”: { $reason }. Oczekiwano: { $known }.
+terminal-crew-lost = Wykonawcy pracy przepadli: { $reason }. Co zrobiono, jest zachowane, a to samo polecenie pracuje dalej.
 
 ## Plansze i arkusze punktów
 
@@ -315,3 +323,20 @@ terminal-analyse-turn = Ruch { $ply }: { $happened } { $way ->
     [up] Szanse ({ $name }): o { $swing } na 100 więcej.
    *[down] Szanse ({ $name }): o { $swing } na 100 mniej.
   }
+
+## Laboratorium
+
+terminal-help-lab = Rozegraj tysiące partii i dowiedz się, czego uczą: miejsca, wyniki, długość, remisy, to, co właściwe danej grze, i co zmieniają inne zasady.
+terminal-help-lab-bots = kto gra, jeden na wszystkich miejscach albo po jednym na każde: poziom, poziom z liczbą iteracji, np. hard@1000, albo ścieżka importu, np. { $example }; domyślnie normal
+terminal-help-lab-matches = ile partii
+terminal-help-lab-against = opcja drugiego zestawu zasad, który gra z tymi samymi ziarnami i jest porównywany z pierwszym
+terminal-help-lab-out = folder partii, tabel i sprawozdania, domyślnie lab-GAME; co tam rozegrano, nie jest grane jeszcze raz
+terminal-help-lab-report = gdzie zapisać też stronę sprawozdania
+terminal-usage-lab-bots = --bots przyjmuje jednego bota na wszystkie miejsca albo po jednym na każde z { $players }, a podane boty: { $came }.
+terminal-usage-lab-other = Folder { $folder } zawiera partie { $game } z inną liczbą graczy, innymi opcjami lub botami albo innym ziarnem. Wybierz inny folder przez --out.
+terminal-lab-damaged = { $path } nie jest pełnym plikiem laboratorium: { $reason }.
+terminal-lab-packages = Wykresy sprawozdania wymagają pakietu matplotlib: pip install estran[lab].
+terminal-lab-due = Do rozegrania: { $left }. Już rozegrane: { $there }.
+terminal-lab-playing = Laboratorium gra
+terminal-lab-stopped = Zatrzymano. Partie zachowane w folderze { $folder }: { $matches }. To samo polecenie gra dalej.
+terminal-lab-report = Sprawozdanie: { $path }; partie i tabele są w folderze { $folder }.

@@ -1,0 +1,5 @@
+"""What the tests of crews share."""
+
+from tests.cli.conftest import estran
+
+__all__ = ["estran"]

@@ -1,0 +1,130 @@
+"""Ray clusters of several processes: workers and machines are lost under way, and nobody notices it in the results."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from estran import crew
+from estran.arena.play import Setting
+from estran.arena.results import Results
+from estran.arena.run import play_all
+from estran.arena.schedule import fixtures
+from estran.crew import Crew, share_out
+from estran.engine.game import Refused
+from tests.arena.conftest import plain  # noqa: F401 (a fixture)
+from tests.cli.driver import Person
+from tests.crew.works import deadly, refused, squared
+
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("plain")]
+SETTING = Setting.of("dorada", {}, 7)
+BOTS = ["random", "mortal:Bot"]
+
+MORTAL = """
+import os, signal
+from pathlib import Path
+
+class Bot:
+    def __init__(self, game):
+        self.left = 30  # choices
+
+    def choose(self, sight):
+        self.left -= 1
+        if self.left == 0 and self.is_first():
+            for victim in [{victims}]:
+                os.kill(victim, signal.SIGKILL)
+        return sight.choices[-1]
+
+    def is_first(self):
+        try:
+            Path({grave!r}).touch(exist_ok=False)
+        except FileExistsError:
+            return False
+        return True
+"""
+
+
+@pytest.fixture(scope="module")
+def machines():
+    """A cluster of three machines, one of which only keeps the books; all of them are processes here."""
+    from ray.cluster_utils import Cluster
+
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("ESTRAN_PLAIN", "1")
+        environment.setenv("RAY_USAGE_STATS_ENABLED", "0")
+        cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False})
+        for _ in range(2):
+            cluster.add_node(num_cpus=1)
+    yield cluster
+    cluster.shutdown()
+
+
+def timeless(results):
+    """Rows in order, without what depends on the machine."""
+    return sorted(msgspec.structs.replace(row, times=()) for row in results.rows)
+
+
+def played(folder, team, due):
+    """The rows that this crew plays, in a folder of its own."""
+    results = Results.open(folder, SETTING)
+    play_all(results, due, team)
+    return timeless(Results.read(folder))
+
+
+def write_mortal(folder, *victims):
+    """A bot in a folder of its own, which kills these once; gives the sign that it did."""
+    grave = folder / "grave"
+    (folder / "bots").mkdir()
+    (folder / "bots" / "mortal.py").write_text(MORTAL.format(victims=", ".join(victims), grave=str(grave)))
+    return grave
+
+
+def test_a_killed_worker_changes_nothing(tmp_path, monkeypatch):
+    grave = write_mortal(tmp_path, "os.getpid()")
+    monkeypatch.chdir(tmp_path / "bots")
+    due = list(fixtures(BOTS, [2], 10))
+
+    by_ray = played(tmp_path / "ray", Crew(2, "local", Path.cwd()), due)
+
+    assert grave.exists()
+    assert by_ray == played(tmp_path / "alone", Crew(1), due)
+    assert [row.fixture for row in by_ray] == sorted(due)
+
+
+def test_a_lost_machine_changes_nothing_and_bots_of_the_folder_go_along(tmp_path, monkeypatch, machines):
+    grave = write_mortal(tmp_path, "os.getppid()", "os.getpid()")
+    monkeypatch.chdir(tmp_path / "bots")
+    due = list(fixtures(BOTS, [2], 10))
+
+    by_ray = played(tmp_path / "ray", Crew(None, machines.address, Path.cwd()), due)
+
+    assert grave.exists()
+    assert by_ray == played(tmp_path / "alone", Crew(1), due)
+
+
+def test_work_and_its_refusals_come_back_whole(machines):
+    results = list(share_out(squared, range(300), Crew(1, machines.address)))
+
+    assert sorted(number for chunk in results for number in chunk) == [number**2 for number in range(300)]
+    with pytest.raises(Refused, match="no bot level “7”"):
+        list(share_out(refused, [7], Crew(1, machines.address)))
+
+
+def test_work_that_kills_every_worker_is_given_up_in_words(machines, monkeypatch):
+    monkeypatch.setattr(crew, "RETRIES", 1)
+
+    with pytest.raises(Refused, match="Those who do the work were lost"):
+        list(share_out(deadly, [7], Crew(1, machines.address)))
+
+
+def test_whoever_stops_it_keeps_what_was_played(tmp_path):
+    line = ("arena", "dorada", "--bots", "random", "easy", "--players", "2", "--matches", "5000", "--ray", "local")
+    person = Person(*line, "--jobs", "2", folder=tmp_path)
+    person.child.expect(r" [1-9]\d*/10000")  # the bar has moved
+    code = person.interrupt()
+    rows = Results.read(tmp_path / "arena-dorada").rows
+
+    assert code == 1
+    assert "Matches kept in arena-dorada: " in person.seen
+    assert "Traceback" not in person.seen
+    assert 0 < len({row.fixture for row in rows}) == len(rows) < 10000
