@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from estran.arena.statistics import Interval
-from estran.lab.chapters import chapter_of
+from estran.lab import chapters
 from estran.lab.results import Results
 from estran.lab.summary import Summary, compared
 from estran.lab.tables import SIDES, Numbers, Writer
@@ -22,14 +22,16 @@ class Report:
     def __init__(self, results: Results, matches: int, speaker: Speaker) -> None:
         self.results, self.matches, self.setting = results, matches, results.setting
         self.writer, self.say = Writer(speaker), speaker.say
-        self.chapter = chapter_of(self.setting.game)
+        self.chapter = chapters.chapter_of(self.setting.game)
         sides = results.sides(matches)
         self.summaries = [Summary(side, self.setting) for side in sides]
         self.found = [
             {numbers.name: numbers for numbers in [*summary.numbers(), *self.chapter.numbers(side, self.setting)]}
             for summary, side in zip(self.summaries, sides, strict=True)
         ]
-        self.comparison = compared(*self.summaries) if len(sides) == len(SIDES) else []
+        self.comparison: list[Numbers] = []
+        if len(sides) == len(SIDES):
+            self.comparison = [*compared(*self.summaries), *chapters.compared(sides, self.setting)]
         self.title = self.say("lab-title", game=self.say(f"{self.setting.game}-name"))
 
     def write(self, path: Path | None = None) -> Path:
@@ -96,12 +98,12 @@ class Report:
 
     def comparing(self) -> Iterator[Part]:
         """Both sets of rules beside each other."""
-        shares, means = self.comparison
+        shares, *others = self.comparison
         yield from (Heading(self.say("lab-heading-compared")), Paragraph(self.say("lab-how-compared")))
         yield from (Paragraph(self.rules(side)) for side in range(len(SIDES)))
         lines = [_mark(self.writer.cell(row[0], ""), row[-1]) for row in shares.rows]
         yield Plot("compared", self.say("lab-plot-compared"), marks(lines, self.say("lab-axis-difference"), even=0.0))
-        yield from map(self.writer.table, (shares, means))
+        yield from map(self.writer.table, (shares, *others))
 
     def common(self, found: dict[str, Numbers], summary: Summary) -> Iterator[Part]:
         """What there is to say of any game."""

@@ -3,7 +3,7 @@
 import zlib
 from collections.abc import Iterable
 from pathlib import Path
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 import msgspec
 import numpy as np
@@ -14,16 +14,9 @@ from estran.engine.game import Refused
 from estran.lab.play import Played
 from estran.lab.setting import Chunk, Setting, chunks
 
-FORMAT = "estran-lab/1"
 FILE = "chunks.bin"
+FORMAT = b"estran-lab/1\n"  # how the file begins; the setting follows, and then the chunks, each a piece
 LENGTH = 4  # bytes that say how long the next piece is
-
-
-class Head(Struct, frozen=True):
-    """The first piece: what all others have in common."""
-
-    format: str
-    setting: Setting
 
 
 class Side(NamedTuple):
@@ -33,6 +26,7 @@ class Side(NamedTuple):
     winners: NDArray[np.uint8]  # as bits
     plies: NDArray[np.int32]
     sums: NDArray[np.int64]  # of the tally's cells
+    options: dict[str, Any]  # the rules, as far as they are not the usual ones
 
 
 class Results:
@@ -47,20 +41,21 @@ class Results:
         """What a folder holds; a last piece that was not written to its end is left out."""
         path = folder / FILE
         try:
-            pieces, size = _pieces(path.read_bytes())
-            head = msgspec.msgpack.decode(pieces[0], type=Head)
-            found = [msgspec.msgpack.decode(piece, type=Played) for piece in pieces[1:]]
-        except (msgspec.DecodeError, zlib.error, IndexError) as problem:
+            (first, *others), size = _pieces(path.read_bytes())
+            setting = msgspec.msgpack.decode(first, type=Setting)
+            found = [msgspec.msgpack.decode(piece, type=Played) for piece in others]
+        except (msgspec.DecodeError, zlib.error, ValueError) as problem:
             raise Refused("terminal-lab-damaged", path=str(path), reason=str(problem)) from problem
-        return cls(folder, head.setting, {played.chunk: played for played in found}, size)
+        return cls(folder, setting, {played.chunk: played for played in found}, size)
 
     @classmethod
     def open(cls, folder: Path, setting: Setting) -> Self:
         """Go on in a folder, or begin there; what was played under other conditions is not mixed with this."""
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / FILE
-        if not path.exists() or not _pieces(path.read_bytes())[0]:
-            path.write_bytes(_piece(Head(FORMAT, setting)))
+        if not path.exists():
+            (folder / "begun").write_bytes(FORMAT + _piece(setting))
+            (folder / "begun").replace(path)  # so that there is a whole setting, or none
         results = cls.read(folder)
         if results.setting != setting:
             raise Refused("terminal-usage-lab-other", folder=str(folder), game=results.setting.game)
@@ -82,7 +77,7 @@ class Results:
         """So many matches with each set of rules."""
         wanted = list(chunks(self.setting, matches))
         return [
-            _joined(self.played[chunk] for chunk in wanted if chunk.side == side)
+            _joined((self.played[chunk] for chunk in wanted if chunk.side == side), self.setting.options(side))
             for side in range(len(self.setting.rules))
         ]
 
@@ -91,9 +86,10 @@ class Results:
         return {self.played[chunk].sources for chunk in chunks(self.setting, matches)}
 
 
-def _joined(played: Iterable[Played]) -> Side:
-    points, winners, plies, sums = zip(*(one.arrays() for one in played), strict=True)
-    return Side(np.concatenate(points), np.concatenate(winners), np.concatenate(plies), np.stack(sums).sum(axis=0))
+def _joined(played: Iterable[Played], options: dict[str, Any]) -> Side:
+    *columns, sums = zip(*(one.arrays() for one in played), strict=True)
+    points, winners, plies = map(np.concatenate, columns)
+    return Side(points, winners, plies, np.stack(sums).sum(axis=0), options)
 
 
 def _piece(thing: Struct) -> bytes:
@@ -103,7 +99,9 @@ def _piece(thing: Struct) -> bytes:
 
 def _pieces(written: bytes) -> tuple[list[bytes], int]:
     """All whole pieces of a file, and where the last of them ends."""
-    pieces, end = [], 0
+    if not written.startswith(FORMAT):
+        raise ValueError(FORMAT.decode().strip())
+    pieces, end = [], len(FORMAT)
     while end + LENGTH <= len(written):
         start = end + LENGTH
         length = int.from_bytes(written[end:start], "big")

@@ -12,7 +12,10 @@ from estran.report.pages import Table
 from estran.words.speaker import Message, Speaker
 
 SIDES = ("first", "second")  # sets of rules that are compared
-SHARES = {"rate", "part", "won", "filled", "victory", "share", *(f"share-{side}" for side in (*SIDES, "more"))}
+SHARES = {
+    *("rate", "part", "won", "filled", "victory", "share", "even", "edge"),
+    *(f"share-{side}" for side in (*SIDES, "more")),
+}
 """columns whose numbers are parts of one"""
 
 

@@ -1,22 +1,151 @@
-"""Dorada: where pawns are lost."""
+"""Dorada: a map of where pawns are lost and one of the squares that decide, how many get home, and what skill is worth."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from math import hypot
+from typing import Any
 
+import numpy as np
+
+from estran.arena.statistics import Interval
+from estran.games import find
+from estran.games.dorada.actions import read_board
+from estran.games.dorada.boards import Board
+from estran.games.dorada.box import DORADA, PAWNS
 from estran.lab.chapters import cells
-from estran.lab.numbers import TIMES
+from estran.lab.numbers import TIMES, difference, frequency, over_matches, scaled
+from estran.lab.playing import VICTORY
 from estran.lab.results import Side
 from estran.lab.setting import Setting
-from estran.lab.tables import Numbers, Writer
-from estran.report.pages import Heading, Part
+from estran.lab.tables import Name, Numbers, Writer
+from estran.report.pages import Heading, Paragraph, Part, Plot
+from estran.report.plots import Square, path
+from estran.words.speaker import Message
+
+SIGNS = {"plain": "", "trap": " x", "gold": " $"}  # on the maps; springboards show their number
 
 
 def numbers(side: Side, setting: Setting) -> list[Numbers]:
-    """The squares on which pawns fell."""
-    falls = cells(side, setting, "falls")[:, TIMES]
-    rows = [(str(square), int(count), float(count / falls.sum())) for square, count in enumerate(falls) if count]
-    return [Numbers("falls", ("square", "times", "part"), rows)]
+    """Every square of the board, the pawns, and skill where bots differ."""
+    columns = ("square", "role", "stops", "lost", "part", "victory")
+    return [Numbers("squares", columns, squares(side, setting)), pawns(side, setting), *skill(side, setting)]
+
+
+def squares(side: Side, setting: Setting) -> list[tuple[Any, ...]]:
+    """How many pawns stop and are lost on each square, and how much more often those win who stopped there."""
+    board, matches, players = board_of(side), len(side.plies), setting.players
+    falls, stops, victories = (cells(side, setting, table) for table in ("falls", "stops", "victories"))
+    lost = max(1, int(falls[:, TIMES].sum()))
+    return [
+        (
+            str(square),
+            role(board, square),
+            frequency(stops[square], matches),
+            frequency(falls[square], matches),
+            float(falls[square, TIMES] / lost),
+            scaled(difference(victories[square], matches, players, VICTORY), VICTORY),
+        )
+        for square in range(1, board.dorada)
+    ]
+
+
+def board_of(side: Side) -> Board:
+    """The board that was played on."""
+    return read_board(side.options.get("board", find("dorada").defaults["board"]))
+
+
+def role(board: Board, square: int) -> Name:
+    """What a square does."""
+    if square in board.springboards:
+        number = f"{board.springboards[square]:+}"
+        return Name(number, Message("dorada-springboard", {"jump": number.replace("-", "−")}))
+    key = "trap" if square in board.traps else "gold" if square in board.gold else "plain"
+    return Name(key, Message("lab-plain" if key == "plain" else f"dorada-{key}"))
+
+
+# ---- Pawns and skill
+
+
+def pawns(side: Side, setting: Setting) -> Numbers:
+    """How many of four pawns get home, and how many are lost."""
+    home = of_four(side, setting)
+    lost = Interval(PAWNS - home.mean, home.margin, home.units)
+    rows = [(Name(what, Message(f"lab-pawns-{what}")), mean) for what, mean in (("home", home), ("lost", lost))]
+    return Numbers("pawns", ("what", "mean"), rows)
+
+
+def of_four(side: Side, setting: Setting) -> Interval:
+    """How many pawns of a colour get home; every other one is lost."""
+    colours = setting.players * side.options.get("colours", 1)
+    return scaled(frequency(cells(side, setting, "stops")[DORADA], len(side.plies)), colours)
+
+
+def skill(side: Side, setting: Setting) -> list[Numbers]:
+    """What each bot takes of the victories beyond the even share; where all are alike nothing can be said."""
+    bots = list(dict.fromkeys(setting.bots))
+    rows = [(bot, even_share(bot, setting), share_of(bot, side, setting), edge(bot, side, setting)) for bot in bots]
+    return [Numbers("skill", ("bot", "even", "share", "edge"), rows)] if len(bots) > 1 else []
+
+
+def even_share(bot: str, setting: Setting) -> float:
+    """What falls to a bot if only luck decides."""
+    return setting.bots.count(bot) / setting.players
+
+
+def share_of(bot: str, side: Side, setting: Setting) -> Interval:
+    """The share of victory of all seats of a bot."""
+    won = (side.winners[:, None] >> np.arange(setting.players)) & 1
+    own = won[:, [seat for seat, name in enumerate(setting.bots) if name == bot]]
+    return over_matches(own.sum(axis=1) / won.sum(axis=1), span=1)
+
+
+def edge(bot: str, side: Side, setting: Setting) -> Interval:
+    """0 if it wins as often as luck alone would have it, 1 if it always wins."""
+    share, even = share_of(bot, side, setting), even_share(bot, setting)
+    return Interval((share.mean - even) / (1 - even), share.margin / (1 - even), share.units)
+
+
+# ---- Two boards
+
+
+def compared(sides: Sequence[Side], setting: Setting) -> list[Numbers]:
+    """The pawns that get home with each set of rules, and the edge of the better bot: the larger, the less is luck."""
+    found = [_beside("compared-pawns", "mean", "home", [of_four(side, setting) for side in sides])]
+    bots = list(dict.fromkeys(setting.bots))
+    if len(bots) > 1:
+        best = max(bots, key=lambda bot: edge(bot, sides[0], setting).mean)
+        found.append(_beside("compared-skill", "share", "edge", [edge(best, side, setting) for side in sides]))
+    return found
+
+
+def _beside(name: str, column: str, what: str, both: Sequence[Interval]) -> Numbers:
+    """One line; the two are taken for independent, which those of the same seeds are not quite: the interval is wide enough."""
+    first, second = both
+    more = Interval(first.mean - second.mean, hypot(first.margin, second.margin), first.units)
+    row = (Name(what, Message(f"lab-compared-{what}")), first, second, more)
+    return Numbers(name, ("what", f"{column}-first", f"{column}-second", f"{column}-more"), [row])
+
+
+# ---- The report
 
 
 def parts(found: Mapping[str, Numbers], writer: Writer) -> Iterator[Part]:
-    """The table of these squares."""
-    yield from (Heading(writer.say("lab-heading-falls")), writer.table(found["falls"]))
+    """Two maps and their numbers, the pawns, and skill."""
+    say, rows = writer.say, found["squares"].rows
+    yield from (Heading(say("lab-heading-falls")), Paragraph(say("lab-how-map")))
+    yield Plot("falls", say("lab-plot-falls"), board_map(rows, [-row[4] for row in rows], writer))
+    yield from (Heading(say("lab-heading-decisive")), Paragraph(say("lab-how-decisive")))
+    yield Plot("decisive", say("lab-plot-decisive"), board_map(rows, [row[5].mean for row in rows], writer))
+    yield writer.table(found["squares"])
+    yield from (Heading(say("lab-heading-pawns")), writer.table(found["pawns"]), Heading(say("lab-heading-skill")))
+    yield Paragraph(say("lab-how-skill"))
+    if "skill" in found:
+        yield writer.table(found["skill"])
+
+
+def board_map(rows: Sequence[Sequence[Any]], values: Sequence[float], writer: Writer) -> str:
+    """The path from START to DORADA, a number in each square."""
+    squares = [Square("START", 0.0)]
+    for (square, role, *_), value in zip(rows, values, strict=True):
+        number = writer.number(100 * value, 1) if value else ""
+        squares.append(Square(f"{square}{SIGNS.get(role.key, f' {role.key}')}\n{number}", value))
+    return path([*squares, Square("DORADA", 0.0)])
