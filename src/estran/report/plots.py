@@ -1,16 +1,17 @@
 """Plots as SVG, by matplotlib: drawn in stand-in colours that a page or a sheet of paper replaces by its own."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from io import StringIO
-from math import isfinite
+from math import ceil, isfinite
 from typing import Any, NamedTuple
 
 INK, ACCENT, OTHER, LINE = "#000001", "#000002", "#000003", "#000004"  # stand-ins: what they mean, not how they look
 PAGE = {INK: "currentColor", ACCENT: "var(--accent)", OTHER: "var(--other)", LINE: "var(--line)"}
 PAPER = {INK: "#1b2430", ACCENT: "#1f6f8b", OTHER: "#a34d18", LINE: "#b9b3a6"}
 CROWDED = 90  # letters along an axis that would touch each other
+ROW = 10  # squares of a path beside each other
 STRONGEST = 0.55  # colour in a grid, so that what is written on it can be read
 STYLE: dict[Any, Any] = {
     "svg.fonttype": "none",  # text stays text
@@ -29,6 +30,13 @@ class Mark(NamedTuple):
     value: float
     low: float
     high: float
+
+
+class Square(NamedTuple):
+    """A square of a path: what is written on it, and a number that gives it its colour."""
+
+    text: str
+    value: float
 
 
 class Names(NamedTuple):
@@ -73,13 +81,11 @@ def bars(names: Sequence[str], heights: Sequence[float], across: str, upwards: s
 def heat(values: Sequence[Sequence[float]], texts: Sequence[Sequence[str]], rows: Names, columns: Names) -> str:
     """Numbers in a grid, the larger the stronger their colour: one for those above zero, another for those below."""
     figure, axes = _drawing(len(rows.names) + 2)
-    most = max((abs(value) for line in values for value in line if isfinite(value)), default=0.0) or 1.0
+    most = _largest(value for line in values for value in line)
     for row, line in enumerate(values):
         for column, value in enumerate(line):
-            if isfinite(value):
-                strength = STRONGEST * abs(value) / most
-                axes.bar(column, 1, 1, row - 0.5, color=ACCENT if value > 0 else OTHER, alpha=strength)
-            axes.text(column, row, texts[row][column], ha="center", va="center", fontsize=9)
+            _colour(axes, row, column, value / most)
+            axes.text(column, row, texts[row][column], ha="center", va="center", fontsize=9, color=INK)
     axes.set_xticks(range(len(columns.names)), columns.names, rotation=45, ha="right", rotation_mode="anchor")
     axes.set_yticks(range(len(rows.names)), rows.names)
     axes.set_xlabel(columns.axis)
@@ -87,6 +93,34 @@ def heat(values: Sequence[Sequence[float]], texts: Sequence[Sequence[str]], rows
     axes.set_xlim(-0.5, len(columns.names) - 0.5)
     axes.set_ylim(len(rows.names) - 0.5, -0.5)
     return _svg(figure)
+
+
+def path(squares: Sequence[Square]) -> str:
+    """A path of squares in rows, from left to right and back again, coloured like a grid."""
+    lines = ceil(len(squares) / ROW)
+    figure, axes = _drawing(2 * lines)
+    most = _largest(square.value for square in squares)
+    for place, square in enumerate(squares):
+        row, column = divmod(place, ROW)
+        column = ROW - 1 - column if row % 2 else column
+        _colour(axes, row, column, square.value / most)
+        axes.bar(column, 1, 1, row - 0.5, fill=False, edgecolor=LINE)
+        axes.text(column, row, square.text, ha="center", va="center", fontsize=11, color=INK)
+    axes.set_xlim(-0.6, ROW - 0.4)
+    axes.set_ylim(lines - 0.4, -0.6)
+    axes.set_axis_off()
+    return _svg(figure)
+
+
+def _largest(values: Iterable[float]) -> float:
+    return max((abs(value) for value in values if isfinite(value)), default=0.0) or 1.0
+
+
+def _colour(axes: Any, row: int, column: int, strength: float) -> None:
+    """Colour a cell of a grid, from -1 to 1; what is not known stays blank."""
+    if isfinite(strength):
+        colour = ACCENT if strength > 0 else OTHER
+        axes.bar(column, 1, 1, row - 0.5, color=colour, alpha=STRONGEST * abs(strength))
 
 
 def _drawing(lines: int) -> tuple[Any, Any]:

@@ -132,7 +132,7 @@ def parts(found: Mapping[str, Numbers], writer: Writer) -> Iterator[Part]:
     """Two maps and their numbers, the pawns, and skill."""
     say, rows = writer.say, found["squares"].rows
     yield from (Heading(say("lab-heading-falls")), Paragraph(say("lab-how-map")))
-    yield Plot("falls", say("lab-plot-falls"), board_map(rows, [-row[4] for row in rows], writer))
+    yield Plot("falls", say("lab-plot-falls"), board_map(rows, [-row[4] for row in rows], writer, unsigned=True))
     yield from (Heading(say("lab-heading-decisive")), Paragraph(say("lab-how-decisive")))
     yield Plot("decisive", say("lab-plot-decisive"), board_map(rows, [row[5].mean for row in rows], writer))
     yield writer.table(found["squares"])
@@ -142,10 +142,10 @@ def parts(found: Mapping[str, Numbers], writer: Writer) -> Iterator[Part]:
         yield writer.table(found["skill"])
 
 
-def board_map(rows: Sequence[Sequence[Any]], values: Sequence[float], writer: Writer) -> str:
-    """The path from START to DORADA, a number in each square."""
+def board_map(rows: Sequence[Sequence[Any]], values: Sequence[float], writer: Writer, *, unsigned: bool = False) -> str:
+    """The path from START to DORADA, a number in each square; where all are losses, their colour says so."""
     squares = [Square("START", 0.0)]
     for (square, role, *_), value in zip(rows, values, strict=True):
-        number = writer.number(100 * value, 1) if value else ""
-        squares.append(Square(f"{square}{SIGNS.get(role.key, f' {role.key}')}\n{number}", value))
+        number = writer.number(100 * (abs(value) if unsigned else value), 1) if value else ""
+        squares.append(Square(f"{square}{SIGNS.get(role.key, f' {role.key}')}\n{number}".replace("-", "−"), value))
     return path([*squares, Square("DORADA", 0.0)])

@@ -97,8 +97,31 @@ lab-gift = charity
 ## Dorada
 
 lab-heading-falls = Where pawns are lost
-lab-caption-falls = Pawns that fell, by square
+lab-how-map = The path of the board in rows, from left to right and back: x trap, $ gold square, +4 springboard. In each square: its part of all lost pawns in %; the stronger the colour, the more.
+lab-plot-falls = Map of the board: the part of all lost pawns that fell on each trap. The table below has the numbers.
+lab-heading-decisive = Squares that decide
+lab-how-decisive = In each square: how much more often, in percentage points, those seats win of which a pawn stopped there, than those of which none did; one colour for more, another for less. That is no proof that the square caused it: who plays longer stops on more squares.
+lab-plot-decisive = Map of the board: the difference in share of victory between seats that stopped on each square and seats that did not. The table below has the numbers.
+lab-caption-squares = Squares: pawns that stop and are lost there in a match, and how the match ends for those seats
 lab-column-square = Square
+lab-column-role = What it is
+lab-column-stops = Stops a match
+lab-column-lost = Lost a match
+lab-plain = plain
+lab-heading-pawns = Pawns
+lab-caption-pawns = Of four pawns of a colour
+lab-column-mean = Mean
+lab-pawns-home = get home
+lab-pawns-lost = are lost
+lab-heading-skill = Luck and skill
+lab-how-skill = Where different bots sit at one table, the edge of a bot says how far skill beats luck: 0 % if it wins just the even share, as it would if only luck decided, 100 % if it always wins. To measure it, let a better bot play a worse one, such as --bots normal random with two players; on a board of less luck the same bot has a larger edge.
+lab-caption-skill = The edge of each bot
+lab-column-even = Even share
+lab-column-edge = Edge
+lab-caption-compared-pawns = Pawns, first rules and second
+lab-caption-compared-skill = Skill, first rules and second
+lab-compared-home = Pawns that get home, of four
+lab-compared-edge = Edge of the better bot
 
 ## Dolorès
 

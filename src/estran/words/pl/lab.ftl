@@ -99,8 +99,31 @@ lab-gift = dobroczynność
 ## Dorada
 
 lab-heading-falls = Gdzie giną pionki
-lab-caption-falls = Utracone pionki według pól
+lab-how-map = Trasa planszy w rzędach, od lewej do prawej i z powrotem: x pułapka, $ złote pole, +4 trampolina. Na każdym polu: jego część wszystkich utraconych pionków w %; im mocniejszy kolor, tym więcej.
+lab-plot-falls = Mapa planszy: część wszystkich utraconych pionków, które wpadły w każdą pułapkę. Liczby są w tabeli poniżej.
+lab-heading-decisive = Pola, które rozstrzygają
+lab-how-decisive = Na każdym polu: o ile punktów procentowych częściej wygrywają miejsca, których pionek tu się zatrzymał, niż te, których żaden się nie zatrzymał; jeden kolor to więcej, drugi mniej. To nie dowód, że sprawiło to pole: kto gra dłużej, zatrzymuje się na większej liczbie pól.
+lab-plot-decisive = Mapa planszy: różnica udziału w zwycięstwach między miejscami, które zatrzymały się na każdym polu, a pozostałymi. Liczby są w tabeli poniżej.
+lab-caption-squares = Pola: pionki, które się tam zatrzymują i giną w partii, i jak kończy się partia dla tych miejsc
 lab-column-square = Pole
+lab-column-role = Czym jest
+lab-column-stops = Postoje na partię
+lab-column-lost = Utracone na partię
+lab-plain = zwykłe
+lab-heading-pawns = Pionki
+lab-caption-pawns = Z czterech pionków koloru
+lab-column-mean = Średnia
+lab-pawns-home = dochodzi
+lab-pawns-lost = ginie
+lab-heading-skill = Szczęście i umiejętność
+lab-how-skill = Gdy przy jednym stole siedzą różne boty, przewaga bota mówi, na ile umiejętność góruje nad szczęściem: 0% gdy wygrywa tylko równą część, jak gdyby rozstrzygał sam los, 100% gdy wygrywa zawsze. Aby ją zmierzyć, niech lepszy bot gra z gorszym, np. --bots normal random we dwoje; na planszy mniej losowej ten sam bot ma większą przewagę.
+lab-caption-skill = Przewaga każdego bota
+lab-column-even = Równa część
+lab-column-edge = Przewaga
+lab-caption-compared-pawns = Pionki, pierwsze i drugie zasady
+lab-caption-compared-skill = Umiejętność, pierwsze i drugie zasady
+lab-compared-home = Pionki, które dochodzą, z czterech
+lab-compared-edge = Przewaga lepszego bota
 
 ## Dolorès
 
