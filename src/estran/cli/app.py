@@ -183,6 +183,16 @@ def _boards(app: typer.Typer, terminal: Terminal) -> None:
 
         return partial(check_board, terminal, board)
 
+    @_command(boards, "new", say("terminal-help-boards-new"))
+    def new(
+        seed: Annotated[str, _option("--seed", "S", say("terminal-help-boards-seed"))] = "0",
+        count: Annotated[str, _option("--count", "N", say("terminal-help-boards-count"))] = "1",
+        out: Annotated[str | None, _option("--out", "FILE", say("terminal-help-boards-out"))] = None,
+    ) -> Any:
+        from estran.cli.boards import new_boards
+
+        return partial(new_boards, terminal, seed, count, out)
+
 
 def _rules(app: typer.Typer, terminal: Terminal) -> None:
     say = terminal.speaker.say

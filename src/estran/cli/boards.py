@@ -1,7 +1,9 @@
-"""`estran boards`: the boards of Dorada, drawn in text, and the check of one's own."""
+"""`estran boards`: the boards of Dorada, drawn in text, the check of one's own, and proposals of new ones."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
+from estran.cli.reading import LARGEST_SEED, whole_number
 from estran.cli.terminal import Terminal
 from estran.engine.game import Refused
 from estran.games.dorada.boards import Board, find, load, shipped
@@ -9,6 +11,7 @@ from estran.words.narrator import refusal
 from estran.words.speaker import Speaker
 
 ROW = 10  # squares a line
+MOST_BOARDS = 1000  # proposed at once
 
 
 def list_boards(terminal: Terminal) -> int:
@@ -36,6 +39,25 @@ def check_board(terminal: Terminal, path: str) -> int:
     terminal.say("terminal-board-good", board=board.name)
     for line in described(board, terminal.speaker):
         terminal.show(line)
+    return 0
+
+
+def new_boards(terminal: Terminal, seed: str, count: str, out: str | None) -> int:
+    """Propose boards that can be played: as their files are written, or into files."""
+    from estran.lab.boards import propose, to_toml
+
+    number, boards = whole_number(seed, "--seed", 0, LARGEST_SEED), whole_number(count, "--count", 1, MOST_BOARDS)
+    proposed = [propose(number, place) for place in range(boards)]
+    if out is None:
+        terminal.show("\n".join(map(to_toml, proposed)).rstrip("\n"), whole=True)
+        return 0
+    paths = [Path(out) if boards == 1 else Path(out).with_stem(f"{Path(out).stem}-{place}") for place in range(boards)]
+    for path in paths:
+        if path.exists():
+            raise Refused("terminal-usage-boards-there", path=str(path))
+    for path, board in zip(paths, proposed, strict=True):
+        path.write_text(to_toml(board), encoding="utf-8")
+        terminal.say("terminal-board-written", board=board.name, path=str(path))
     return 0
 
 

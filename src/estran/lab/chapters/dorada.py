@@ -79,11 +79,12 @@ def of_four(side: Side, setting: Setting) -> Interval:
     return scaled(frequency(cells(side, setting, "stops")[DORADA], len(side.plies)), colours)
 
 
-def skill(side: Side, setting: Setting) -> list[Numbers]:
+def skill(side: Side, setting: Setting) -> Iterator[Numbers]:
     """What each bot takes of the victories beyond the even share; where all are alike nothing can be said."""
-    bots = list(dict.fromkeys(setting.bots))
-    rows = [(bot, even_share(bot, setting), share_of(bot, side, setting), edge(bot, side, setting)) for bot in bots]
-    return [Numbers("skill", ("bot", "even", "share", "edge"), rows)] if len(bots) > 1 else []
+    if len(bots := list(dict.fromkeys(setting.bots))) > 1:
+        found = [(bot, even_share(bot, setting), share_of(bot, side, setting)) for bot in bots]
+        rows = [(bot, even, share, beyond(share, even)) for bot, even, share in found]
+        yield Numbers("skill", ("bot", "even", "share", "edge"), rows)
 
 
 def even_share(bot: str, setting: Setting) -> float:
@@ -98,9 +99,8 @@ def share_of(bot: str, side: Side, setting: Setting) -> Interval:
     return over_matches(own.sum(axis=1) / won.sum(axis=1), span=1)
 
 
-def edge(bot: str, side: Side, setting: Setting) -> Interval:
-    """0 if it wins as often as luck alone would have it, 1 if it always wins."""
-    share, even = share_of(bot, side, setting), even_share(bot, setting)
+def beyond(share: Interval, even: float) -> Interval:
+    """The edge: 0 for whoever wins as often as luck alone would have it, 1 for whoever always wins."""
     return Interval((share.mean - even) / (1 - even), share.margin / (1 - even), share.units)
 
 
@@ -110,10 +110,10 @@ def edge(bot: str, side: Side, setting: Setting) -> Interval:
 def compared(sides: Sequence[Side], setting: Setting) -> list[Numbers]:
     """The pawns that get home with each set of rules, and the edge of the better bot: the larger, the less is luck."""
     found = [_beside("compared-pawns", "mean", "home", [of_four(side, setting) for side in sides])]
-    bots = list(dict.fromkeys(setting.bots))
-    if len(bots) > 1:
-        best = max(bots, key=lambda bot: edge(bot, sides[0], setting).mean)
-        found.append(_beside("compared-skill", "share", "edge", [edge(best, side, setting) for side in sides]))
+    first, second = (list(skill(side, setting)) for side in sides)
+    if first and second:
+        edges = max(zip(first[0].rows, second[0].rows, strict=True), key=lambda rows: rows[0][-1].mean)
+        found.append(_beside("compared-skill", "share", "edge", [row[-1] for row in edges]))
     return found
 
 

@@ -20,8 +20,12 @@ terminal-help-iterations = Matches imagined for each choice, 1000 if not given: 
 terminal-help-json = Write the analysis there, for programs
 terminal-help-verify = Check a record: every ply by the rules and, where the dice were fair, every draw.
 terminal-help-simulate = Play many matches at random and report the results.
-terminal-help-boards = List the boards of Dorada, or check one of your own.
+terminal-help-boards = List the boards of Dorada, check one of your own, or propose new ones.
 terminal-help-boards-check = Check a board's file and name everything that is wrong with it.
+terminal-help-boards-new = Propose boards of Dorada that can be played, each in the form of its file; the lab compares them.
+terminal-help-boards-seed = a whole number; the same number proposes the same boards
+terminal-help-boards-count = how many boards
+terminal-help-boards-out = the file to write instead of showing it; several boards get a number each, such as my-0.toml
 terminal-help-rules = Show a rulebook, or one clause of it.
 terminal-help-score = Add up a score sheet for the printed game.
 terminal-help-game = dolores, dorada or douro
@@ -254,6 +258,8 @@ terminal-board = Board { $board }{ $reconstruction ->
    *[no] .
   } DORADA is square { $dorada }.
 terminal-board-good = The board { $board } is valid.
+terminal-board-written = The board { $board } is in { $path }.
+terminal-usage-boards-there = { $path } is there already. Choose another file with --out.
 terminal-board-bad = Nobody can play on the board { $board }; { $count ->
     [one] one thing is wrong:
    *[other] { $count } things are wrong:

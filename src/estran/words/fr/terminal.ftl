@@ -20,8 +20,12 @@ terminal-help-iterations = Parties imaginées pour chaque choix, 1000 sinon : 
 terminal-help-json = Écrire l’analyse dans ce fichier, pour des programmes
 terminal-help-verify = Vérifier une partie enregistrée : chaque coup selon les règles et, si les dés sont équitables, chaque tirage.
 terminal-help-simulate = Jouer beaucoup de parties au hasard et donner les résultats.
-terminal-help-boards = Montrer les plateaux de Dorada, ou vérifier le vôtre.
+terminal-help-boards = Montrer les plateaux de Dorada, vérifier le vôtre, ou en proposer de nouveaux.
 terminal-help-boards-check = Vérifier le fichier d’un plateau et nommer tout ce qui ne va pas.
+terminal-help-boards-new = Proposer des plateaux de Dorada jouables, chacun comme dans son fichier ; le labo les compare.
+terminal-help-boards-seed = un nombre entier ; le même nombre propose les mêmes plateaux
+terminal-help-boards-count = nombre de plateaux
+terminal-help-boards-out = le fichier à écrire au lieu de montrer ; plusieurs plateaux reçoivent un numéro, comme my-0.toml
 terminal-help-rules = Montrer les règles d’un jeu, ou un seul article.
 terminal-help-score = Compter les points d’une partie jouée avec la boîte.
 terminal-help-game = dolores, dorada ou douro
@@ -254,6 +258,8 @@ terminal-board = Plateau { $board }{ $reconstruction ->
    *[no] .
   } DORADA est la case { $dorada }.
 terminal-board-good = Le plateau { $board } est valable.
+terminal-board-written = Le plateau { $board } est dans { $path }.
+terminal-usage-boards-there = { $path } existe déjà. Choisissez un autre fichier avec --out.
 terminal-board-bad = Le plateau { $board } n’est pas jouable ; { $count ->
     [one] une chose ne va pas :
    *[other] { $count } choses ne vont pas :

@@ -20,8 +20,12 @@ terminal-help-iterations = Partie wyobrażone dla każdego wyboru, bez tego 1000
 terminal-help-json = Zapisz analizę w tym pliku, dla programów
 terminal-help-verify = Sprawdza zapis partii: każdy ruch według zasad, a przy uczciwych kościach także każde losowanie.
 terminal-help-simulate = Rozgrywa wiele losowych partii i podaje wyniki.
-terminal-help-boards = Pokazuje plansze Dorady lub sprawdza własną.
+terminal-help-boards = Pokazuje plansze Dorady, sprawdza własną lub proponuje nowe.
 terminal-help-boards-check = Sprawdza plik planszy i wymienia wszystko, co jest w nim źle.
+terminal-help-boards-new = Proponuje plansze Dorady, na których da się grać, każdą w postaci jej pliku; laboratorium je porównuje.
+terminal-help-boards-seed = liczba całkowita; ta sama liczba proponuje te same plansze
+terminal-help-boards-count = ile plansz
+terminal-help-boards-out = plik do zapisania zamiast pokazania; kilka plansz dostaje numery, np. my-0.toml
 terminal-help-rules = Pokazuje zasady gry lub jedną z nich.
 terminal-help-score = Liczy punkty partii rozegranej z pudełka.
 terminal-help-game = dolores, dorada lub douro
@@ -259,6 +263,8 @@ terminal-board = Plansza { $board }{ $reconstruction ->
    *[no] .
   } DORADA to pole { $dorada }.
 terminal-board-good = Plansza { $board } jest poprawna.
+terminal-board-written = Plansza { $board } jest w pliku { $path }.
+terminal-usage-boards-there = { $path } już istnieje. Wybierz inny plik przez --out.
 terminal-board-bad = Na planszy { $board } nie da się grać; { $count ->
     [one] jedna rzecz jest źle:
     [few] { $count } rzeczy są źle:
