@@ -1,6 +1,8 @@
 """The report of a lab: tables and plots of all matches, of what is special to the game, and of two sets of rules compared."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -73,10 +75,13 @@ class Report:
         if self.comparison:
             yield from self.comparing()
         for side, found in enumerate(self.found):
+            parts: Iterable[Part] = chain(
+                self.common(found, self.summaries[side]), self.chapter.parts(found, self.writer)
+            )
             if self.comparison:
                 yield Heading(self.rules(side))
-            yield from _apart(self.common(found, self.summaries[side]), side)
-            yield from _apart(self.chapter.parts(found, self.writer), side)
+                parts = map(partial(_below, SIDES[side]), parts)
+            yield from parts
 
     def preface(self) -> Iterator[str]:
         """What was played, by whom and with which rules."""
@@ -127,10 +132,15 @@ class Report:
         return bars([str(row[0]) for row in numbers.rows], heights, self.say(across), self.say("lab-axis-percent"))
 
 
-def _apart(parts: Iterator[Part], side: int) -> Iterator[Part]:
-    """The plots of each set of rules have files of their own."""
-    for part in parts:
-        yield Plot(f"{part.name}-{SIDES[side]}", part.label, part.svg) if isinstance(part, Plot) and side else part
+def _below(side: str, part: Part) -> Part:
+    """A part of what is told of one of two sets of rules."""
+    match part:
+        case Heading():
+            return Heading(part.text, part.level + 1)
+        case Plot():
+            return Plot(f"{part.name}-{side}", part.label, part.svg)
+        case _:
+            return part
 
 
 def _mark(name: str, share: Any) -> Mark:

@@ -93,7 +93,7 @@ def compared(one: Summary, other: Summary) -> list[Numbers]:
         "shared": (one.shared, other.shared),
     }
     means = {
-        **{f"seat-{letter(seat)}": (one.points[:, seat], other.points[:, seat]) for seat in range(one.players)},
+        **{f"points-{letter(seat)}": (one.points[:, seat], other.points[:, seat]) for seat in range(one.players)},
         "best": (one.points.max(axis=1), other.points.max(axis=1)),
         "margin": (_margin(one.points), _margin(other.points)),
         "plies": (one.plies, other.plies),

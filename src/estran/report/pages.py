@@ -39,17 +39,18 @@ class Paragraph:
 
 @dataclass(frozen=True)
 class Heading:
-    """What the next parts are about."""
+    """What the next parts are about: of the second level, or below it."""
 
     text: str
+    level: int = 2
 
     def markdown(self, folder: Path) -> str:
         """Below the title."""
-        return f"## {self.text}"
+        return f"{'#' * self.level} {self.text}"
 
     def html(self) -> str:
         """Below the title."""
-        return f"<h2>{escape(self.text)}</h2>"
+        return f"<h{self.level}>{escape(self.text)}</h{self.level}>"
 
 
 @dataclass(frozen=True)

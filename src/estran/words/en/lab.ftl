@@ -48,6 +48,7 @@ lab-caption-compared-means = Means, first rules and second
 lab-compared-seat = Seat { $seat }
 lab-compared-level = Level on points at the top
 lab-compared-shared = Shared victory
+lab-compared-points = Points of seat { $seat }
 lab-compared-best = Points of the best
 lab-compared-margin = Points ahead of the next
 lab-compared-plies = Plies

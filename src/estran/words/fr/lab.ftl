@@ -48,6 +48,7 @@ lab-caption-compared-means = Moyennes, premières et secondes règles
 lab-compared-seat = Place { $seat }
 lab-compared-level = Égalité de points en tête
 lab-compared-shared = Victoire partagée
+lab-compared-points = Points de la place { $seat }
 lab-compared-best = Points du meilleur
 lab-compared-margin = Avance sur le suivant
 lab-compared-plies = Coups

@@ -50,6 +50,7 @@ lab-caption-compared-means = Średnie, pierwsze i drugie zasady
 lab-compared-seat = Miejsce { $seat }
 lab-compared-level = Równe punkty na czele
 lab-compared-shared = Wspólne zwycięstwo
+lab-compared-points = Punkty miejsca { $seat }
 lab-compared-best = Punkty najlepszego
 lab-compared-margin = Przewaga nad następnym
 lab-compared-plies = Ruchy
