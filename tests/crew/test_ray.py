@@ -12,13 +12,17 @@ from estran.arena.run import play_all
 from estran.arena.schedule import fixtures
 from estran.crew import Crew, share_out
 from estran.engine.game import Refused
-from tests.arena.conftest import plain  # noqa: F401 (a fixture)
+from estran.games import find
+from estran.lab import results as lab_results
+from estran.lab import run as lab_run
+from estran.lab.setting import Setting as LabSetting
+from tests.arena.conftest import plain as arena_plain  # noqa: F401 (a fixture, too)
 from tests.cli.driver import Person
 from tests.crew.works import deadly, refused, squared
+from tests.lab.conftest import plain  # noqa: F401 (a fixture)
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("plain")]
 SETTING = Setting.of("dorada", {}, 7)
-BOTS = ["random", "mortal:Bot"]
 
 MORTAL = """
 import os, signal
@@ -71,18 +75,18 @@ def played(folder, team, due):
     return timeless(Results.read(folder))
 
 
-def write_mortal(folder, *victims):
+def write_mortal(folder, name, *victims):
     """A bot in a folder of its own, which kills these once; gives the sign that it did."""
     grave = folder / "grave"
     (folder / "bots").mkdir()
-    (folder / "bots" / "mortal.py").write_text(MORTAL.format(victims=", ".join(victims), grave=str(grave)))
+    (folder / "bots" / f"{name}.py").write_text(MORTAL.format(victims=", ".join(victims), grave=str(grave)))
     return grave
 
 
 def test_a_killed_worker_changes_nothing(tmp_path, monkeypatch):
-    grave = write_mortal(tmp_path, "os.getpid()")
+    grave = write_mortal(tmp_path, "mortal", "os.getpid()")
     monkeypatch.chdir(tmp_path / "bots")
-    due = list(fixtures(BOTS, [2], 10))
+    due = list(fixtures(["random", "mortal:Bot"], [2], 10))
 
     by_ray = played(tmp_path / "ray", Crew(2, "local", Path.cwd()), due)
 
@@ -91,10 +95,24 @@ def test_a_killed_worker_changes_nothing(tmp_path, monkeypatch):
     assert [row.fixture for row in by_ray] == sorted(due)
 
 
-def test_a_lost_machine_changes_nothing_and_bots_of_the_folder_go_along(tmp_path, monkeypatch, machines):
-    grave = write_mortal(tmp_path, "os.getppid()", "os.getpid()")
+def test_a_killed_worker_changes_nothing_in_the_lab(tmp_path, monkeypatch):
+    grave = write_mortal(tmp_path, "frail", "os.getpid()")
     monkeypatch.chdir(tmp_path / "bots")
-    due = list(fixtures(BOTS, [2], 10))
+    setting = LabSetting.of(find("dorada"), 2, ["random", "frail:Bot"], [{}, {"board": "leap"}], 7)
+    by_ray, alone = (lab_results.Results.open(tmp_path / name, setting) for name in ("ray", "alone"))
+
+    lab_run.play_all(by_ray, 10, Crew(2, "local", Path.cwd()))
+    lab_run.play_all(alone, 10, Crew(1))
+
+    assert grave.exists()
+    assert by_ray.played == alone.played
+    assert len(by_ray.played) == 20
+
+
+def test_a_lost_machine_changes_nothing_and_bots_of_the_folder_go_along(tmp_path, monkeypatch, machines):
+    grave = write_mortal(tmp_path, "sinking", "os.getppid()", "os.getpid()")
+    monkeypatch.chdir(tmp_path / "bots")
+    due = list(fixtures(["random", "sinking:Bot"], [2], 10))
 
     by_ray = played(tmp_path / "ray", Crew(None, machines.address, Path.cwd()), due)
 
