@@ -1,0 +1,188 @@
+"""The lab at the terminal: what it plays, says, keeps, refuses, and how it is stopped and killed."""
+
+import re
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from estran.lab.results import Results
+from tests.arena.conftest import plain as arena_plain  # noqa: F401 (a fixture)
+from tests.cli.driver import Person
+from tests.lab.conftest import plain  # noqa: F401 (a fixture)
+
+pytestmark = pytest.mark.usefixtures("plain")
+MISUSED, FAILED = 2, 1
+SLOW = "tests.arena.rivals:Last"
+LINE = ("lab", "dorada", "--players", "2", "--bots", SLOW, "random", "--matches", "3")
+LANGUAGES = {"en": 0, "fr": 1, "pl": 2}
+
+
+def test_matches_are_played_reported_and_kept(estran, tmp_path):
+    ran = estran(*LINE)
+
+    assert ran.code == 0
+    assert "To play: 3. Played already: 0.\n" in ran.out
+    assert re.search(rf"^Seat A, {SLOW}: \d+\.\d % ± \d+\.\d of the victories, ", ran.out, re.MULTILINE)
+    assert ran.out.endswith("The report is lab-dorada/report.html; matches and tables are in lab-dorada.\n")
+    assert len((tmp_path / "lab-dorada" / "matches.csv").read_text().splitlines()) == 1 + 3
+    assert len(Results.read(tmp_path / "lab-dorada").played) == 3
+
+
+def test_the_same_line_plays_nothing_twice_and_a_longer_one_goes_on(estran):
+    first, again = estran(*LINE), estran(*LINE)
+    longer = estran(*LINE[:-1], "5")
+
+    assert "To play: 0. Played already: 3.\n" in again.out
+    assert first.out.partition("\n")[2] == again.out.partition("\n")[2]
+    assert "To play: 2. Played already: 3.\n" in longer.out
+
+
+def test_the_page_can_be_anywhere_and_in_any_language(estran, tmp_path):
+    ran = estran(*LINE, "--report", "here/there.html", lang="fr")
+    page = (tmp_path / "here" / "there.html").read_text()
+
+    assert "Le compte rendu est here/there.html" in ran.out
+    assert '<html lang="fr">' in page
+    assert "Part des victoires" in page
+
+
+def test_two_sets_of_rules_are_compared(estran, tmp_path):
+    ran = estran(*LINE, "--option", "board=classic", "--against", "board=leap", "first=B")
+
+    assert "To play: 6." in ran.out
+    assert re.search(r"^Seat A: .* and .*, difference ", ran.out, re.MULTILINE)
+    assert Results.read(tmp_path / "lab-dorada").setting.rules == ("{}", '{"board":"leap","first":"B"}')
+
+
+def test_one_bot_may_play_all_seats(estran, tmp_path):
+    estran("lab", "dorada", "--bots", "random", "--matches", "2")
+
+    assert Results.read(tmp_path / "lab-dorada").setting.bots == ("random",) * 3
+
+
+BAD_LINES = {  # what is typed: the beginning of the complaint in English, French and Polish
+    ("lab", "chess"): ("There is no game “chess”.", "Il n’y a pas de jeu", "Nie ma gry"),
+    ("lab", "douro", "--bots", "easy", "normal"): (
+        "--bots takes one bot for all seats or one for each of the 3, but 2 came.",
+        "--bots prend un robot pour toutes les places ou un pour chacune des 3, mais il y en a 2.",
+        "--bots przyjmuje jednego bota na wszystkie miejsca albo po jednym na każde z 3, a podane boty: 2.",
+    ),
+    ("lab", "douro", "--bots", "genius"): (
+        "There is no bot level “genius”.",
+        "Il n’y a pas de robot de niveau « genius ».",
+        "Nie ma bota na poziomie „genius”.",
+    ),
+    ("lab", "douro", "--bots", "normal@9"): (
+        "“normal@9” is no bot",
+        "« normal@9 » n’est pas un robot",
+        "„normal@9” nie jest botem",
+    ),
+    ("lab", "douro", "--players", "2"): (
+        "Douro 1872 is played by 3 to 5, not by 2.",
+        "Douro 1872 se joue de 3 à 5, pas à 2.",
+        "Douro 1872: od 3 do 5 osób, a nie 2.",
+    ),
+    ("lab", "douro", "--matches", "0"): (
+        "--matches must be a whole number",
+        "--matches : il faut",
+        "--matches: potrzebna",
+    ),
+    ("lab", "douro", "--jobs", "none"): ("--jobs must be a whole number", "--jobs : il faut", "--jobs: potrzebna"),
+    ("lab", "douro", "--option", "tide=1"): (
+        "Douro 1872 has no option “tide”.",
+        "Douro 1872 n’a pas d’option « tide ».",
+        "Douro 1872 nie ma opcji „tide”.",
+    ),
+    ("lab", "douro", "--against", "open_points=maybe"): (
+        "The option open_points cannot be maybe.",
+        "L’option open_points ne peut pas valoir maybe.",
+        "Opcja open_points nie może mieć wartości maybe.",
+    ),
+}
+
+
+@pytest.mark.parametrize("line", BAD_LINES, ids=" ".join)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_bad_line_is_refused_before_anything_is_written(estran, tmp_path, line, lang):
+    ran = estran(*line, lang=lang)
+
+    assert ran.code == MISUSED
+    assert ran.err.replace("\u202f", " ").startswith(BAD_LINES[line][LANGUAGES[lang]])
+    assert ran.err.count("\n") == 1
+    assert list(tmp_path.glob("lab-*")) == []
+
+
+@pytest.mark.parametrize(
+    "other", [("--seed", "5"), ("--option", "board=leap"), ("--against", "board=leap")], ids=" ".join
+)
+def test_a_folder_with_another_setting_is_refused(estran, other):
+    estran(*LINE)
+    ran = estran(*LINE, *other)
+
+    assert ran.code == MISUSED
+    assert ran.err.startswith("lab-dorada holds matches of Dorada with other players, options, bots or another seed.")
+
+
+def test_a_report_that_cannot_be_written_is_refused_before_anybody_waits(estran, tmp_path):
+    (tmp_path / "here").write_text("a file")
+    ran = estran(*LINE, "--report", "here/there.html")
+
+    assert ran.code == FAILED
+    assert "To play" not in ran.out
+    assert Results.read(tmp_path / "lab-dorada").played == {}
+
+
+def test_who_lacks_the_package_of_plots_is_told_how_to_get_it(estran, monkeypatch, tmp_path):
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+
+    ran = estran(*LINE)
+
+    assert ran.code == FAILED
+    assert "pip install estran[lab]" in ran.err
+    assert list(tmp_path.glob("lab-*")) == []
+
+
+def test_help_tells_of_bots_and_rules(estran):
+    assert "--against K=V: an option of a second set of rules" in estran("lab", "--help").out
+    assert "hard@1000" in estran("lab", "--help", lang="fr").out
+    assert "hard@1000" in estran("lab", "--help", lang="pl").out
+
+
+@pytest.fixture
+def findable(monkeypatch):
+    """Bots of the tests are found by other processes, too."""
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("findable")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_whoever_stops_it_keeps_what_was_played_and_can_go_on(tmp_path, jobs):
+    person = Person(*LINE[:-1], "1000", "--jobs", jobs, folder=tmp_path)
+    person.child.expect(r" [1-9]\d*/1000")  # the bar has moved
+    code = person.interrupt()
+    kept = Results.read(tmp_path / "lab-dorada").played
+
+    assert code == FAILED
+    assert f"Matches kept in lab-dorada: {len(kept)}. The same command goes on." in person.seen
+    assert "Traceback" not in person.seen
+    assert 0 < len(kept) < 1000
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("findable")
+def test_whoever_is_killed_goes_on_to_the_same_end(tmp_path, estran):
+    person = Person(*LINE[:-1], "60", folder=tmp_path)
+    person.child.expect(r" [1-9]\d*/60")  # the bar has moved
+    person.child.kill(signal.SIGKILL)
+    person.child.wait()
+    kept = len(Results.read(tmp_path / "lab-dorada").played)
+    went_on = estran(*LINE[:-1], "60", "--jobs", "2")
+    estran(*LINE[:-1], "60", "--out", "at-once")
+
+    assert 0 < kept < 60
+    assert f"To play: {60 - kept}. Played already: {kept}." in went_on.out
+    for name in ("matches.csv", "squares.csv", "report.html"):
+        assert (tmp_path / "lab-dorada" / name).read_bytes() == (tmp_path / "at-once" / name).read_bytes()
