@@ -62,7 +62,8 @@ def test_several_boards_go_to_files_of_their_own_that_are_never_overwritten(estr
     ran = estran("boards", "new", "--seed", "7", "--count", "2", "--out", "mine.toml")
     again = estran("boards", "new", "--seed", "8", "--count", "2", "--out", "mine.toml")
 
-    assert ran.out == "The board new-7-0 is in mine-0.toml.\nThe board new-7-1 is in mine-1.toml.\n"
+    assert "The board new-7-0 is in mine-0.toml.\nBoard new-7-0. DORADA is square" in ran.out
+    assert "The board new-7-1 is in mine-1.toml.\nBoard new-7-1. DORADA is square" in ran.out
     assert estran("boards", "check", "mine-1.toml").out.startswith("The board new-7-1 is valid.\n")
     assert (again.code, again.err) == (2, "mine-0.toml is there already. Choose another file with --out.\n")
     assert load(tmp_path / "mine-0.toml").name == "new-7-0"

@@ -51,14 +51,20 @@ def new_boards(terminal: Terminal, seed: str, count: str, out: str | None) -> in
     if out is None:
         terminal.show("\n".join(map(to_toml, proposed)).rstrip("\n"), whole=True)
         return 0
-    paths = [Path(out) if boards == 1 else Path(out).with_stem(f"{Path(out).stem}-{place}") for place in range(boards)]
+    paths = [Path(out) if boards == 1 else _numbered(Path(out), place) for place in range(boards)]
     for path in paths:
         if path.exists():
             raise Refused("terminal-usage-boards-there", path=str(path))
     for path, board in zip(paths, proposed, strict=True):
         path.write_text(to_toml(board), encoding="utf-8")
         terminal.say("terminal-board-written", board=board.name, path=str(path))
+        for line in described(board, terminal.speaker):
+            terminal.show(line)
     return 0
+
+
+def _numbered(path: Path, number: int) -> Path:
+    return path.parent / f"{path.stem}-{number}{path.suffix}"
 
 
 def described(board: Board, speaker: Speaker) -> Iterator[str]:
