@@ -13,7 +13,7 @@ from estran.words.speaker import Message, Speaker
 
 SIDES = ("first", "second")  # sets of rules that are compared
 SHARES = {
-    *("rate", "part", "won", "filled", "victory", "share", "even", "edge"),
+    *("rate", "part", "won", "filled", "victory", "share", "even", "edge", "lost-part"),
     *(f"share-{side}" for side in (*SIDES, "more")),
 }
 """columns whose numbers are parts of one"""

@@ -26,7 +26,7 @@ SIGNS = {"plain": "", "trap": " x", "gold": " $"}  # on the maps; springboards s
 
 def numbers(side: Side, setting: Setting) -> list[Numbers]:
     """Every square of the board, the pawns, and skill where bots differ."""
-    columns = ("square", "role", "stops", "lost", "part", "victory")
+    columns = ("square", "role", "stops", "lost", "lost-part", "victory")
     return [Numbers("squares", columns, squares(side, setting)), pawns(side, setting), *skill(side, setting)]
 
 

@@ -108,6 +108,7 @@ lab-column-square = Square
 lab-column-role = What it is
 lab-column-stops = Stops a match
 lab-column-lost = Lost a match
+lab-column-lost-part = Of all lost
 lab-plain = plain
 lab-heading-pawns = Pawns
 lab-caption-pawns = Of four pawns of a colour

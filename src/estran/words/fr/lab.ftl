@@ -108,6 +108,7 @@ lab-column-square = Case
 lab-column-role = Ce qu’elle est
 lab-column-stops = Arrêts par partie
 lab-column-lost = Perdus par partie
+lab-column-lost-part = De tous les perdus
 lab-plain = ordinaire
 lab-heading-pawns = Pions
 lab-caption-pawns = Sur les quatre pions d’une couleur

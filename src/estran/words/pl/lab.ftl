@@ -110,6 +110,7 @@ lab-column-square = Pole
 lab-column-role = Czym jest
 lab-column-stops = Postoje na partię
 lab-column-lost = Utracone na partię
+lab-column-lost-part = Ze wszystkich utraconych
 lab-plain = zwykłe
 lab-heading-pawns = Pionki
 lab-caption-pawns = Z czterech pionków koloru
