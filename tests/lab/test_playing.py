@@ -1,11 +1,14 @@
 """Matches of the lab are those that others play, and its players choose as the bots do."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from estran.arena.play import Setting as Evening
 from estran.arena.play import play_match
 from estran.arena.schedule import Fixture
+from estran.bots.habit import habits_of, is_ending, weigh
 from estran.bots.levels import bot_of
 from estran.bots.sight import sight
 from estran.engine.batch import plies_of
@@ -20,6 +23,11 @@ from estran.play.match import Match
 from estran.play.record import FORMAT, MatchRecord
 from tests.bots.positions import positions
 
+OTHER: dict[str, dict[str, Any]] = {
+    "dolores": {"messages": False},
+    "dorada": {"board": "leap"},
+    "douro": {"open_points": True},
+}
 every_game = pytest.mark.parametrize("name", NAMES)
 
 
@@ -70,15 +78,14 @@ def test_a_level_without_search_chooses_in_the_lab_what_its_bot_chooses_with_the
 
 
 def _habits(game):
-    habits = playing.habits_of(game)
-    return {playing.weigh: habits.weigh, playing.is_ending: habits.is_ending}
+    habits = habits_of(game)
+    return {weigh: habits.weigh, is_ending: habits.is_ending}
 
 
 @every_game
 @pytest.mark.usefixtures("plain")
 def test_sides_play_with_their_own_rules(name):
-    other = {"dolores": {"messages": False}, "dorada": {"board": "leap"}, "douro": {"open_points": True}}[name]
-    setting = Setting.of(find(name), 3, ["random"], [{}, other], 1)
+    setting = Setting.of(find(name), 3, ["random"], [{}, OTHER[name]], 1)
     usual, changed = (play_chunk(setting, Chunk(0, 2, side)).columns for side in (0, 1))
 
     assert (usual == changed) == (name == "douro")  # open points change only what is shown

@@ -9,7 +9,7 @@ import pytest
 
 from estran.games import NAMES, find
 from estran.lab.files import write_matches
-from estran.lab.play import Played, digest
+from estran.lab.play import Played
 from estran.lab.playing import SUMS
 from estran.lab.report import Report
 from estran.lab.results import Results
@@ -17,10 +17,10 @@ from estran.lab.run import play_all
 from estran.lab.setting import Chunk, Setting
 from estran.lab.tallies import cells_of
 from estran.words.speaker import LANGUAGES, speaker
+from tests.lab.test_playing import OTHER
 
 pytestmark = pytest.mark.usefixtures("plain")
 MATCHES = 4
-OTHER = {"dolores": {"messages": False}, "dorada": {"board": "leap"}, "douro": {"open_points": True}}
 
 
 @pytest.fixture
@@ -33,12 +33,8 @@ def results(tmp_path):
     sums = np.zeros((SUMS, cells_of(find("douro"))), np.int64)
     sums[:, 7] = (10, 15, 10, 15, 45)  # level 1, card 7: once in each of ten matches; in five of them it brought 3
     sums[:, 12 * 11 + 2] = (30, 24, 90, 72, 60)  # boats of level 3: three a match, most of them filled
-    columns = (
-        row.astype(kind).tobytes()
-        for row, kind in zip((points, won, plies, sums), ("<i2", "u1", "<i4", "<i8"), strict=True)
-    )
     chunk = Chunk(0, 10, 0)
-    return Results(tmp_path, setting, {chunk: Played(chunk, digest(), tuple(columns))}, 0)
+    return Results(tmp_path, setting, {chunk: Played.of(chunk, (points, won, plies, sums))}, 0)
 
 
 def table(folder, name):

@@ -163,7 +163,7 @@ def test_whoever_played_a_message_is_counted_with_share_and_lead_at_the_end():
 @pytest.mark.usefixtures("plain")
 def test_in_matches_every_sharing_with_gestures_has_two_sides_and_every_message_a_player():
     setting = Setting.of(find("dolores"), 3, ["tests.arena.rivals:Last", "random", "easy"], [{}], 3)
-    sums = sum(play_chunk(setting, Chunk(number, 1, 0)).arrays()[3] for number in range(3))
+    sums = np.sum([play_chunk(setting, Chunk(number, 1, 0)).arrays()[3] for number in range(3)], axis=0)
     outcomes = messages = 0
     for number in range(3):
         kinds = [event.event for event in events_of(setting, number)]

@@ -1,5 +1,6 @@
 """From a chunk to what came of it: a function that runs anywhere and answers with bytes that add up."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -26,7 +27,12 @@ class Played(Struct, frozen=True):
 
     chunk: Chunk
     sources: str  # a digest of all that was compiled
-    columns: tuple[bytes, bytes, bytes, bytes]
+    columns: tuple[bytes, ...]
+
+    @classmethod
+    def of(cls, chunk: Chunk, rows: Sequence[NDArray[Any]]) -> "Played":
+        """Points, winners, plies and sums of matches that were played here."""
+        return cls(chunk, digest(), tuple(row.astype(kind).tobytes() for row, kind in zip(rows, COLUMNS, strict=True)))
 
     def arrays(self) -> tuple[NDArray[Any], ...]:
         """Points, winners, plies, and the sums of all cells."""
@@ -36,9 +42,7 @@ class Played(Struct, frozen=True):
 
 def play_chunk(setting: Setting, chunk: Chunk) -> Played:
     """Play these matches: the same ones wherever and with whatever else they are played."""
-    rows = (_play_quickly if setting.quick else _play_slowly)(setting, chunk)
-    columns = [row.astype(kind).tobytes() for row, kind in zip(rows, COLUMNS, strict=True)]
-    return Played(chunk, digest(), (columns[0], columns[1], columns[2], columns[3]))
+    return Played.of(chunk, (_play_quickly if setting.quick else _play_slowly)(setting, chunk))
 
 
 def _play_quickly(setting: Setting, chunk: Chunk) -> tuple[NDArray[Any], ...]:
