@@ -14,6 +14,6 @@ def crew_of(jobs: str | None, ray: str | None, bots: Iterable[str]) -> Crew:
     """The crew; bots that are no levels may live in the folder that one is in, which then goes along to other machines."""
     most = MOST_TASKS if ray else 4 * (os.cpu_count() or 1)
     wanted = None if jobs is None else whole_number(jobs, "--jobs", 1, most)
-    crew = Crew(wanted, ray, Path.cwd() if any(":" in bot for bot in bots) else None)
+    crew = Crew(wanted, ray or None, Path.cwd() if any(":" in bot for bot in bots) else None)
     crew.check()
     return crew
