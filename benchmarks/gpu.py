@@ -1,57 +1,142 @@
-"""Random playouts on a graphics processor, in choices a second, measured by the device's own events after a warm-up.
+"""`estran.Batch` on a graphics processor: random playouts and steps a second, by the device's own events after a warm-up.
 
-Before anything is measured, the first matches are compared with those of this machine's own processor, bit for bit. It needs a GPU
-with numba-cuda, and of Estran only what runs on NumPy and Numba: `python -m benchmarks.gpu`.
+Before anything is measured, what the device does is compared with this machine's own processor, bit for bit, and its arrays are handed
+to PyTorch, CuPy and JAX as far as they are there. It needs a GPU with numba-cuda, and of Estran only what runs on NumPy and Numba:
+`python -m benchmarks.gpu`.
 """
 
+import warnings
 from argparse import ArgumentParser
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import Any
 
 import numpy as np
 
 from estran.engine.batch import simulate
-from estran.engine.gpu import Playouts, cuda
+from estran.engine.gpu import cuda
+from estran.engine.tables import Batch
 from estran.games import NAMES, find
 
 COMPARED = 10_000  # matches
-AT_LEAST = {"dolores": 0.3, "dorada": 1.0, "douro": 2.0}  # billion choices a second on an H200
+STEPPED = 300  # steps that are compared
+PLAYOUTS = {"dolores": 0.3, "dorada": 1.0, "douro": 2.0}  # billion choices a second that an H200 should reach
+STEPS = 100.0  # million steps a second
+
+
+@cuda.jit  # type: ignore[untyped-decorator]
+def choose(masks: Any, step: int, actions: Any) -> None:
+    """A legal action in every row, drawn by a small hash."""
+    for row in range(cuda.grid(1), len(actions), cuda.gridsize(1)):
+        count = 0
+        for action in range(masks.shape[1]):
+            count += masks[row, action]
+        luck = (row * 2654435761 + step * 40503 + 12345) & 0xFFFFFFFF
+        luck = ((luck ^ luck >> 15) * 2246822519) & 0xFFFFFFFF
+        left = (luck ^ luck >> 13) % count
+        for action in range(masks.shape[1]):
+            if masks[row, action]:
+                if left == 0:
+                    actions[row] = action
+                left -= 1
 
 
 def compare(name: str, players: int) -> None:
     """Refuse to measure what plays other matches than the processor does."""
-    there = Playouts(find(name), players, COMPARED)
-    there.play(seed=7)
+    there = Batch(name, COMPARED, players, seed=7, device="cuda").playout()
     here = simulate(find(name), players, COMPARED, seed=7, threads=4)
-    for one, other in zip(there.read(), here, strict=True):
-        if not np.array_equal(one, other):
-            raise SystemExit(f"{name}, {players} players: the device plays other matches than the processor")
+    same(name, [(there.points, here.points), (there.winners, here.winners), (there.choices, here.choices)])
+    one, other = (Batch(name, 256, players, seed=3, device=device) for device in ("cuda", "cpu"))
+    actions = cuda.to_device(np.zeros(256, np.int32))
+    for step in range(STEPPED):
+        choose[8, 32](one.sheets.mask, step, actions)
+        one.step(actions)
+        other.step(actions.copy_to_host())
+        same(name, zip(one.sheets, other.sheets, strict=True))
+    one, other = one.imagine(5), other.imagine(5)
+    same(name, zip(one.playout(), other.playout(), strict=True))
 
 
-def measure(name: str, players: int, matches: int) -> float:
-    """Billions of choices a second, the best of three rounds."""
-    playouts = Playouts(find(name), players, matches)
-    playouts.play(seed=1)
+def same(name: str, pairs: Any) -> None:
+    """Stop if the device has something else than the processor."""
+    for there, here in pairs:
+        if not np.array_equal(there.copy_to_host(), here):
+            raise SystemExit(f"{name}: the device does something else than the processor")
+
+
+def hand_over() -> None:
+    """Show which libraries take the arrays without a copy: a step is seen through what they took before."""
+    batch = Batch("douro", 64, 3, device="cuda")
+    takers: dict[str, Callable[[Any], Any]] = {}
+    if find_spec("torch"):
+        import torch
+
+        takers["PyTorch"] = lambda array: torch.as_tensor(array, device="cuda").cpu().numpy()
+    if find_spec("cupy"):
+        import cupy
+
+        takers["CuPy"] = lambda array: cupy.asarray(array).get()
+    if find_spec("jax"):
+        import jax
+
+        takers["JAX"] = lambda array: np.asarray(jax.numpy.asarray(array))
+    for library, take in takers.items():
+        for name, sheet in batch.sheets._asdict().items():
+            if not np.array_equal(take(sheet), sheet.copy_to_host()):
+                raise SystemExit(f"{library} sees something else in {name}")
+        print(f"{library} takes all arrays")
+
+
+def timed(work: Callable[..., Any], *arguments: Any) -> tuple[float, Any]:
+    """Milliseconds on the device, and what came of them."""
+    start, end = cuda.event(), cuda.event()
+    start.record()
+    result = work(*arguments)
+    end.record()
+    end.synchronize()
+    return cuda.event_elapsed_time(start, end), result
+
+
+def playouts(name: str, players: int, tables: int) -> float:
+    """Billions of choices a second, from a fresh table to the end; the best of three rounds."""
+    batch = Batch(name, tables, players, device="cuda")
+    batch.playout()
     best = 0.0
     for seed in range(2, 5):
-        start, end = cuda.event(), cuda.event()
-        start.record()
-        playouts.play(seed=seed)
-        end.record()
-        end.synchronize()
-        choices = int(playouts.read().choices.sum(dtype=np.int64))
-        best = max(best, choices / cuda.event_elapsed_time(start, end) / 1e6)
+        batch.reset(seed)
+        milliseconds, results = timed(batch.playout)
+        best = max(best, int(results.choices.copy_to_host().sum(dtype=np.int64)) / milliseconds / 1e6)
     return best
+
+
+def steps(name: str, players: int, tables: int) -> float:
+    """Millions of steps a second, with observations, masks and fresh matches; choosing does not count."""
+    batch = Batch(name, tables, players, device="cuda")
+    actions, milliseconds = cuda.to_device(np.zeros(tables, np.int32)), 0.0
+    for step in range(200):
+        choose[2112, 128](batch.sheets.mask, step, actions)
+        took, _ = timed(batch.step, actions)
+        milliseconds += took if step >= 100 else 0.0
+    return 100 * tables / milliseconds / 1e3
 
 
 def main() -> None:
     """Print a line for each game and table size."""
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--matches", type=int, default=2_000_000)
-    matches = parser.parse_args().matches
-    print(f"random playouts on {cuda.get_current_device().name.decode()}, billion choices a second")
+    parser.add_argument("--tables", type=int, default=1 << 20)
+    tables = parser.parse_args().tables
+    warnings.simplefilter("ignore")  # that small comparisons do not keep the device busy
+    hand_over()
+    print(cuda.get_current_device().name, f"{tables} tables")
     for name in NAMES:
         for players in find(name).players:
             compare(name, players)
-            print(f"{name:8} {players} players  {measure(name, players, matches):6.2f}   aim {AT_LEAST[name]}")
+            print(
+                f"{name:8} {players} players: playouts {playouts(name, players, 2 * tables):6.2f} billion choices a second"
+                f" (aim {PLAYOUTS[name]}), steps {steps(name, players, tables):6.0f} million (aim {STEPS:.0f}),"
+                f" {find(name).chapter('features').SIZE} features",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

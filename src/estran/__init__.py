@@ -5,14 +5,16 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from estran.engine.game import Refused
+    from estran.engine.tables import Batch
     from estran.play.match import Match
     from estran.play.record import MatchRecord
     from estran.play.verify import verify
 
 __version__ = "0.1.0"
-__all__ = ["Match", "MatchRecord", "Refused", "verify"]
+__all__ = ["Batch", "Match", "MatchRecord", "Refused", "verify"]
 
 _HOMES = {
+    "Batch": "estran.engine.tables",
     "Match": "estran.play.match",
     "MatchRecord": "estran.play.record",
     "Refused": "estran.play.match",

@@ -1,4 +1,4 @@
-"""Matches on a graphics processor are those of any other; without one, Numba's simulator runs the same kernel."""
+"""What a batch does on a graphics processor is what it does anywhere; without one, Numba's simulator runs the same kernels."""
 
 import os
 import subprocess
@@ -10,22 +10,35 @@ from estran.games import NAMES, find
 
 PROGRAM = """
 import sys
+import numpy as np
+from estran import Batch
 from estran.engine import gpu
-from estran.engine.batch import simulate
-from estran.games import find
+
+def same(there, here):
+    for one, other in zip(there, here, strict=True):
+        assert one.copy_to_host().tolist() == other.tolist(), (one, other)
 
 gpu.BLOCKS, gpu.THREADS = 1, 2
-game, players = find(sys.argv[1]), int(sys.argv[2])
-playouts = gpu.Playouts(game, players, matches=3)
-playouts.play(seed=7, first=40)
-for there, here in zip(playouts.read(), simulate(game, players, 3, seed=7, first=40)):
-    assert there.tolist() == here.tolist(), (there, here)
-    assert there.any()
+there, here = (Batch(sys.argv[1], 3, int(sys.argv[2]), seed=7, device=device) for device in ("cuda", "cpu"))
+same(there.sheets, here.sheets)
+for _ in range(8):
+    actions = np.array([np.flatnonzero(mask)[-1] for mask in here.mask()])
+    same(there.step(actions), here.step(actions))
+same(there.score(), here.score())
+same([there.observe(0)], [here.observe(0)])
+try:
+    there.step(there.machine.keep(np.full(3, 999)))
+    raise AssertionError("played what is not legal")
+except ValueError as refused:
+    assert "table 0" in str(refused)
+there, here = there.imagine(3), here.imagine(3)
+same(there.sheets, here.sheets)
+same(there.playout(), here.playout())
 """
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_same_seeds_give_the_same_matches(name):
+def test_a_batch_is_the_same_on_a_graphics_processor(name):
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "ESTRAN_PLAIN": "1"}
     command = [sys.executable, "-c", PROGRAM, name, str(find(name).players[0])]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)

@@ -5,7 +5,7 @@ import pytest
 
 from estran.engine.record import copy_of, facts
 from estran.engine.seats import CHANCE
-from estran.engine.step import FRESH, NONE, STAY, lowest, shake_rows, sheets_of, step_rows, tables_of
+from estran.engine.step import FRESH, NONE, STAY, Way, lowest, shake_rows, sheets_of, step_rows, tables_of, wrong_row
 from estran.games import NAMES, find
 
 PLAYERS = 3
@@ -25,9 +25,8 @@ class Room:
         family.with_(shake_rows)(self.matches.dice, 7)
         self.step([FRESH] * TABLES)
 
-    def step(self, actions, carefree=NOBODYS):
-        self.sheets.mover[:] = self.sheets.seat
-        return self._step(self.matches, self.sheets, np.array(actions, np.int32), PLAYERS, carefree)
+    def step(self, actions, carefree=NOBODYS, clear=True, again=True):
+        self._step(self.matches, self.sheets, np.array(actions, np.int32), Way(PLAYERS, carefree, clear, again))
 
     def legal(self):
         return [int(np.flatnonzero(mask)[-1]) for mask in self.sheets.mask]
@@ -60,14 +59,13 @@ def test_a_table_that_stays_is_not_touched(name):
     assert after[2] == before[2]
 
 
-@pytest.mark.parametrize("action", [5, 11])
-def test_a_choice_that_is_not_legal_is_told_by_its_row_and_nothing_happens_anywhere(action):
+@pytest.mark.parametrize(
+    ("actions", "wrong"), [([7, 7, 7], NONE), ([7, 5, 7], 1), ([7, 7, 11], 2), ([7, STAY, 7], NONE), ([FRESH, 7, 7], 0)]
+)
+def test_a_choice_that_is_not_legal_is_told_by_its_row(actions, wrong):
     room = Room("douro")
-    before = room.matches.tables.tobytes()
 
-    assert room.step([7, action, 7]) == 1
-    assert room.matches.tables.tobytes() == before
-    assert room.step([7, 7, 7]) == NONE
+    assert wrong_row(room.sheets.mask, np.array(actions), STAY) == wrong
 
 
 def test_steps_write_into_the_callers_own_arrays():
@@ -95,6 +93,17 @@ def test_the_winners_share_what_all_have_put_in_and_a_fresh_match_begins():
     assert room.sheets.reward[table] == rewards[room.sheets.mover[table]]
     assert room.sheets.last[table].any()
     assert np.flatnonzero(room.sheets.mask[table]).tolist() == [0, 1, 2, 3, 4, 6, 7, 8, 9, 10]
+
+
+def test_a_match_that_has_ended_stays_so_where_no_other_shall_begin():
+    room = Room("douro")
+    while not room.sheets.ended.any():
+        room.step(room.legal(), again=False)
+
+    table = int(np.flatnonzero(room.sheets.ended)[0])
+    assert room.sheets.seat[table] == NONE
+    assert not room.sheets.mask[table].any()
+    assert not room.sheets.observation[table].any()
 
 
 def test_those_who_choose_in_secret_are_asked_in_turn_and_do_not_see_each_others_choice():

@@ -52,7 +52,7 @@ def test_every_row_shows_the_seat_that_must_choose_what_it_may_know_and_choose(t
     for number, _ in enumerate(steps(env, 1, 40)):
         if number % 8:
             continue
-        for row, state in enumerate(env.matches.tables):
+        for row, state in enumerate(env.batch.matches.tables):
             seat = int(env.sheets.seat[row])
             imagined = copy_of(state)
             env.game.plain.imagine(imagined, seat, dice(number))
@@ -107,7 +107,11 @@ def test_without_a_seed_matches_go_on_from_the_last_one(name):
     fresh = TablesEnv(name, 4)
     fresh.reset(seed=3)
 
-    assert one.matches.tables.tobytes() == again.matches.tables.tobytes() != fresh.matches.tables.tobytes()
+    assert (
+        one.batch.matches.tables.tobytes()
+        == again.batch.matches.tables.tobytes()
+        != fresh.batch.matches.tables.tobytes()
+    )
     assert TablesEnv(name, 4).reset()[0].any()
 
 
@@ -138,11 +142,11 @@ def test_marked_tables_begin_anew_and_the_others_stay():
     env = TablesEnv("douro", 4)
     for _ in steps(env, 1, 10):
         pass
-    before = env.matches.tables.copy()
+    before = env.batch.matches.tables.copy()
 
     env.reset(options={"reset_mask": np.array([True, False, False, True])})
 
-    assert env.matches.tables[1:3].tobytes() == before[1:3].tobytes()
+    assert env.batch.matches.tables[1:3].tobytes() == before[1:3].tobytes()
     assert np.count_nonzero(env.sheets.mask[0]) == 10
 
 
@@ -150,11 +154,11 @@ def test_marked_tables_begin_anew_and_the_others_stay():
 def test_what_is_not_legal_is_refused_and_no_table_changes(actions):
     env = TablesEnv("douro", 3)
     env.reset(seed=1)
-    before = env.matches.tables.tobytes()
+    before = env.batch.matches.tables.tobytes()
 
-    with pytest.raises(ValueError, match=r"expected 3 actions|table 1: A chose"):
+    with pytest.raises(ValueError, match=r"expected 3 whole numbers|table [12]: A chose"):
         env.step(np.array(actions))
-    assert env.matches.tables.tobytes() == before
+    assert env.batch.matches.tables.tobytes() == before
 
 
 class Lowest:

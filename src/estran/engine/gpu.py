@@ -1,20 +1,32 @@
-"""The same rules on a graphics processor: each of its threads plays a match on a table of its own.
+"""The same rules on a graphics processor: each of its threads has rows of its own.
 
-Besides `family.py` only this file imports Numba. The functions are the very ones that run elsewhere; a thread keeps its table,
-dice and slate in its local memory, and writes nothing but what came of the match.
+Besides `family.py` only this file imports Numba. The functions are the very ones that run elsewhere. A match is played out on
+a table in the thread's local memory; rows of features and masks lie across, so that threads write side by side.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 import numpy as np
 
-from estran.engine.batch import SEATS, Results, playout
+from estran.engine.batch import Results
 from estran.engine.chance import Dice, shake
 from estran.engine.events import hush, say
-from estran.engine.family import family_of
-from estran.engine.game import Game, score, set_up, winners
+from estran.engine.family import Family, family_of
+from estran.engine.game import Game
+from estran.engine.step import (
+    NONE,
+    Matches,
+    Sheets,
+    imagine_rows,
+    observe_rows,
+    playout_rows,
+    score_rows,
+    shake_rows,
+    step_rows,
+    wrong_row,
+)
 
 np.row_stack = np.vstack  # numba-cuda 0.30 still looks for it
 import numba.cuda  # noqa: E402 - after the line above
@@ -23,7 +35,7 @@ cuda: Any = numba.cuda  # these two have no types
 config: Any = numba.config
 
 THREADS = 128  # of a block
-BLOCKS = 132 * 16  # enough to keep the largest processors busy; each thread plays one match after the other
+BLOCKS = 132 * 16  # enough to keep the largest processors busy; each thread takes one row after the other
 
 
 def _on_device(function: Any) -> Any:
@@ -32,45 +44,133 @@ def _on_device(function: Any) -> Any:
 
 
 @cache
-def _kernel(game: Game) -> Any:
-    """The kernel that plays random matches of a game."""
-    family = family_of({**game.bound(), say: hush}, _on_device)
-    begin, set_table, play, count, first = (family.with_(one) for one in (shake, set_up, playout, score, winners))
+def _family(game: Game) -> Family:
+    return family_of({**game.bound(), say: hush}, _on_device)
+
+
+class Device:
+    """A graphics processor, and tables in its memory."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def keep(self, array: Any) -> Any:
+        """The array in the device's memory; rows lie across it, so that threads write side by side."""
+        if hasattr(array, "__cuda_array_interface__"):
+            return cuda.as_cuda_array(array)
+        return cuda.to_device(np.asarray(array, order="F"))
+
+    def room(self, shape: tuple[int, ...], kind: Any) -> Any:
+        """Zeros in the memory of the device."""
+        array = cuda.device_array(shape, kind, order="F")
+        if array.dtype.names is None:  # records are copied into
+            array[:] = 0
+        return array
+
+    def spare(self, tables: Any) -> Any:
+        """The tables themselves: every thread copies its own."""
+        return tables
+
+    def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Launch the kernel that goes over the rows with this function."""
+        kernel = _kernel(self._game, function)
+        if function is not wrong_row:
+            kernel[BLOCKS, THREADS](*arguments)
+            return None
+        first = cuda.to_device(np.array([len(arguments[1])], np.int32))
+        kernel[BLOCKS, THREADS](*arguments, first)
+        found = int(first.copy_to_host()[0])
+        return NONE if found == len(arguments[1]) else found
+
+
+@cache
+def _kernel(game: Game, function: Callable[..., Any]) -> Any:
+    return cuda.jit(KERNELS[function](game, _family(game).with_(function)))
+
+
+def _shaking(game: Game, rule: Any) -> Any:
+    begin = _family(game).with_(shake)
+
+    def kernel(dice: Any, seed: int) -> None:
+        for row in range(cuda.grid(1), len(dice), cuda.gridsize(1)):
+            begin(dice[row], seed, row)
+
+    return kernel
+
+
+def _refusing(game: Game, rule: Any) -> Any:
+    def kernel(masks: Any, actions: Any, least: int, first: Any) -> None:
+        for row in range(cuda.grid(1), len(actions), cuda.gridsize(1)):
+            if rule(masks[row : row + 1], actions[row : row + 1], least) != NONE:
+                cuda.atomic.min(first, 0, row)
+
+    return kernel
+
+
+def _stepping(game: Game, rule: Any) -> Any:
+    slate = game.slate
+
+    def kernel(matches: Any, sheets: Any, actions: Any, way: Any) -> None:
+        slates = cuda.local.array(1, slate)
+        for row in range(cuda.grid(1), len(actions), cuda.gridsize(1)):
+            end = row + 1
+            tables, dice = matches.tables[row:end], matches.dice[row:end]
+            one = Matches(tables, dice, matches.blank, matches.options, slates)
+            told = Sheets(
+                sheets.observation[row:end],
+                sheets.mask[row:end],
+                sheets.seat[row:end],
+                sheets.mover[row:end],
+                sheets.reward[row:end],
+                sheets.rewards[row:end],
+                sheets.ended[row:end],
+                sheets.last[row:end],
+            )
+            rule(one, told, actions[row:end], way)
+
+    return kernel
+
+
+def _playing_out(game: Game, rule: Any) -> Any:
     state, rolled, slate = game.state.dtype(), Dice.dtype(), game.slate
 
-    def kernel(blank, options, players, seed, start, matches, points, won, plies, choices):  # type: ignore[no-untyped-def]
-        tables = cuda.local.array(1, state)
-        dice = cuda.local.array(1, rolled)
-        slates = cuda.local.array(1, slate)
-        for match in range(cuda.grid(1), matches, cuda.gridsize(1)):
-            tables[0] = blank[0]
-            begin(dice[0], seed, start + match)
-            set_table(tables[0], players, options[0])
-            plies[match], choices[match] = play(tables[0], dice[0], slates[0])
-            count(tables[0], points[match])
-            won[match] = first(tables[0])
+    def kernel(matches: Any, results: Any) -> None:
+        tables, dice, slates = cuda.local.array(1, state), cuda.local.array(1, rolled), cuda.local.array(1, slate)
+        for row in range(cuda.grid(1), len(matches.tables), cuda.gridsize(1)):
+            end = row + 1
+            tables[0], dice[0] = matches.tables[row], matches.dice[row]
+            told = Results(
+                results.points[row:end], results.winners[row:end], results.plies[row:end], results.choices[row:end]
+            )
+            rule(Matches(tables, dice, matches.blank, matches.options, slates), told)
+            matches.dice[row] = dice[0]
 
-    return cuda.jit(kernel)
+    return kernel
 
 
-class Playouts:
-    """Random matches on the device, ready to be played again and again."""
+def _looking(game: Game, rule: Any) -> Any:
+    def kernel(tables: Any, other: Any, another: Any) -> None:
+        for row in range(cuda.grid(1), len(tables), cuda.gridsize(1)):
+            rule(tables[row : row + 1], other[row : row + 1], another[row : row + 1])
 
-    def __init__(self, game: Game, players: int, matches: int, options: Mapping[str, Any] | None = None) -> None:
-        game.set_table(players, options)  # refuses what cannot be played
-        wanted = game.read_options({**game.defaults, **(options or {})}, players)
-        self.players, self.matches = players, matches
-        self._play = _kernel(game)
-        self._fixed = cuda.to_device(game.state.array(1)), cuda.to_device(np.array([wanted]))
-        self.results: Any = Results(
-            cuda.to_device(np.zeros((matches, SEATS), np.int32)),
-            *(cuda.to_device(np.zeros(matches, np.int32)) for _ in range(3)),
-        )
+    return kernel
 
-    def play(self, seed: int = 0, first: int = 0) -> None:
-        """Matches `first` and on of this seed, the same as on any other processor."""
-        self._play[BLOCKS, THREADS](*self._fixed, self.players, seed, first, self.matches, *self.results)
 
-    def read(self) -> Results:
-        """What came of them, in the memory of the host."""
-        return Results(*(column.copy_to_host() for column in self.results))
+def _imagining(game: Game, rule: Any) -> Any:
+    def kernel(tables: Any, seats: Any, dice: Any, imagined: Any) -> None:
+        for row in range(cuda.grid(1), len(tables), cuda.gridsize(1)):
+            end = row + 1
+            rule(tables[row:end], seats[row:end], dice[row:end], imagined[row:end])
+
+    return kernel
+
+
+KERNELS = {
+    shake_rows: _shaking,
+    wrong_row: _refusing,
+    step_rows: _stepping,
+    playout_rows: _playing_out,
+    score_rows: _looking,
+    observe_rows: _looking,
+    imagine_rows: _imagining,
+}

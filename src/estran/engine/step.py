@@ -1,4 +1,7 @@
-"""One choice at every table of an array, with all that follows: chance, the end, a fresh match, the next seat's look at it."""
+"""Rules over the rows of an array of tables: one choice at each with all that follows, a playout, a look, an imagined copy.
+
+A graphics processor runs the same functions, each thread on rows of its own.
+"""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -6,13 +9,14 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from estran.engine.batch import Results, playout
 from estran.engine.chance import Dice, roll, shake
-from estran.engine.game import Game, act, happen, legal, lot, observe, set_up, waiting, winners
+from estran.engine.game import Game, act, happen, imagine, legal, lot, observe, score, set_up, waiting, winners
 from estran.engine.rule import rule
 from estran.engine.seats import CHANCE, NOBODY
 
 NONE = -1  # no row, no seat
-STAY, FRESH = -1, -2  # instead of an action: leave this table alone; set it up anew
+STAY, FRESH, LOOK = -1, -2, -3  # instead of an action: leave this table alone; set it up anew; look at it again
 
 
 class Matches(NamedTuple):
@@ -23,6 +27,15 @@ class Matches(NamedTuple):
     blank: Any  # one empty table
     options: Any  # one record of them
     slates: Any  # one slate, to write odds and choices on
+
+
+class Way(NamedTuple):
+    """How tables are stepped."""
+
+    players: int
+    carefree: int  # seats that make their own choices, at random
+    clear: bool  # what the last step brought is forgotten
+    again: bool  # where a match has ended another begins
 
 
 class Sheets(NamedTuple):
@@ -74,35 +87,56 @@ def shake_rows(dice: Any, seed: int) -> None:
 
 
 @rule()
-def step_rows(matches: Matches, sheets: Sheets, actions: Any, players: int, carefree: int) -> int:
-    """Make each table's choice and play on to the next one; seats in `carefree` make their own, at random.
+def wrong_row(masks: Any, actions: Any, least: int) -> int:
+    """The first table whose choice is below `least` or not in the table's mask, or NONE."""
+    for row in range(len(actions)):
+        action = actions[row]
+        if action < least or action >= masks.shape[1] or (action >= 0 and masks[row, action] == 0):
+            return row
+    return NONE
 
-    Where a choice is not in the mask nothing happens at any table, and the answer is its row; otherwise NONE.
+
+@rule()
+def step_rows(matches: Matches, sheets: Sheets, actions: Any, way: Way) -> None:
+    """Make each table's choice and play on to the next one.
+
     Looking is a loop of its own: processors guess its branches and fetch its tables better than among those of the rules.
     """
     tables, dice, blank, options, slates = matches
     observation, masks, seats = sheets.observation, sheets.mask, sheets.seat
     slate = slates[0]
-    for row in range(len(actions)):
-        action = actions[row]
-        if action >= 0 and (action >= masks.shape[1] or masks[row, action] == 0):
-            return row
+    if way.clear:
+        clear(sheets)
     for row in range(len(actions)):
         action = actions[row]
         while action != STAY:
             if action == FRESH:
                 tables[row] = blank[0]
-                set_up(tables[row], players, options[0])
-            seat = play_on(tables[row], action, dice[row], slate, carefree)
+                set_up(tables[row], way.players, options[0])
+            seat = play_on(tables[row], action, dice[row], slate, way.carefree)
             if seat == NONE:
                 pay(tables[row], sheets, row)
             seats[row] = seat
-            action = FRESH if seat == NONE else STAY
+            action = FRESH if seat == NONE and way.again else STAY
     for row in range(len(actions)):
         if actions[row] != STAY:
-            observe(tables[row], seats[row], observation[row])
-            write_mask(tables[row], seats[row], slate, masks[row])
-    return NONE
+            if seats[row] == NONE:
+                observation[row] = 0
+                masks[row] = 0
+            else:
+                observe(tables[row], seats[row], observation[row])
+                write_mask(tables[row], seats[row], slate, masks[row])
+
+
+@rule()
+def clear(sheets: Sheets) -> None:
+    """Forget what the last step brought."""
+    mover, seats = sheets.mover, sheets.seat
+    for row in range(len(seats)):
+        mover[row] = seats[row]
+    sheets.reward[:] = 0
+    sheets.rewards[:] = 0
+    sheets.ended[:] = False
 
 
 @rule()
@@ -125,6 +159,40 @@ def play_on(state: Any, action: int, dice: Any, slate: Any, carefree: int) -> in
                 action = slate.choices[roll(dice, legal(state, seat, slate.choices))]
             act(state, seat, action)
             action = STAY
+
+
+@rule()
+def playout_rows(matches: Matches, results: Results) -> None:
+    """Play every table at random to its end, and say what came of it."""
+    tables, dice, slates = matches.tables, matches.dice, matches.slates
+    points, won, plies, choices = results
+    for row in range(len(tables)):
+        plies[row], choices[row] = playout(tables[row], dice[row], slates[0])
+        score(tables[row], points[row])
+        won[row] = winners(tables[row])
+
+
+@rule()
+def score_rows(tables: Any, points: Any, won: Any) -> None:
+    """What every seat has, and who is ahead, as bits: the winners, once the match is over."""
+    for row in range(len(tables)):
+        score(tables[row], points[row])
+        won[row] = winners(tables[row])
+
+
+@rule()
+def observe_rows(tables: Any, seats: Any, observation: Any) -> None:
+    """Show each table to a seat of one's choice."""
+    for row in range(len(tables)):
+        observe(tables[row], seats[row], observation[row])
+
+
+@rule()
+def imagine_rows(tables: Any, seats: Any, dice: Any, imagined: Any) -> None:
+    """Copy each table, and redraw what its seat cannot know."""
+    for row in range(len(tables)):
+        imagined[row] = tables[row]
+        imagine(imagined[row], seats[row], dice[row])
 
 
 @rule()

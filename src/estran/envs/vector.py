@@ -17,8 +17,9 @@ from estran.bots.levels import bot_of
 from estran.bots.sight import Bot, Sight
 from estran.engine.chance import dice
 from estran.engine.record import copy_of
-from estran.engine.seats import LETTERS, letter
-from estran.engine.step import FRESH, NONE, STAY, shake_rows, sheets_of, step_rows, tables_of
+from estran.engine.seats import LETTERS
+from estran.engine.step import FRESH, STAY
+from estran.engine.tables import Batch
 from estran.envs.sitting import observation_space
 from estran.games import find
 
@@ -31,6 +32,7 @@ class TablesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
 
     `bots` names who sits at some of the seats, `{"B": "normal", "C": my_bot}`; the caller chooses for the others. The reward is
     that of the seat which chose; those of all seats are in the infos, with the mask of legal actions and the seat to choose.
+    With `device="cuda"` the tables are on a graphics processor, and so are all arrays; of bots only random ones play there.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012  # as the base class has it
@@ -44,6 +46,8 @@ class TablesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         options: Mapping[str, Any] | None = None,
         bots: Mapping[str, str | Bot] | None = None,
         sheets: Mapping[str, NDArray[Any]] | None = None,
+        threads: int = 1,
+        device: str = "cpu",
         render_mode: str | None = None,
     ) -> None:
         self.game, self.players, self.num_envs = find(game), players, num_envs
@@ -52,9 +56,8 @@ class TablesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = MultiDiscrete(np.full(num_envs, self.game.actions))
         self.render_mode = render_mode
-        self.matches = tables_of(self.game, num_envs, players, options or {})
-        self.sheets = sheets_of(self.game, num_envs, players, sheets or {})
-        self._step, self._shake = self.game.silent.with_(step_rows), self.game.silent.with_(shake_rows)
+        self.batch = Batch(self.game, num_envs, players, options, threads=threads, device=device, sheets=sheets)
+        self.sheets = self.batch.sheets
         self._seat(bots or {})
         self._infos = {
             "action_mask": self.sheets.mask,
@@ -77,6 +80,8 @@ class TablesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
                 self._is_bot[seat] = True
         if len(bots) >= self.players:
             raise ValueError(f"bots sit at all {self.players} seats: leave one to choose for")
+        if self._bots and self.batch.device != "cpu":
+            raise ValueError(f"only random bots play on {self.batch.device}")
         self._dice = dice(0)  # of the bots
 
     def reset(
@@ -87,52 +92,30 @@ class TablesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
             seed = int(np.random.default_rng().integers(1 << 32))
         super().reset(seed=seed)
         if seed is not None:
-            self._shake(self.matches.dice, seed)
+            self.batch.shake(seed)
             self._dice = dice(seed, self.num_envs)
         marked = (options or {}).get("reset_mask", True)
-        self._clear()
         self._run(np.where(marked, FRESH, STAY) + np.zeros(self.num_envs, np.int32))
         return self.sheets.observation, self._infos
 
     def step(self, actions: ArrayLike) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Make a choice at every table; one that is not legal is refused, and no table changes."""
-        chosen = np.asarray(actions, np.int32)
-        if chosen.shape != (self.num_envs,) or chosen.min() < 0:
-            raise ValueError(
-                f"expected {self.num_envs} actions from 0 to {self.game.actions - 1}, came {chosen.tolist()}"
-            )
-        self._clear()
-        self._run(chosen)
+        self._run(self.batch.legal(actions, least=0))
         sheets = self.sheets
         return sheets.observation, sheets.reward, sheets.ended, self._untouched, self._infos
 
-    def _clear(self) -> None:
-        sheets = self.sheets
-        sheets.mover[:] = sheets.seat
-        sheets.reward.fill(0)
-        sheets.rewards.fill(0)
-        sheets.ended.fill(False)
-
     def _run(self, actions: NDArray[np.int32]) -> None:
         """Step, and then again wherever it is a bot's turn."""
-        while True:
-            wrong = self._step(self.matches, self.sheets, actions, self.players, self._carefree)
-            if wrong != NONE:
-                raise ValueError(self._refusal(wrong, int(actions[wrong])))
-            rows = np.flatnonzero(self._is_bot[self.sheets.seat]) if self._bots else ()
-            if len(rows) == 0:
-                return
+        self.batch.play(actions, carefree=self._carefree)
+        while self._bots and len(rows := np.flatnonzero(self._is_bot[self.sheets.seat])):
             actions = np.full(self.num_envs, STAY, np.int32)
             for row in rows:
                 actions[row] = self._ask(int(row))
+            self.batch.play(self.batch.legal(actions), carefree=self._carefree, clear=False)
 
     def _ask(self, row: int) -> int:
         """What a bot chooses, who is shown what its seat may know; the tables here keep no record for it to read."""
-        seat, table = int(self.sheets.seat[row]), copy_of(self.matches.tables[row])
+        seat, table = int(self.sheets.seat[row]), copy_of(self.batch.matches.tables[row])
         self.game.plain.imagine(table, seat, self._dice)
         choices = self.game.legal_actions(table, seat)
         return self._bots[seat].choose(Sight(self.game, table, seat, choices, BUDGET, self._dice, [], []))
-
-    def _refusal(self, row: int, action: int) -> str:
-        legal = np.flatnonzero(self.sheets.mask[row]).tolist()
-        return f"table {row}: {letter(int(self.sheets.seat[row]))} chose {action}, legal were {legal}"

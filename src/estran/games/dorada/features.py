@@ -95,7 +95,7 @@ def observe_colour(state: State, place: int, colour: int, into: Any) -> None:
         cell = place * SQUARES + (square if stands else START)
         left += stands
         into[STANDING + cell] += stands
-        into[FREE + cell] = max(into[FREE + cell], free)
+        into[FREE + cell] |= free
         if stands and not free:
             into[ABOVE + cell] += pawns_on(state, pawn)
     into[TAKEN + place] = 1
@@ -134,7 +134,8 @@ def observe_board(state: State, into: Any) -> None:
         into[BRIDGES + square] = (state.role[square] == Role.TRAP) & (state.top[square] != NONE)
     for square in range(1, SQUARES):
         into[GOLD + square] = state.role[square] == Role.GOLD
-    for springboard in range(SPRINGBOARDS):
-        jump = state.jump[springboard]
-        for square in range(1, SQUARES):
-            into[JUMPS + square] += jump * (state.role[square] == Role.SPRINGBOARD + springboard)
+    for square in range(1, SQUARES):
+        jump = 0
+        for springboard in range(SPRINGBOARDS):
+            jump += state.jump[springboard] * (state.role[square] == Role.SPRINGBOARD + springboard)
+        into[JUMPS + square] = jump
