@@ -1,7 +1,7 @@
 # Every target sets up what it needs by itself: Python 3.11 or later with pip, and GNU make, are enough.
 #
 # The environment grows in layers, one lock file each, and a layer is renewed when its lock changes:
-#   play (to play) < test (to check a change) < bench (the peers we measure ourselves against)
+#   play (to play) < test (to check a change), bench and peers (those that we measure ourselves against)
 
 PYTHON ?= python3
 VENV := .venv
@@ -12,7 +12,7 @@ COMPILE := $(RUN) uv --quiet pip compile --universal --generate-hashes --no-emit
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick soak screenshots bench bench-bots bench-envs bench-load bench-client lint types contracts client check-client lock clean
+.PHONY: help play test quick soak screenshots bench bench-bots bench-envs bench-lab bench-load bench-client lint types contracts client check-client lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,13 +54,16 @@ bench: $(VENV)/bench.stamp ## measure speed against the peers, in one run
 	@$(RUN) benchmarks.playouts $(ARGS)
 	@$(RUN) benchmarks.plain
 
-bench-envs: $(VENV)/bench.stamp ## measure the vector environment beside connect four of EnvPool, Pgx, PettingZoo and OpenSpiel, on one core
+bench-envs: $(VENV)/peers.stamp ## measure the vector environment beside connect four of EnvPool, Pgx, PettingZoo and OpenSpiel, on one core
 	@$(RUN) benchmarks.vector $(ARGS)
 
 bench-bots: $(VENV)/bench.stamp ## measure the bots: simulations a second, time to answer, what they lose in solved endings
 	@$(RUN) benchmarks.search
 	@$(RUN) benchmarks.answers
 	@$(RUN) benchmarks.endings $(ARGS)
+
+bench-lab: $(VENV)/bench.stamp ## measure the lab: a million matches and their report, beside OpenSpiel's Python loop (ARGS=--full scales nothing)
+	@$(RUN) benchmarks.lab $(ARGS)
 
 bench-client: client ## measure the browser client: time to the first table, to a move, layout shift, sizes
 	@$(RUN) benchmarks.client $(ARGS)
@@ -98,6 +101,7 @@ lock: $(VENV)/bin/python ## renew the pinned versions in requirements/
 	@$(COMPILE) --output-file requirements/test.txt --group dev --all-extras pyproject.toml --constraint requirements/play.txt
 	@$(COMPILE) --output-file requirements/node.txt --group node
 	@$(COMPILE) --output-file requirements/bench.txt --group bench --extra envs pyproject.toml --constraint requirements/play.txt --constraint requirements/test.txt
+	@$(COMPILE) --output-file requirements/peers.txt --group peers --extra envs pyproject.toml --constraint requirements/play.txt --constraint requirements/test.txt
 
 clean: ## remove the environment and everything that was built
 	@echo "Removing $(VENV), caches and build outputs …"
@@ -117,6 +121,11 @@ $(VENV)/play.stamp: requirements/play.txt pyproject.toml | $(VENV)/bin/python
 $(VENV)/test.stamp: requirements/test.txt $(VENV)/play.stamp
 	@echo "Installing what the checks need …"
 	@$(LOCKED) requirements/test.txt
+	@touch $@
+
+$(VENV)/peers.stamp: requirements/peers.txt $(VENV)/play.stamp
+	@echo "Installing the environments to measure against, more than a gigabyte …"
+	@$(LOCKED) requirements/peers.txt
 	@touch $@
 
 $(VENV)/bench.stamp: requirements/bench.txt $(VENV)/play.stamp
