@@ -1,7 +1,7 @@
 """`estran.Batch` on a graphics processor: random playouts and steps a second, by the device's own events after a warm-up.
 
 Before anything is measured, what the device does is compared with this machine's own processor, bit for bit, and its arrays are handed
-to PyTorch, CuPy and JAX as far as they are there. It needs a GPU with numba-cuda, and of Estran only what runs on NumPy and Numba:
+to PyTorch, CuPy and JAX as far as they are there, which should not copy them. It needs a GPU with numba-cuda, and of Estran only what runs on NumPy and Numba:
 `python -m benchmarks.gpu`.
 """
 
@@ -65,26 +65,42 @@ def same(name: str, pairs: Any) -> None:
 
 
 def hand_over() -> None:
-    """Show which libraries take the arrays without a copy: a step is seen through what they took before."""
+    """Show which libraries take the arrays, and whether they look at the very same memory."""
     batch = Batch("douro", 64, 3, device="cuda")
-    takers: dict[str, Callable[[Any], Any]] = {}
+    takers: dict[str, Callable[[Any], tuple[Any, int]]] = {}
     if find_spec("torch"):
         import torch
 
-        takers["PyTorch"] = lambda array: torch.as_tensor(array, device="cuda").cpu().numpy()
+        def tensor(array: Any) -> tuple[Any, int]:
+            taken = torch.as_tensor(array, device="cuda")
+            return taken.cpu().numpy(), taken.data_ptr()
+
+        takers["PyTorch"] = tensor
     if find_spec("cupy"):
         import cupy
 
-        takers["CuPy"] = lambda array: cupy.asarray(array).get()
+        def on_cupy(array: Any) -> tuple[Any, int]:
+            taken = cupy.asarray(array)
+            return taken.get(), taken.data.ptr
+
+        takers["CuPy"] = on_cupy
     if find_spec("jax"):
         import jax
 
-        takers["JAX"] = lambda array: np.asarray(jax.numpy.asarray(array))
+        def on_jax(array: Any) -> tuple[Any, int]:
+            taken = jax.numpy.asarray(array)
+            return np.asarray(taken), taken.unsafe_buffer_pointer()
+
+        takers["JAX"] = on_jax
     for library, take in takers.items():
+        copied = []
         for name, sheet in batch.sheets._asdict().items():
-            if not np.array_equal(take(sheet), sheet.copy_to_host()):
+            values, place = take(sheet)
+            if not np.array_equal(values, sheet.copy_to_host()):
                 raise SystemExit(f"{library} sees something else in {name}")
-        print(f"{library} takes all arrays")
+            if place != sheet.__cuda_array_interface__["data"][0]:
+                copied.append(name)
+        print(f"{library} takes all arrays; it copies {', '.join(copied) or 'none'}")
 
 
 def timed(work: Callable[..., Any], *arguments: Any) -> tuple[float, Any]:
