@@ -91,9 +91,10 @@ def test_sides_play_with_their_own_rules(name):
     assert (usual == changed) == (name == "douro")  # open points change only what is shown
 
 
-@every_game
 @pytest.mark.compiled
-@pytest.mark.parametrize("bots", [("random",), ("normal", "random", "easy")], ids="-".join)
+@pytest.mark.parametrize(
+    ("name", "bots"), [*((name, ("normal", "random", "easy")) for name in NAMES), ("douro", ("random",))]
+)
 def test_compiled_matches_and_tallies_are_those_of_the_plain_rules(name, bots, monkeypatch):
     setting = Setting.of(find(name), 3, bots, [{}], 6)
     compiled = play_chunk(setting, Chunk(0, 2, 0))

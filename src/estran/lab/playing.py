@@ -210,7 +210,8 @@ def family(game: Game, *, by_habit: bool = False) -> Family:
         bound |= {choose: choose_by_habit, weigh: habits.weigh, is_ending: habits.is_ending}
     else:
         bound |= {choose: choose_any}
-    return compiled_family(f"{game.name}-lab-{'habit' if by_habit else 'random'}-{sources()}", bound)
+    name = f"{game.name}-lab-{'habit' if by_habit else 'random'}-{sources()}"
+    return compiled_family(name, bound, inline=not by_habit)  # where habits take most of the time, it would not help
 
 
 @cache

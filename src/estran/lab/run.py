@@ -1,11 +1,12 @@
 """Play the chunks that are missing, and keep each as it comes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
 
 from estran.crew import ALONE, Crew, share_out
-from estran.lab.play import play_chunk
+from estran.lab.play import Played, play_chunk
 from estran.lab.results import Results
 from estran.lab.setting import Chunk
 
@@ -18,8 +19,20 @@ def play_all(results: Results, matches: int, crew: Crew = ALONE, advance: Advanc
     if missing and crew.is_here:
         first = missing[0]
         play_chunk(results.setting, Chunk(first.first, 1, first.side))  # compiles, once for all processes
-    with closing(share_out(partial(play_chunk, results.setting), missing, crew)) as done:
+    share = _on_threads if results.setting.quick and crew.is_here else share_out
+    with closing(share(partial(play_chunk, results.setting), missing, crew)) as done:
         for several in done:
             for played in several:
                 results.add(played)
                 advance(played.chunk.matches)
+
+
+def _on_threads(
+    play: Callable[[Chunk], Played], missing: Sequence[Chunk], crew: Crew
+) -> Generator[list[Played], None, None]:
+    """Compiled matches let others run meanwhile, so threads will do: nobody has to load everything once more."""
+    pool = ThreadPoolExecutor(crew.jobs or 1)
+    try:
+        yield from ([played] for played in pool.map(play, missing))
+    finally:
+        pool.shutdown(cancel_futures=True)

@@ -82,10 +82,14 @@ def heat(values: Sequence[Sequence[float]], texts: Sequence[Sequence[str]], rows
     """Numbers in a grid, the larger the stronger their colour: one for those above zero, another for those below."""
     figure, axes = _drawing(len(rows.names) + 2)
     most = _largest(value for line in values for value in line)
-    for row, line in enumerate(values):
-        for column, value in enumerate(line):
-            _colour(axes, row, column, value / most)
-            axes.text(column, row, texts[row][column], ha="center", va="center", fontsize=9, color=INK)
+    cells = [(row, column, value) for row, line in enumerate(values) for column, value in enumerate(line)]
+    known = [(row, column, value) for row, column, value in cells if isfinite(value)]
+    colours = [(ACCENT if value > 0 else OTHER, STRONGEST * abs(value) / most) for _, _, value in known]
+    bottoms = [row - 0.5 for row, _, _ in known]
+    axes.bar([column for _, column, _ in known], 1, 1, bottoms, color=colours)
+    for row, column, _ in cells:
+        text = axes.text(column, row, texts[row][column], ha="center", va="center", fontsize=9)
+        text.set_in_layout(False)  # they are within the axes; to measure them all takes long
     axes.set_xticks(range(len(columns.names)), columns.names, rotation=45, ha="right", rotation_mode="anchor")
     axes.set_yticks(range(len(rows.names)), rows.names)
     axes.set_xlabel(columns.axis)
