@@ -21,7 +21,7 @@ from benchmarks.peers import goofspiel_matches
 
 ESTRAN = str(Path(sys.executable).with_name("estran"))
 RANDOM, NORMAL, PEER = 1_000_000, 1_000_000, 300_000  # matches that are compared
-FEW, SOME = 3_000, 20_000  # matches that are played by the peer, and by normal bots
+FEW, SOME = 30_000, 20_000  # matches that are played by the peer, and by normal bots
 
 
 class Timed(NamedTuple):

@@ -89,7 +89,7 @@ class Report:
         yield self.say("lab-played", matches=self.matches, players=setting.players, bots=bots, seed=str(setting.seed))
         if not self.comparison and (options := setting.options(0)):
             yield self.say("lab-options", options=_listed(options))
-        if setting.quick and bots != ["random"] and self.setting.game == "dolores":
+        if setting.quick and bots != ["random"] and find(setting.game).signals:
             yield self.say("lab-silent")
         if len(self.results.versions(self.matches)) > 1:
             yield self.say("lab-changed")

@@ -88,7 +88,7 @@ def heat(values: Sequence[Sequence[float]], texts: Sequence[Sequence[str]], rows
     bottoms = [row - 0.5 for row, _, _ in known]
     axes.bar([column for _, column, _ in known], 1, 1, bottoms, color=colours)
     for row, column, _ in cells:
-        text = axes.text(column, row, texts[row][column], ha="center", va="center", fontsize=9)
+        text = axes.text(column, row, texts[row][column], ha="center", va="center", fontsize=9, color=INK)
         text.set_in_layout(False)  # they are within the axes; to measure them all takes long
     axes.set_xticks(range(len(columns.names)), columns.names, rotation=45, ha="right", rotation_mode="anchor")
     axes.set_yticks(range(len(rows.names)), rows.names)
