@@ -64,6 +64,17 @@ def test_several_processes_play_the_same_matches(tmp_path):
     assert same(alone.sides(6)[0], together.sides(6)[0])
 
 
+def test_several_threads_play_the_same_matches_where_all_is_compiled(tmp_path, monkeypatch):
+    monkeypatch.setattr("estran.lab.setting.SOME", 1)
+    quick = setting(bots=["easy", "random"])
+    alone, together = Results.open(tmp_path / "one", quick), Results.open(tmp_path / "two", quick)
+    play_all(alone, 6)
+    play_all(together, 6, Crew(2))
+
+    assert len(together.played) == 6
+    assert same(alone.sides(6)[0], together.sides(6)[0])
+
+
 def test_a_piece_that_was_not_written_to_its_end_is_played_again(tmp_path):
     results = Results.open(tmp_path, setting())
     play_all(results, 3)

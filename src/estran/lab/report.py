@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from estran.arena.statistics import Interval
+from estran.games import find
 from estran.lab import chapters
 from estran.lab.results import Results
 from estran.lab.summary import Summary, compared
