@@ -95,7 +95,7 @@ def observe_colour(state: State, place: int, colour: int, into: Any) -> None:
         cell = place * SQUARES + (square if stands else START)
         left += stands
         into[STANDING + cell] += stands
-        into[FREE + cell] |= free
+        into[FREE + cell] = max(int(into[FREE + cell]), int(free))
         if stands and not free:
             into[ABOVE + cell] += pawns_on(state, pawn)
     into[TAKEN + place] = 1
