@@ -10,7 +10,7 @@ PIP := $(RUN) pip --quiet --disable-pip-version-check
 LOCKED := $(PIP) install --require-hashes --requirement
 COMPILE := $(RUN) uv --quiet pip compile --universal --generate-hashes --no-emit-index-url --upgrade --custom-compile-command "make lock"
 WORKERS ?= 2
-CHECKED := tests/bots tests/lab # what takes long to compile is compiled once for these, with bounds checks
+CHECKED := tests/bots tests/lab # what takes long to compile is compiled once for them, with bounds checks
 
 .DEFAULT_GOAL := help
 .PHONY: help play test quick soak screenshots bench bench-bots bench-envs bench-lab bench-load bench-client lint types contracts client check-client lock clean
@@ -25,15 +25,16 @@ play: $(VENV)/play.stamp ## start the table server and open its page (ARGS="--la
 test: lint types contracts check-client ## check everything: lint, types, contracts, all tests, full coverage
 	@echo "Running the rules and everything beside them, plain, and watching every branch …"
 	@$(RUN) coverage erase
-	@$(RUN) coverage run -m pytest --quiet --numprocesses $(WORKERS) -m "not compiled" --ignore tests/server --ignore tests/cli --ignore tests/browser
+	@$(RUN) coverage run -m pytest --quiet --numprocesses $(WORKERS) -m "not compiled" --ignore tests/bots --ignore tests/server --ignore tests/cli --ignore tests/browser
 	@echo "Running the compiled rules …"
 	@$(RUN) coverage run -m pytest --quiet --numprocesses $(WORKERS) -m compiled tests/engine
 	@$(RUN) pytest --quiet --numprocesses $(WORKERS) -m compiled --ignore tests/engine $(CHECKED:%=--ignore %)
 	@echo "Asking for every branch of engine, games and play …"
 	@$(RUN) coverage combine --quiet
 	@$(RUN) coverage report
-	@echo "Running the compiled rules once more, and bots and tallies, with bounds checks …"
-	@NUMBA_BOUNDSCHECK=1 $(RUN) pytest --quiet --numprocesses $(WORKERS) -m compiled tests/engine tests/games tests/test_conformance.py $(CHECKED)
+	@echo "Running the compiled rules once more, with bounds checks, and the bots …"
+	@NUMBA_BOUNDSCHECK=1 $(RUN) pytest --quiet --numprocesses $(WORKERS) -m compiled tests/engine tests/games tests/test_conformance.py tests/lab
+	@NUMBA_BOUNDSCHECK=1 $(RUN) pytest --quiet --numprocesses $(WORKERS) tests/bots
 	@echo "Running the terminal and the table server, with real PostgreSQL and Redis …"
 	@$(RUN) pytest --quiet --numprocesses $(WORKERS) -m "not compiled" tests/cli tests/server
 	@echo "Playing in Chromium: by mouse, by keyboard, and by what a screen reader is told …"
