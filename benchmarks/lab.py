@@ -1,8 +1,8 @@
 """A million random matches of Douro in the lab, report included, beside OpenSpiel's Python loop of goofspiel: `make bench-lab`.
 
-The lab runs as people run it, a command with two processes; what has to be compiled is compiled before. The peer's loop, one
+The lab runs as people run it, a command with two jobs; what has to be compiled is compiled before. The peer's loop, one
 process, is timed on fewer matches than it is compared for, unless `--full` lets it play them all; so is the lab with normal
-bots. What was scaled is said to be.
+bots, its start and its report included. What was scaled is said to be.
 """
 
 import argparse
@@ -57,7 +57,7 @@ def measure(full: bool) -> list[tuple[str, Timed, Timed]]:
     normal = timed(lambda matches: lab("normal", matches), NORMAL if full else SOME)
     peer = timed(goofspiel_matches, PEER if full else FEW)
     return [
-        ("lab, Douro, random players, two processes, report included", random, random.scaled(RANDOM)),
+        ("lab, Douro, random players, two threads, report included", random, random.scaled(RANDOM)),
         ("lab, Douro, normal bots, the same", normal, normal.scaled(NORMAL)),
         ("OpenSpiel, goofspiel from Python, random players, one process", peer, peer.scaled(PEER)),
     ]

@@ -6,8 +6,8 @@ from typing import Any
 from numpy.typing import NDArray
 
 from estran.arena.statistics import RULE_OF_THREE, Interval, student
+from estran.lab.playing import TIMES, TIMES_TIMES
 
-TIMES, GAINS, TIMES_TIMES, TIMES_GAINS, GAINS_GAINS = range(5)  # rows of the sums
 UNKNOWN = Interval(inf, inf, 0)
 
 

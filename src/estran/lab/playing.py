@@ -21,7 +21,8 @@ from estran.lab.tallies import cells_of, tally_of
 
 CARE = {"random": 0.0, "easy": CARELESS, "normal": CAREFUL}  # of the levels that need no search
 VICTORY = 60  # parts of a victory: as many as any number of winners can share
-SUMS = 5  # of each cell, over all matches: times, gains, and their squares and products, from which intervals follow
+SUMS = 5  # of each cell, over all matches, from which means and intervals follow:
+TIMES, GAINS, TIMES_TIMES, TIMES_GAINS, GAINS_GAINS = range(SUMS)
 MATCH, IMAGINED, SPARE, BLANK = 0, 1, 2, 3  # the tables that a chunk is played on
 FRESH = 1  # the sheet that no match has been written on
 
@@ -165,11 +166,11 @@ def close(state: Any, sheet: Any, points: Any, sums: Any) -> int:
     finish(state, sheet)
     for cell in range(len(sheet.times)):
         times, gains = int(sheet.times[cell]), int(sheet.gains[cell])
-        sums[0, cell] += times
-        sums[1, cell] += gains
-        sums[2, cell] += times * times
-        sums[3, cell] += times * gains
-        sums[4, cell] += gains * gains
+        sums[TIMES, cell] += times
+        sums[GAINS, cell] += gains
+        sums[TIMES_TIMES, cell] += times * times
+        sums[TIMES_GAINS, cell] += times * gains
+        sums[GAINS_GAINS, cell] += gains * gains
     return int(won)
 
 

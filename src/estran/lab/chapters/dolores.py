@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 
 from estran.games.dolores.box import GESTURES, MESSAGES, Gesture, Message
 from estran.lab.chapters import cells
-from estran.lab.numbers import TIMES, difference, frequency, mean_gain, scaled
-from estran.lab.playing import VICTORY
+from estran.lab.numbers import difference, frequency, mean_gain, scaled
+from estran.lab.playing import TIMES, VICTORY
 from estran.lab.results import Side
 from estran.lab.setting import Setting
 from estran.lab.tables import Name, Numbers, Writer

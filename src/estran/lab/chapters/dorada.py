@@ -12,8 +12,8 @@ from estran.games.dorada.actions import read_board
 from estran.games.dorada.boards import Board
 from estran.games.dorada.box import DORADA, PAWNS
 from estran.lab.chapters import cells
-from estran.lab.numbers import TIMES, difference, frequency, over_matches, scaled
-from estran.lab.playing import VICTORY
+from estran.lab.numbers import difference, frequency, over_matches, scaled
+from estran.lab.playing import TIMES, VICTORY
 from estran.lab.results import Side
 from estran.lab.setting import Setting
 from estran.lab.tables import Name, Numbers, Writer

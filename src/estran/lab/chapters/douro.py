@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 
 from estran.games.douro.box import BARRELS, LEVELS, Fog
 from estran.lab.chapters import cells
-from estran.lab.numbers import TIMES, mean_gain
+from estran.lab.numbers import mean_gain
+from estran.lab.playing import TIMES
 from estran.lab.results import Side
 from estran.lab.setting import Setting
 from estran.lab.tables import Name, Numbers, Writer
