@@ -15,7 +15,7 @@ from estran.engine.chance import dice
 from estran.engine.game import Refused
 from estran.server.database import Database
 from estran.server.embedded import Connection
-from estran.server.live import Live
+from estran.server.live import Live, asked_of
 from estran.server.news import News
 from estran.server.referee import Asker, Referee, Sitting
 from estran.server.rooms import Rooms
@@ -155,14 +155,17 @@ class Worker:
             talk = await self.referee.signals(connection, row)
         if not late and missing & sitting.people:  # bots choose last, so that their haste tells nothing
             return
+        breath = asyncio.create_task(asyncio.sleep(0 if asked_of(live) & sitting.people else self.times.breath))
         for seat in sorted(missing):
             by = Asker(row.id, seat, row.version)
             try:
                 if live.match.roller:
+                    await breath
                     await self.referee.roll(by, late=late)
                 else:
-                    level = sitting.held(seat).level or USUAL
-                    await self.referee.choose(by, await self.think(live, seat, level, talk), late=late)
+                    chosen = await self.think(live, seat, sitting.held(seat).level or USUAL, talk)
+                    await breath
+                    await self.referee.choose(by, chosen, late=late)
             except Refused as refused:  # a person was faster
                 log.info("bot_refused", reason=refused.message)
 
