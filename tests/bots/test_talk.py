@@ -87,6 +87,24 @@ def test_an_offer_is_answered_once():
     assert some_words(NORMAL, heard("B both share", "A no")) == [[]] * 200
 
 
+def test_who_is_asked_for_what_it_has_promised_says_yes_also_to_somebody_it_does_not_trust():
+    broken = [ply for number in range(3) for ply in ("A share", "B conflict", "* gold-1")]
+    lies = [(3 * number, "B", "will share") for number in range(3)]
+    asked = [(9, "A", "will dodge"), (9, "B", "ask dodge")]
+    honest = HabitBot(DOLORES, 3.0, honesty=1.0)
+    seen = replace(silent(), plies=broken)
+
+    assert some_words(honest, replace(seen, talk=[*lies, *asked])) == [["yes"]] * 200
+    assert some_words(honest, replace(seen, talk=[*lies, asked[1]])) == [["no"]] * 200
+
+
+def test_who_is_left_a_card_says_thanks_once():
+    left = heard("B will share", "A will share", "B leave 0")
+
+    assert some_words(NORMAL, left) == [["thanks"]] * 200
+    assert some_words(NORMAL, replace(left, talk=[*left.talk, (0, "A", "thanks")])) == [[]] * 200
+
+
 def test_an_honest_bot_agrees_to_what_it_will_keep_and_a_rogue_to_anything():
     honest, rogue = (HabitBot(DOLORES, 3.0, honesty=honesty) for honesty in (1.0, 0.0))
     doubtful = HabitBot(DOLORES, 3.0, honesty=0.4)

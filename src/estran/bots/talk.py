@@ -47,11 +47,11 @@ class Speaker:
         grateful, chatty = self.chance(GRATEFUL), self.chance(CHATTY * credit(self.past, self.own))
         lying = not self.chance(self.honesty)
         silent = all(speaker != self.own for speaker, _ in self.now.said)
-        said = ["thanks"] if silent and grateful and self.was_dealt_with_fairly() else []
+        thankful = self.was_left_a_card() or (silent and grateful and self.was_dealt_with_fairly())
+        said = ["thanks"] if thankful else []
         offer = self.now.offer(self.rival, self.own)
         if offer is not None:
-            agreed = lying or (self.trusting and self.would_keep(offer.split(" ")[1], "yes"))
-            said.append("yes" if agreed else "no")
+            said.append("yes" if lying or self.agrees(*offer.split(" ")) else "no")
         elif silent and chatty:
             said += self.claim(lying) if self.sight.table.looker != NONE else self.promise(lying)
         return said[: MOST - sum(speaker == self.own for speaker, _ in self.now.said)]
@@ -67,6 +67,16 @@ class Speaker:
         return self.own in last.shown and any(
             seat != self.own and last.shown[seat] == gesture for seat, gesture in promised.items()
         )
+
+    def was_left_a_card(self) -> bool:
+        """Whether the other has just left one a card."""
+        speaker, signal = self.now.said[-1] if self.now.said else ("", "")
+        return speaker == self.rival and signal.startswith("leave")
+
+    def agrees(self, kind: str, gesture: str) -> bool:
+        """Whether one honestly says yes: to what one has promised already, or among those who trust each other and keep it."""
+        promised = self.now.promises(pair_of(self.sight)).get(self.own)
+        return (kind == "ask" and promised == gesture) or (self.trusting and self.would_keep(gesture, "yes"))
 
     def would_keep(self, gesture: str, *words: str) -> bool:
         """Whether one would keep one's word if so much more had been said: one's own words, and a yes of the other's."""
