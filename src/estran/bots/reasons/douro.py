@@ -59,7 +59,7 @@ def on_boat(table: Any, seat: int, card: int) -> Said:
     highest, lowest = pad[HIGHEST + card], pad[LOWEST + card]
     orders = [order_of(level, rank, table.players) for rank in range(RANKS) if not table.turned[level] >> rank & 1]
     full = sum(fullness(order, card, pad) for order in orders) / len(orders)
-    facts = {"card": card, "least": min(orders), "most": max(orders)}
+    facts = {"card": card, "least": min(orders), "most": max(orders), "orders": len(orders)}
     if full >= LIKELY:
         return filled(table, seat, card, highest), facts
     if full <= UNLIKELY:

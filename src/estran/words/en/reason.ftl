@@ -1,7 +1,7 @@
 ### Hints: a choice, and why it is a good one; the listener is who must choose.
 
 reason-hint = { $choice }. { $reason }
-reason-often = { $choice }. { $reason } But do not be foreseen: about { $share } times in 100.
+reason-often = { $choice }. { $reason } But do not be foreseen: choose so only about { $share } times in 100.
 
 ## Dolorès
 
@@ -121,15 +121,22 @@ reason-dorada-steps = It comes to square { $square }, { $far } before DORADA; { 
 
 ## Douro 1872
 
+reason-barrels = { $orders ->
+    [1] { $most ->
+        [one] { $most } barrel
+       *[other] { $most } barrels
+      }
+   *[other] { $least } to { $most } barrels
+  }
 reason-douro-only = There is no other choice.
-reason-douro-full-unbeaten = The boat ({ $least } to { $most } barrels) will probably be full, and nobody can still play higher than { $card }.
-reason-douro-full-high = The boat ({ $least } to { $most } barrels) will probably be full, and { $card } is often the highest card.
-reason-douro-full-save = The boat ({ $least } to { $most } barrels) will probably be full without you: { $card } saves your high cards.
-reason-douro-full-try = The boat ({ $least } to { $most } barrels) will probably be full, and { $card } may win without costing your best card.
-reason-douro-short-high = The boat ({ $least } to { $most } barrels) will hardly be filled, and { $card } is seldom the lowest card.
-reason-douro-short-low = The boat ({ $least } to { $most } barrels) will hardly be filled: { $card } saves your better cards and risks a fine.
-reason-douro-poor = The boat ({ $least } to { $most } barrels) will hardly be filled, and with { points } a fine costs you little.
-reason-douro-open = It is open whether the boat ({ $least } to { $most } barrels) is filled; { $card } is the highest about { $highest } times in 100, the lowest { $lowest } times.
+reason-douro-full-unbeaten = The boat ({ reason-barrels }) will probably be full, and nobody can still play higher than { $card }.
+reason-douro-full-high = The boat ({ reason-barrels }) will probably be full, and { $card } is often the highest card.
+reason-douro-full-save = The boat ({ reason-barrels }) will probably be full without you: { $card } saves your high cards.
+reason-douro-full-try = The boat ({ reason-barrels }) will probably be full, and { $card } may win without costing your best card.
+reason-douro-short-high = The boat ({ reason-barrels }) will hardly be filled, and { $card } is seldom the lowest card.
+reason-douro-short-low = The boat ({ reason-barrels }) will hardly be filled: { $card } saves your better cards and risks a fine.
+reason-douro-poor = The boat ({ reason-barrels }) will hardly be filled, and with { points } a fine costs you little.
+reason-douro-open = It is open whether the boat ({ reason-barrels }) is filled; { $card } is the highest about { $highest } times in 100, the lowest { $lowest } times.
 reason-douro-tie-hunt = You hold the phylloxera, and { $card } has a good chance of a tie, which passes it on.
 reason-douro-tie-win = Only { $rival } could also play { $card }, and the phylloxera would leave the points of a tie to you.
 reason-douro-fog = Nobody knows what the fog brings; { $card } leaves your other cards for boats that you know.

@@ -1,7 +1,7 @@
 ### Conseils : un choix, et pourquoi il est bon ; on s’adresse à qui doit choisir.
 
 reason-hint = { $choice }. { $reason }
-reason-often = { $choice }. { $reason } Mais ne soyez pas prévisible : environ { $share } fois sur 100.
+reason-often = { $choice }. { $reason } Mais ne soyez pas prévisible : ne choisissez ainsi qu’environ { $share } fois sur 100.
 
 ## Dolorès
 
@@ -121,15 +121,22 @@ reason-dorada-steps = Le pion vient en case { $square }, à { $far } de DORADA�
 
 ## Douro 1872
 
+reason-barrels = { $orders ->
+    [1] { $most ->
+        [one] { $most } baril
+       *[other] { $most } barils
+      }
+   *[other] de { $least } à { $most } barils
+  }
 reason-douro-only = Il n’y a pas d’autre choix.
-reason-douro-full-unbeaten = La barque (de { $least } à { $most } barils) sera sans doute pleine, et personne ne peut plus jouer au-dessus de { $card }.
-reason-douro-full-high = La barque (de { $least } à { $most } barils) sera sans doute pleine, et { $card } est souvent la carte la plus haute.
-reason-douro-full-save = La barque (de { $least } à { $most } barils) sera sans doute pleine sans vous : { $card } ménage vos cartes hautes.
-reason-douro-full-try = La barque (de { $least } à { $most } barils) sera sans doute pleine, et { $card } peut gagner sans coûter votre meilleure carte.
-reason-douro-short-high = La barque (de { $least } à { $most } barils) ne sera guère remplie, et { $card } est rarement la carte la plus basse.
-reason-douro-short-low = La barque (de { $least } à { $most } barils) ne sera guère remplie : { $card } ménage vos meilleures cartes, au risque d’une amende.
-reason-douro-poor = La barque (de { $least } à { $most } barils) ne sera guère remplie, et avec { points } une amende vous coûte peu.
-reason-douro-open = Rien ne dit si la barque (de { $least } à { $most } barils) sera pleine ; { $card } est la plus haute environ { $highest } fois sur 100, la plus basse { $lowest } fois.
+reason-douro-full-unbeaten = La barque ({ reason-barrels }) sera sans doute pleine, et personne ne peut plus jouer au-dessus de { $card }.
+reason-douro-full-high = La barque ({ reason-barrels }) sera sans doute pleine, et { $card } est souvent la carte la plus haute.
+reason-douro-full-save = La barque ({ reason-barrels }) sera sans doute pleine sans vous : { $card } ménage vos cartes hautes.
+reason-douro-full-try = La barque ({ reason-barrels }) sera sans doute pleine, et { $card } peut gagner sans coûter votre meilleure carte.
+reason-douro-short-high = La barque ({ reason-barrels }) ne sera guère remplie, et { $card } est rarement la carte la plus basse.
+reason-douro-short-low = La barque ({ reason-barrels }) ne sera guère remplie : { $card } ménage vos meilleures cartes, au risque d’une amende.
+reason-douro-poor = La barque ({ reason-barrels }) ne sera guère remplie, et avec { points } une amende vous coûte peu.
+reason-douro-open = Rien ne dit si la barque ({ reason-barrels }) sera pleine ; { $card } est la plus haute environ { $highest } fois sur 100, la plus basse { $lowest } fois.
 reason-douro-tie-hunt = Vous avez le phylloxéra, et { $card } a de bonnes chances d’égalité, ce qui le fait passer.
 reason-douro-tie-win = À part { $rival }, personne ne peut aussi jouer { $card }, et le phylloxéra vous laisserait les points d’une égalité.
 reason-douro-fog = Nul ne sait ce qu’apporte le brouillard ; { $card } garde vos autres cartes pour des barques connues.

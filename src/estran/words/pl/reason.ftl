@@ -1,7 +1,7 @@
 ### Podpowiedzi: wybór i dlaczego jest dobry; mówi się do osoby, która wybiera.
 
 reason-hint = { $choice }. { $reason }
-reason-often = { $choice }. { $reason } Ale nie daj się przejrzeć: około { $share } razy na 100.
+reason-often = { $choice }. { $reason } Ale nie daj się przejrzeć: wybieraj tak tylko około { $share } razy na 100.
 
 ## Dolorès
 
@@ -137,15 +137,24 @@ reason-dorada-steps = Pionek trafia na pole { $square }, do DORADY brakuje mu p�
 
 ## Douro 1872
 
+reason-barrels = { $orders ->
+    [1] { $most ->
+        [one] { $most } beczka
+        [few] { $most } beczki
+        [many] { $most } beczek
+       *[other] { $most } beczki
+      }
+   *[other] od { $least } do { $most } beczek
+  }
 reason-douro-only = Nie ma innego wyboru.
-reason-douro-full-unbeaten = Łódź (od { $least } do { $most } beczek) będzie pewnie pełna, a nikt nie może już zagrać wyżej niż { $card }.
-reason-douro-full-high = Łódź (od { $least } do { $most } beczek) będzie pewnie pełna, a { $card } to często najwyższa karta.
-reason-douro-full-save = Łódź (od { $least } do { $most } beczek) będzie pewnie pełna i bez ciebie: { $card } oszczędza twoje wysokie karty.
-reason-douro-full-try = Łódź (od { $least } do { $most } beczek) będzie pewnie pełna, a { $card } może wygrać bez straty twojej najlepszej karty.
-reason-douro-short-high = Łódź (od { $least } do { $most } beczek) raczej nie będzie pełna, a { $card } to rzadko najniższa karta.
-reason-douro-short-low = Łódź (od { $least } do { $most } beczek) raczej nie będzie pełna: { $card } oszczędza lepsze karty, choć grozi kara.
-reason-douro-poor = Łódź (od { $least } do { $most } beczek) raczej nie będzie pełna, a mając { points }, niewiele tracisz przez karę.
-reason-douro-open = Nie wiadomo, czy łódź (od { $least } do { $most } beczek) będzie pełna; { $card } jest najwyższe około { $highest } razy na 100, a najniższe { $lowest } razy.
+reason-douro-full-unbeaten = Łódź ({ reason-barrels }) będzie pewnie pełna, a nikt nie może już zagrać wyżej niż { $card }.
+reason-douro-full-high = Łódź ({ reason-barrels }) będzie pewnie pełna, a { $card } to często najwyższa karta.
+reason-douro-full-save = Łódź ({ reason-barrels }) będzie pewnie pełna i bez ciebie: { $card } oszczędza twoje wysokie karty.
+reason-douro-full-try = Łódź ({ reason-barrels }) będzie pewnie pełna, a { $card } może wygrać bez straty twojej najlepszej karty.
+reason-douro-short-high = Łódź ({ reason-barrels }) raczej nie będzie pełna, a { $card } to rzadko najniższa karta.
+reason-douro-short-low = Łódź ({ reason-barrels }) raczej nie będzie pełna: { $card } oszczędza lepsze karty, choć grozi kara.
+reason-douro-poor = Łódź ({ reason-barrels }) raczej nie będzie pełna, a mając { points }, niewiele tracisz przez karę.
+reason-douro-open = Nie wiadomo, czy łódź ({ reason-barrels }) będzie pełna; { $card } jest najwyższe około { $highest } razy na 100, a najniższe { $lowest } razy.
 reason-douro-tie-hunt = Masz filokserę, a { $card } ma dużą szansę na remis, który przekaże ją dalej.
 reason-douro-tie-win = Tylko { $rival } może też zagrać { $card }, a filoksera zostawi punkty za remis tobie.
 reason-douro-fog = Nikt nie wie, co przyniesie mgła; { $card } zostawia inne karty na łodzie, które znasz.
