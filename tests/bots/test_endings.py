@@ -26,6 +26,7 @@ DOLORES = [
     "2 players  loot gold-1 wines-1 | gold-2 gold-3  A: trickery gold-1 lace-3  B: wines-3 jewels-1  pile dawn",
 ]
 RECKONED: dict[bytes, float] = {}  # by what is on the table
+VICTORIES: dict[bytes, float] = {}
 
 
 def both_ways(tables):
@@ -136,8 +137,52 @@ def test_the_last_sharing_is_an_equilibrium(words, compiled):
 
     assert outlook is not None
     assert endings.payoffs(0) == pytest.approx(payoffs, abs=2e-3)
-    assert outlook.chances[0] == pytest.approx(value_of(payoffs), abs=2e-3)
-    assert (np.array(outlook.shares) @ payoffs).min() == pytest.approx(outlook.chances[0], abs=2e-3)
+    assert endings.value(0) == pytest.approx(value_of(payoffs), abs=2e-3)
+    assert (np.array(outlook.shares) @ payoffs).min() == pytest.approx(endings.value(0), abs=2e-3)
+    assert sum(outlook.chances) == pytest.approx(1)
+
+
+def victory(game, state):
+    """How often A wins if everybody does what is worth most to them, reckoned way by way."""
+    known = facts(state)
+    if known not in VICTORIES:
+        VICTORIES[known] = won(game, state)
+    return VICTORIES[known]
+
+
+def won(game, state):
+    """The same for a table that did not come up before."""
+    asked = game.plain.waiting(state)
+    if asked == NOBODY:
+        seats = members(game.plain.winners(state))
+        return (0 in seats) / len(seats)
+    if asked == CHANCE:
+        weights = game.chances(state)
+        ways = [(weight, after(game, state, (None, outcome))) for outcome, weight in enumerate(weights) if weight]
+        return sum(weight * victory(game, then) for weight, then in ways) / sum(weights)
+    (seat,) = members(asked)
+    ways = [after(game, state, (seat, action)) for action in game.legal_actions(state, seat)]
+    return victory(game, (max if seat == 0 else min)(ways, key=lambda then: reckoned(game, then)))
+
+
+@pytest.mark.parametrize(("words", "compiled"), both_ways(DORADA))
+def test_chances_are_of_victory_and_points_do_not_count_in_them(words, compiled):
+    state = dorada(words)
+    outlook = solver("dorada", compiled).outlook(seen("dorada", state))
+    by_hand = victory(find("dorada"), state)
+
+    assert outlook is not None
+    assert outlook.chances == pytest.approx([by_hand, 1 - by_hand])
+
+
+@pytest.mark.slow
+def test_who_can_no_longer_be_caught_wins_for_certain():
+    words = "2 players  loot gold-1 wines-1 | gold-1 wines-1  A: gold-3 gold-2 gold-2 wines-3  B: jewels-1  pile dawn"
+    outlook = solver("dolores", False).outlook(seen("dolores", dolores(words)))
+
+    assert outlook is not None
+    assert outlook.chances == pytest.approx([1, 0])
+    assert max(outlook.values) < 1  # there are points to be had still
 
 
 def test_the_rest_of_a_match_that_is_long_is_not_solved():

@@ -1,6 +1,7 @@
 """The last real choice of Douro: every gift that may have been made is counted, and the answer is nearly the best."""
 
 from functools import cache
+from itertools import combinations, product
 
 import numpy as np
 import pytest
@@ -32,34 +33,39 @@ def at_the_last_choice(players, seed):
     return match
 
 
-def expected(state):
-    """What every seat wins on average until the end, where only one card is left to play."""
+def expected(state, at_the_end):
+    """What every seat has on average at the end, where only one card is left to play until then."""
     asked = GAME.plain.waiting(state)
     if asked == NOBODY:
-        return worth(state)
+        return at_the_end(state)
     if asked != CHANCE:
         then = copy_of(state)
         for seat in members(asked):
             GAME.plain.act(then, seat, GAME.legal_actions(then, seat)[0])
-        return expected(then)
+        return expected(then, at_the_end)
     weights = GAME.chances(state)
     total = np.zeros(state.players)
     for outcome, weight in enumerate(weights):
         if weight:
             then = copy_of(state)
             GAME.plain.happen(then, outcome)
-            total += weight / sum(weights) * expected(then)
+            total += weight / sum(weights) * expected(then, at_the_end)
     return total
 
 
+def victory(state):
+    """Who has won."""
+    won = members(GAME.plain.winners(state))
+    return np.array([(seat in won) / len(won) for seat in range(state.players)])
+
+
 def worth(state):
-    """The end: winning above all, and the points as well."""
-    points, won = np.zeros(5, int), members(GAME.plain.winners(state))
+    """Winning above all, and the points as well."""
+    points = np.zeros(5, int)
     GAME.plain.score(state, points)
     points = points[: state.players]
     lead = points - (points.sum() - points) / (state.players - 1)
-    victory = np.array([(seat in won) / len(won) for seat in range(state.players)])
-    return 0.7 * victory + 0.3 * (0.5 + 0.5 * lead / (abs(lead) + habits_of(GAME).SCALE))
+    return 0.7 * victory(state) + 0.3 * (0.5 + 0.5 * lead / (abs(lead) + habits_of(GAME).SCALE))
 
 
 @pytest.mark.slow
@@ -75,7 +81,35 @@ def test_what_cards_bring_where_faces_meet_is_the_mean_over_all_boats():
     for seat in range(3):
         GAME.plain.act(table, seat, GAME.legal_actions(table, seat)[1])
 
-    assert solver.worth(meeting=0, play=CARDS**3 - 1)[:3] == pytest.approx(expected(table))
+    assert solver.worth(meeting=0, play=CARDS**3 - 1)[:3] == pytest.approx(expected(table, worth))
+
+
+@pytest.mark.slow
+def test_chances_are_of_victory_as_the_seat_sees_them_that_knows_its_own_gift():
+    seen, solver = sight(at_the_last_choice(3, 4), "B", dice(1)), plain_solver()
+    outlook = solver.outlook(seen)
+    rivals = [(seat, gift) for seat in (0, 2) for gift in faces_of(seen.table, seat)]
+    met = [pair for pair in combinations(rivals, 2) if pair[0][0] != pair[1][0]]
+    chances = sum(wins(seen.table, solver.shares, gifts) for gifts in met) / len(met)
+
+    assert outlook is not None
+    assert outlook.chances == pytest.approx(chances)
+
+
+def wins(table, shares, gifts):
+    """How often each seat wins where these rivals have given these cards, and all mix as they should."""
+    dealt = copy_of(table)
+    for seat, gift in gifts:
+        held = int(table.hand[seat]) | 1 << int(table.gift[seat])
+        dealt.gift[seat], dealt.hand[seat] = gift, held & ~(1 << gift)
+    total = np.zeros(3)
+    for played in product(range(CARDS), repeat=3):
+        then, likely = copy_of(dealt), 1.0
+        for seat, card in enumerate(played):
+            likely *= shares[seat, faces_of(dealt, seat).index(dealt.gift[seat]), card]
+            GAME.plain.act(then, seat, GAME.legal_actions(then, seat)[card])
+        total += likely * expected(then, victory)
+    return total
 
 
 def test_a_seat_has_a_face_for_every_gift_that_it_may_have_made():

@@ -2,7 +2,8 @@
 
 It is done where the whole rest of a match is small and nothing is hidden. Chance counts by its weights, a seat alone does what is
 best for it, and two seats at once play the matrix game between them, which needs two players. Where a way leads back to a table
-that was there before, the values are gone over again until they no longer change.
+that was there before, the values are gone over again until they no longer change. Who wins how often when all do so is told
+beside: it decides nothing.
 """
 
 from typing import Annotated, Any
@@ -33,6 +34,7 @@ class Node(Record):
     """A table that can come about."""
 
     value: Annotated[Any, "f8", (SEATS,)]  # what it is worth to each seat
+    won: Annotated[Any, "f8", (SEATS,)]  # each seat's share of the victory, if all do what is best for them
     asked: Int  # as `waiting` says
     first: Int  # of its ways on
     rows: Int  # choices of the first seat that is asked, or outcomes of chance
@@ -52,6 +54,7 @@ class Room(Record):
 
     board: Annotated[Any, "f8", (LARGEST + 1, LARGEST + 1)]
     mixture: Annotated[Any, "f8", (LARGEST,)]
+    answer: Annotated[Any, "f8", (LARGEST,)]  # the other one's mixture
     labels: Annotated[Ints, "i4", (2 * LARGEST + 1,)]
     nodes: Int
     edges: Int
@@ -81,10 +84,11 @@ def expand(tables: Any, words: Any, nodes: Any, edges: Any, places: Any, slate: 
     node = nodes[at]
     node.asked = waiting(tables[at])
     node.first, node.rows, node.columns = room.edges, 0, 1
-    node.value[:] = 0.0
+    node.value[:], node.won[:] = 0.0, 0.0
     if node.asked == NOBODY:
+        slate.won[:] = 0.0
         appraise(tables[at], slate)
-        node.value[:] = slate.worth
+        node.value[:], node.won[:] = slate.worth, slate.won
         return True
     if node.asked == CHANCE:
         node.rows = odds(tables[at], slate.weights)
@@ -201,11 +205,13 @@ def revalue(nodes: Any, edges: Any, room: Any, node: Any) -> float:
     if node.asked == CHANCE:
         expect(nodes, edges, node)
     elif one == other:
-        node.value[:] = nodes[edges[node.first + best_of(nodes, edges, node, one)].to].value
+        best = nodes[edges[node.first + best_of(nodes, edges, node, one)].to]
+        node.value[:], node.won[:] = best.value, best.won
     else:
         lay_matrix(nodes, edges, room, node, one)
         node.value[one] = solve(room.board, room.labels, node.rows, node.columns)
         node.value[other] = 1.0 - node.value[one]
+        mix(nodes, edges, room, node)
     return float(abs(node.value[0] - before))
 
 
@@ -213,14 +219,16 @@ def revalue(nodes: Any, edges: Any, room: Any, node: Any) -> float:
 def expect(nodes: Any, edges: Any, node: Any) -> None:
     """Chance: the mean."""
     total = 0.0
-    node.value[:] = 0.0
+    node.value[:], node.won[:] = 0.0, 0.0
     for index in range(node.first, node.first + node.rows):
         weight = edges[index].weight
         total += weight
         for seat in range(SEATS):
             node.value[seat] += weight * nodes[edges[index].to].value[seat]
+            node.won[seat] += weight * nodes[edges[index].to].won[seat]
     for seat in range(SEATS):
         node.value[seat] /= total
+        node.won[seat] /= total
 
 
 @rule()
@@ -242,6 +250,19 @@ def lay_matrix(nodes: Any, edges: Any, room: Any, node: Any, seat: int) -> None:
             room.board[row, column] = nodes[edge.to].value[seat]
 
 
+@rule()
+def mix(nodes: Any, edges: Any, room: Any, node: Any) -> None:
+    """Two seats at once: who wins how often, where both mix as the matrix that was just solved has it."""
+    mixture_of(room.board, room.labels, node.rows, node.columns, room.mixture, True)
+    mixture_of(room.board, room.labels, node.rows, node.columns, room.answer, False)
+    node.won[:] = 0.0
+    for row in range(node.rows):
+        for column in range(node.columns):
+            both = room.mixture[row] * room.answer[column]
+            for seat in range(SEATS):
+                node.won[seat] += both * nodes[edges[node.first + row * node.columns + column].to].won[seat]
+
+
 # ---- From outside
 
 
@@ -252,7 +273,7 @@ class Endings:
         family = family or thinking(game)
         self.game = game
         self._small, self._explore, self._settle = (family.with_(one) for one in (is_ending, explore, settle))
-        self._lay, self._solve, self._mixture = (family.with_(one) for one in (lay_matrix, solve, mixture_of))
+        self._lay, self._solve, self._mix = (family.with_(one) for one in (lay_matrix, solve, mix))
         self._tables = game.state.array(NODES + 1)
         layout: Any = game.state.dtype().fields
         facts = layout[EVENTS][1] // 4  # words before the events
@@ -290,7 +311,7 @@ class Endings:
     def _read(self, sight: Sight) -> Outlook:
         """The outlook of a seat at the first table."""
         root, seat = self._nodes[0], sight.seat
-        chances = [float(value) for value in root.value[: sight.table.players]]
+        chances = [float(share) for share in root.won[: sight.table.players]]
         if root.columns == 1:
             values = [float(value) for value in self.payoffs(seat)[:, 0]]
             best = max(values)
@@ -316,8 +337,6 @@ class Endings:
         one, _ = pair_of(root.asked)
         self._lay(self._nodes, self._edges, room, root, one)
         self._solve(room.board, room.labels, root.rows, root.columns)
-        mixtures = []
-        for of_row in (True, False):
-            self._mixture(room.board, room.labels, root.rows, root.columns, room.mixture, of_row)
-            mixtures.append(room.mixture[: root.rows if of_row else root.columns].copy())
-        return (mixtures[0], mixtures[1]) if seat == one else (mixtures[1], mixtures[0])
+        self._mix(self._nodes, self._edges, room, root)
+        mixtures = room.mixture[: root.rows].copy(), room.answer[: root.columns].copy()
+        return mixtures if seat == one else mixtures[::-1]

@@ -64,8 +64,8 @@ def is_last_choice(state: State) -> bool:
 
 
 @rule()
-def lay_out(tables: Any, worth: Any, slate: Any, chances: Any) -> None:
-    """What each seat wins where these faces meet and these cards are played."""
+def lay_out(tables: Any, worth: Any, won: Any, slate: Any, chances: Any) -> None:
+    """What each seat gains, and how often it wins the match, where these faces meet and these cards are played."""
     players = tables[0].players
     for meeting in range(FACES**players):
         tables[1] = tables[0]
@@ -74,7 +74,7 @@ def lay_out(tables: Any, worth: Any, slate: Any, chances: Any) -> None:
         for play in range(CARDS**players):
             tables[2] = tables[1]
             put_down(tables[2], play, slate)
-            reckon(tables[2:], worth[meeting, play], slate, chances)
+            reckon(tables[2:], worth[meeting, play], won[meeting, play], slate, chances)
 
 
 @rule()
@@ -114,9 +114,9 @@ def put_down(table: State, play: int, slate: Any) -> None:
 
 
 @rule()
-def reckon(tables: Any, worth: Any, slate: Any, chances: Any) -> None:
+def reckon(tables: Any, worth: Any, won: Any, slate: Any, chances: Any) -> None:
     """The mean over all that chance may bring until the end, where only one card is left to play."""
-    worth[:] = 0.0
+    worth[:], won[:] = 0.0, 0.0
     depth = 0
     chances.outcome[0] = -1
     while depth >= 0:
@@ -126,12 +126,14 @@ def reckon(tables: Any, worth: Any, slate: Any, chances: Any) -> None:
                 chances.outcome[depth] = -1
                 continue
         else:
+            slate.won[:] = 0.0
             appraise(tables[depth], slate)
             likely = 1.0
             for ply in range(depth):
                 likely *= chances.odds[ply]
             for seat in range(SEATS):
                 worth[seat] += likely * slate.worth[seat]
+                won[seat] += likely * slate.won[seat]
         depth -= 1
 
 
@@ -201,6 +203,21 @@ def answer(worth: Any, chances: Any, players: int, seat: int) -> None:
 
 
 @rule()
+def foresee(won: Any, chances: Any, players: int, seat: int, face: int, hopes: Any) -> None:
+    """How often each seat wins the match where one seat wears this face, and all do as their shares say."""
+    hopes[:] = 0.0
+    for meeting in range(FACES**players):
+        if not look(chances, meeting, players) or chances.face[seat] != face:
+            continue
+        for play in range(CARDS**players):
+            likely = float(chances.faces[seat])
+            for other in range(players):
+                likely *= chances.share[other, chances.face[other], play >> other & 1] / chances.faces[other]
+            for other in range(players):
+                hopes[other] += likely * won[meeting, play, other]
+
+
+@rule()
 def look(chances: Any, meeting: int, players: int) -> bool:
     """Which face each seat wears in a meeting; False if one of them has no such face."""
     for seat in range(players):
@@ -220,11 +237,11 @@ class LastChoice:
     def __init__(self, game: Game, family: Family | None = None) -> None:
         family = family or thinking(game)
         self.game = game
-        self._is, self._lay_out, self._match, self._answer = (
-            family.with_(one) for one in (is_last_choice, lay_out, match_regrets, answer)
+        self._is, self._lay_out, self._match, self._answer, self._foresee = (
+            family.with_(one) for one in (is_last_choice, lay_out, match_regrets, answer, foresee)
         )
         self._tables = game.state.array(DEPTH + 3)
-        self._worth = np.zeros((MEETINGS, PLAYS, SEATS))
+        self._worth, self._won = np.zeros((2, MEETINGS, PLAYS, SEATS))
         self._chances = Chances.array(1)
         self._slates = slate_of(game)
         self.outlook(rehearsal(game))  # compiled now, not in a match
@@ -236,16 +253,11 @@ class LastChoice:
         chances, players, seat = self._chances[0], int(sight.table.players), sight.seat
         self._match(self._worth, chances, players, ROUNDS)
         chances.share[:] = chances.total / np.maximum(chances.total.sum(axis=2, keepdims=True), 1e-9)
-        hopes = [self._hope(chances, players, one) for one in range(players)]
-        face = faces_of(sight.table, seat).index(int(sight.table.gift[seat]))
-        shares, values = chances.share[seat, face], chances.value[seat, face]
-        return Outlook([float(share) for share in shares], [float(value) for value in values], hopes)
-
-    def _hope(self, chances: Any, players: int, seat: int) -> float:
-        """What a seat may expect, on the mean of its faces."""
         self._answer(self._worth, chances, players, seat)
-        faces = int(chances.faces[seat])
-        return float((chances.value[seat, :faces] * chances.share[seat, :faces]).sum() / faces)
+        face, hopes = faces_of(sight.table, seat).index(int(sight.table.gift[seat])), np.zeros(players)
+        self._foresee(self._won, chances, players, seat, face, hopes)
+        shares, values = chances.share[seat, face], chances.value[seat, face]
+        return Outlook([float(share) for share in shares], [float(value) for value in values], hopes.tolist())
 
     def worth(self, meeting: int, play: int) -> Any:
         """What each seat wins at the prepared table where these faces meet and these cards are played."""
@@ -262,8 +274,7 @@ class LastChoice:
         if not self._is(self._tables[0]):
             return False
         self._chances[:] = 0
-        self._worth[:] = 0.0
-        self._lay_out(self._tables, self._worth, self._slates[0], self._chances[0])
+        self._lay_out(self._tables, self._worth, self._won, self._slates[0], self._chances[0])
         return True
 
     def losses(self, table: Any, shares: Any) -> list[float]:
