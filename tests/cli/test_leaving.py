@@ -149,9 +149,10 @@ def test_a_resumed_match_tells_what_happened_since_the_last_choice_and_no_more(e
 def test_who_resumes_without_naming_bots_is_asked_for_them(estran):
     estran("play", "douro", "--players", "3", "--bots", "2", "--seed", "4", "--record", "a.json", typed=("7",))
 
-    ran = estran("play", "--resume", "a.json", typed=("2",))
+    ran = estran("play", "--resume", "a.json", typed=("2", "easy"))
 
     assert "The match goes on with A A, B Bot B and C Bot C." in ran.out
+    assert "How well do the bots play" in ran.out
     assert "Your choice:" in ran.out
 
 

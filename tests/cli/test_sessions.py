@@ -19,10 +19,13 @@ def test_a_match_is_played_from_the_first_question_to_the_final_scores(game, lan
     person.type("3")
     person.read_to(person.question("terminal-ask-bots", most=3, default=2))
     person.type("")
+    person.read_to(person.question("terminal-ask-level", default=person.say("start-level-normal")))
+    person.type(person.say("start-level-easy"))
 
     code = play_first_offers(person)
 
     assert code == 0
+    assert person.say("start-level-expert-help").split(",")[0] in person.seen
     assert person.say("terminal-over-question") in person.seen
     assert person.say(f"{game}-event-scored", seat="Bot", seat_is="you", total=99).split("99")[0] in person.seen
     assert "Traceback" not in person.seen

@@ -48,7 +48,7 @@ def play(terminal: Terminal, wishes: Wishes) -> int:
     """Begin a match, or go on with one, and play it to the end."""
     if wishes.record:
         check_new(wishes.record)
-    level_of(wishes)
+    level_of(wishes.level or USUAL)
     path = wishes.record or wishes.resume
     with ended_like_ctrl_c():
         match, seating, seed = resumed(terminal, wishes) if wishes.resume else begun(terminal, wishes)
@@ -102,15 +102,20 @@ def resumed(terminal: Terminal, wishes: Wishes) -> tuple[Match, Seating, int]:
     else:
         seats = bot_seats(bots, match.players)
     seed = record.seed if record.seed is not None else secrets.randbelow(2**32)
-    return match, Seating(match.names, seats, level_of(wishes)), seed
+    return match, Seating(match.names, seats, level_for(terminal, wishes, seats)), seed
 
 
-def level_of(wishes: Wishes) -> str:
-    """How well the bots are to play."""
-    level = wishes.level or USUAL
-    if level not in LEVELS:
-        raise Refused("refused-level", came=level, known=list(LEVELS))
-    return level
+def level_of(answer: str) -> str:
+    """A level by its name."""
+    if answer not in LEVELS:
+        raise Refused("refused-level", came=answer, known=list(LEVELS))
+    return answer
+
+
+def level_for(terminal: Terminal, wishes: Wishes, bots: str) -> str:
+    """How well the bots are to play; asked for where they are, too."""
+    asked = bots and wishes.bots is None and wishes.level is None
+    return ask_level(terminal) if asked else wishes.level or USUAL
 
 
 # ---- Questions
@@ -167,9 +172,26 @@ def ask_bots(terminal: Terminal, players: int) -> str:
     return seats
 
 
+def ask_level(terminal: Terminal) -> str:
+    """Each level with what it is like."""
+    say = terminal.speaker.say
+    names = {level: say(f"start-level-{level}") for level in LEVELS}
+    for number, level in enumerate(LEVELS, 1):
+        terminal.say("terminal-game", number=number, name=names[level], about=say(f"start-level-{level}-help"))
+
+    def read(answer: str) -> str:
+        if answer.isascii() and answer.isdigit():
+            return LEVELS[whole_number(answer, say("terminal-number"), 1, len(LEVELS)) - 1]
+        return level_of(next((level for level in LEVELS if fold(names[level]) == fold(answer)), fold(answer)))
+
+    chosen: str = terminal.choose(say("terminal-ask-level", default=names[USUAL]), read, default=USUAL)
+    return chosen
+
+
 def seated(terminal: Terminal, wishes: Wishes, players: int) -> Seating:
     """Who sits where: a lone person needs no name, several are asked for theirs."""
     bots = ask_bots(terminal, players) if wishes.bots is None else bot_seats(wishes.bots, players)
+    level = level_for(terminal, wishes, bots)
     people = "".join(seat for seat in LETTERS[:players] if seat not in bots)
     names = {seat: terminal.speaker.say("terminal-bot", seat=seat) for seat in bots}
     if wishes.names is not None:
@@ -177,7 +199,7 @@ def seated(terminal: Terminal, wishes: Wishes, players: int) -> Seating:
     elif len(people) > 1:
         for seat in people:
             names[seat] = ask_name(terminal, seat, names.values())
-    return Seating([names.get(seat, seat) for seat in LETTERS[:players]], bots, level_of(wishes))
+    return Seating([names.get(seat, seat) for seat in LETTERS[:players]], bots, level)
 
 
 def ask_name(terminal: Terminal, seat: str, taken: Iterable[str]) -> str:

@@ -79,6 +79,7 @@ terminal-game = { $number }  { $name }: { $about }
 terminal-ask-game = Which game, by number or name (Enter for { $default }):
 terminal-ask-players = How many players, { $least } to { $most } (Enter for { $default }):
 terminal-ask-bots = How many of them are bots, 0 to { $most }, or which seats, such as BC (Enter for { $default }):
+terminal-ask-level = How well do the bots play, by number or name (Enter for { $default }):
 terminal-ask-name = Who sits at { $seat } (Enter for “{ $seat }”):
 terminal-usage-name = The name “{ $name }” is taken. Choose another one.
 terminal-bot = Bot { $seat }

@@ -79,6 +79,7 @@ terminal-game = { $number }  { $name } : { $about }
 terminal-ask-game = Quel jeu, par numéro ou par nom (Entrée pour { $default }) :
 terminal-ask-players = Combien de places à la table, de { $least } à { $most } (Entrée pour { $default }) :
 terminal-ask-bots = Combien de robots, de 0 à { $most }, ou à quelles places, par exemple BC (Entrée pour { $default }) :
+terminal-ask-level = À quel niveau jouent les robots, par numéro ou nom (Entrée pour { $default }) :
 terminal-ask-name = Qui est à la place { $seat } (Entrée pour « { $seat } ») :
 terminal-usage-name = Le nom « { $name } » est déjà pris. Choisissez-en un autre.
 terminal-bot = Robot { $seat }

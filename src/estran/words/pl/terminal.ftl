@@ -79,6 +79,7 @@ terminal-game = { $number }  { $name }: { $about }
 terminal-ask-game = Która gra, numer lub nazwa (Enter: { $default }):
 terminal-ask-players = Ile miejsc przy stole, od { $least } do { $most } (Enter: { $default }):
 terminal-ask-bots = Ile botów, od 0 do { $most }, lub na których miejscach, na przykład BC (Enter: { $default }):
+terminal-ask-level = Jak dobrze grają boty, numer lub nazwa (Enter: { $default }):
 terminal-ask-name = Kto siedzi na miejscu { $seat } (Enter: „{ $seat }”):
 terminal-usage-name = Imię „{ $name }” jest już zajęte. Wybierz inne.
 terminal-bot = Bot { $seat }
