@@ -59,9 +59,11 @@ bench: $(VENV)/bench.stamp ## measure speed against the peers, in one run
 bench-envs: $(VENV)/peers.stamp ## measure the vector environment beside connect four of EnvPool, Pgx, PettingZoo and OpenSpiel, on one core
 	@$(RUN) benchmarks.vector $(ARGS)
 
-bench-bots: $(VENV)/bench.stamp ## measure the bots: simulations a second, time to answer, what they lose in solved endings
+bench-bots: $(VENV)/bench.stamp ## measure the bots: simulations a second, time to answer, moves beside four experts, what is lost in solved endings
 	@$(RUN) benchmarks.search
 	@$(RUN) benchmarks.answers
+	@$(RUN) benchmarks.experts
+	@$(RUN) benchmarks.experts
 	@$(RUN) benchmarks.endings $(ARGS)
 
 bench-lab: $(VENV)/bench.stamp ## measure the lab: a million matches and their report, beside OpenSpiel's Python loop (ARGS=--full scales nothing)
