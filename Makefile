@@ -63,7 +63,6 @@ bench-bots: $(VENV)/bench.stamp ## measure the bots: simulations a second, time 
 	@$(RUN) benchmarks.search
 	@$(RUN) benchmarks.answers
 	@$(RUN) benchmarks.experts
-	@$(RUN) benchmarks.experts
 	@$(RUN) benchmarks.endings $(ARGS)
 
 bench-lab: $(VENV)/bench.stamp ## measure the lab: a million matches and their report, beside OpenSpiel's Python loop (ARGS=--full scales nothing)

@@ -24,9 +24,7 @@ from estran.games import find
 
 PATIENCE = 60.0  # seconds
 BREATH = 0.02  # seconds between two moves
-MOST = (
-    1.5  # times: how much longer half of the moves may wait beside experts; steadier on a busy machine than any limit
-)
+MOST = 1.5  # times: how much longer half of the moves may wait; steadier on a busy machine than milliseconds
 PEOPLE = {"game": "dorada", "seats": [{"kind": "local"}] * 2, "auto_roll": True}
 EXPERTS = {"game": "dolores", "seats": [{"kind": "bot", "level": "expert"}] * 4}
 
