@@ -116,6 +116,18 @@ def test_those_who_choose_in_secret_are_asked_in_turn_and_do_not_see_each_others
     assert np.array_equal(high.sheets.observation, low.sheets.observation)
 
 
+def test_what_a_step_brought_stays_where_it_is_not_cleared():
+    room = Room("douro")
+    while not room.sheets.ended.any():
+        room.step(room.legal())
+    brought = [sheet.copy() for sheet in (room.sheets.rewards, room.sheets.ended, room.sheets.mover)]
+
+    room.step([STAY] * TABLES, clear=False)
+
+    for sheet, before in zip((room.sheets.rewards, room.sheets.ended, room.sheets.mover), brought, strict=True):
+        assert np.array_equal(sheet, before)
+
+
 def test_carefree_seats_choose_by_themselves():
     room = Room("douro")
     for _ in range(30):

@@ -56,7 +56,7 @@ class Device:
 
     def keep(self, array: Any) -> Any:
         """The array in the device's memory; rows lie across it, so that threads write side by side."""
-        if hasattr(array, "__cuda_array_interface__"):
+        if hasattr(array, "__cuda_array_interface__"):  # pragma: no cover - those of Numba's simulator have none
             return cuda.as_cuda_array(array)
         return cuda.to_device(np.asarray(array, order="F"))
 
