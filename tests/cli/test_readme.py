@@ -10,7 +10,11 @@ from estran import Match
 
 README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
 LINES = [line.partition("  #")[0].strip() for line in re.findall(r"^estran (.*)$", README, re.MULTILINE)]
-ANSWERS = {"play": ("douro", "3", "2", "quit")}  # what is asked of who says less than the other lines
+ANSWERS = {  # what is asked of who says less than the other lines
+    "play": ("douro", "3", "2", "", "quit"),
+    "play douro --players 4 --lang fr": ("2", "", "Ana", "Bo", "quit"),
+    "play --resume evening.json": ("2", "", "quit"),
+}
 HERE = ("play", "replay", "verify", "boards", "rules", "score")  # those that touch nothing but the folder they run in
 
 
