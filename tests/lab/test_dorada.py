@@ -19,6 +19,8 @@ from estran.lab.tallies import dorada, places_of
 from estran.words.speaker import LANGUAGES, speaker
 from tests.lab.test_tallies import counted, told
 
+pytestmark = pytest.mark.slow
+
 A, B, C = range(3)
 DORADA = 100
 

@@ -19,7 +19,7 @@ from estran.lab.tallies import cells_of
 from estran.words.speaker import LANGUAGES, speaker
 from tests.lab.test_playing import OTHER
 
-pytestmark = pytest.mark.usefixtures("plain")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("plain")]
 MATCHES = 4
 
 
