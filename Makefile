@@ -42,7 +42,7 @@ test: lint types contracts check-client ## check everything: lint, types, contra
 
 quick: lint types contracts ## check what two minutes allow: lint, types, contracts, rules as written, words, terminal
 	@echo "Running the fast tests …"
-	@$(RUN) pytest --quiet --numprocesses $(WORKERS) -m "not slow and not compiled" --ignore tests/browser --ignore tests/server
+	@$(RUN) pytest --quiet --numprocesses $(WORKERS) -m "not slow and not compiled" --ignore tests/browser --ignore tests/server --ignore tests/envs --ignore tests/crew
 
 soak: $(VENV)/test.stamp ## repeat the server's long tests in full: hundreds of matches and kills (about half an hour)
 	@echo "Playing 200 matches of each game over a bad network, and killing the server 200 times on each database …"
