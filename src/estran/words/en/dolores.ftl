@@ -428,10 +428,10 @@ dolores-pile = { $pile ->
     [one] { $pile } card in the pile
    *[other] { $pile } cards in the pile
   }
-dolores-dawn-may-come = Dawn may come with any card.
+dolores-dawn-may-come = Dawn may come.
 dolores-looker = { $seat_is ->
-    [you] Broken Lantern: the loot lies face down, and you alone know it.
-   *[other] Broken Lantern: the loot lies face down, and { $seat } alone knows it.
+    [you] Lantern: only you know the loot.
+   *[other] Lantern: only { $seat } knows the loot.
   }
 dolores-bettor = { $seat_is ->
     [you] Bet: you guess both gestures.

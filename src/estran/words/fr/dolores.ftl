@@ -428,10 +428,10 @@ dolores-pile = { $pile ->
     [one] { $pile } carte dans la pioche
    *[other] { $pile } cartes dans la pioche
   }
-dolores-dawn-may-come = Aube peut sortir à chaque carte.
+dolores-dawn-may-come = Aube possible.
 dolores-looker = { $seat_is ->
-    [you] Lanterne brisée : le butin est face cachée, et personne d’autre que vous ne le connaît.
-   *[other] Lanterne brisée : le butin est face cachée, et personne d’autre que { $seat } ne le connaît.
+    [you] Lanterne : vous connaissez le butin.
+   *[other] Lanterne : { $seat } connaît le butin.
   }
 dolores-bettor = { $seat_is ->
     [you] Pari : vous devinez les deux gestes.

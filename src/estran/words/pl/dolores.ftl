@@ -436,10 +436,10 @@ dolores-pile = { $pile ->
     [many] { $pile } kart w talii
    *[other] { $pile } karty w talii
   }
-dolores-dawn-may-come = Świt może wyjść z każdą kartą.
+dolores-dawn-may-come = Możliwy Świt.
 dolores-looker = { $seat_is ->
-    [you] Rozbita latarnia: łup leży zakryty i tylko ty go znasz.
-   *[other] Rozbita latarnia: łup leży zakryty, zna go tylko { $seat }.
+    [you] Latarnia: tylko ty znasz łup.
+   *[other] Latarnia: łup zna tylko { $seat }.
   }
 dolores-bettor = { $seat_is ->
     [you] Zakład: zgadujesz oba gesty.
