@@ -13,7 +13,7 @@ WORKERS ?= 2
 CHECKED := tests/bots tests/lab # what takes long to compile is compiled once for them, with bounds checks
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick soak screenshots bench bench-bots bench-envs bench-lab bench-load bench-client lint types contracts client check-client lock clean
+.PHONY: help play test quick soak screenshots bench bench-bots bench-envs bench-lab bench-load bench-client nets lint types contracts client check-client lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -74,6 +74,9 @@ bench-client: client ## measure the browser client: time to the first table, to 
 bench-load: $(VENV)/bench.stamp ## measure the table server under load beside boardgame.io (needs Node; ARGS="--seconds 10 --tables 50" is quick)
 	@echo "A thousand sockets on this machine, twice a minute for each server; a quiet machine gives steadier numbers …"
 	@$(RUN) benchmarks.load $(ARGS)
+
+nets: $(VENV)/bench.stamp ## learn again what tables of Dolorès for two are worth, from matches of bots (about ten minutes)
+	@$(RUN) estran.bots.school dolores 2 $(ARGS)
 
 lint: $(VENV)/test.stamp
 	@echo "Checking style …"

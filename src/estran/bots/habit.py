@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 
 import numpy as np
 
+from estran.bots.foresight import describe, is_settled
 from estran.bots.promises import faithful, guesses, shares_of, trust
 from estran.bots.sight import Sight
 from estran.engine.chance import draw
@@ -66,7 +67,9 @@ def thinking(game: Game) -> Family:
 
 
 def _bound(game: Game) -> dict[Callable[..., Any], Callable[..., Any]]:
-    return {**game.bound(), say: hush, weigh: habits_of(game).weigh, is_ending: habits_of(game).is_ending}
+    own = vars(habits_of(game))
+    slots = (weigh, is_ending, is_settled, describe)
+    return {**game.bound(), say: hush, **{slot: own[slot.__name__] for slot in slots if slot.__name__ in own}}
 
 
 class Trial:

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from estran.bots.foresight import nets_of
 from estran.bots.habit import HabitBot, habits_of, thinking
 from estran.bots.promises import Belief, faithful, trust
 from estran.bots.sight import Sight
@@ -112,7 +113,7 @@ class Tree:
         self._entries = Entry.array(SIZE)
         self._slates = slate_of(game)
         self._dice = np.array([new_dice(0)])
-        self._scale = habits_of(game).SCALE
+        self._scale, self._nets = habits_of(game).SCALE, nets_of(game)
 
     @property
     def slate(self) -> Any:
@@ -126,6 +127,9 @@ class Tree:
         self._tables[0] = sight.table
         self._dice[0] = new_dice(word(sight.dice), word(sight.dice))
         self.slate.scale = self._scale
+        net = self._nets.get(int(sight.table.players))
+        if net is not None:
+            self.slate.taught, self.slate.net[: len(net)] = 1, net
         for seat, belief in beliefs.items():
             self.slate.faith[seat] = belief.faith
             for action, weight in belief.choices.items():

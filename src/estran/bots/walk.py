@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
+from estran.bots.foresight import ANSWERS, FACTS, NUMBERS, foresee, is_settled
 from estran.bots.habit import PAD, weigh
 from estran.engine.chance import Dice, Long, draw, word
 from estran.engine.game import Game, act, happen, imagine, legal, lot, score, waiting, winners
@@ -18,7 +19,6 @@ from estran.engine.seats import CHANCE, NOBODY, is_tie
 
 Real = Annotated[float, "f8"]
 SIZE = 1 << 17  # entries of a tree: a node is one, and so is each choice that was tried at it
-FULL = SIZE * 3 // 4
 DEPTH = 16  # decisions of single seats that a walk remembers; it goes on by habit from there
 SEATS = 5
 CURIOSITY = 1.2  # how much a choice that was seldom tried alone is preferred
@@ -53,6 +53,11 @@ def slate_of(game: Game) -> Any:
         ("earned", "f8", (SEATS,)),  # what the ends were worth, in all walks
         ("faith", "f8", (SEATS,)),  # how often a seat does now as is believed of it
         ("belief", "i8", (SEATS, game.actions)),  # how likely it is then to make each choice
+        ("taught", "i8"),  # whether there is a net for this table
+        ("net", "f4", (NUMBERS,)),
+        ("facts", "f4", (FACTS,)),
+        ("answers", "f8", (ANSWERS,)),
+        ("hopes", "f8", (SEATS,)),  # of a share of the victory, as each seat by itself would have it
         ("used", "i8"),
         ("steps", "i8"),  # of this walk
         ("who", "i4", (DEPTH,)),
@@ -88,6 +93,10 @@ def walk(tables: Any, tree: Any, slate: Any, dice: Dice) -> None:
     while True:
         asked = waiting(state)
         if asked == NOBODY:
+            appraise(state, slate)
+            break
+        if slate.taught and is_settled(state, tables[0]):
+            expect(state, slate)
             break
         if asked == CHANCE:
             outcome = lot(state, slate.weights, dice)
@@ -111,7 +120,6 @@ def walk(tables: Any, tree: Any, slate: Any, dice: Dice) -> None:
             if asked >> seat & 1:
                 act(state, seat, slate.picked[seat])
                 key = blend(key, (seat + 1) * 65536 + slate.picked[seat])
-    appraise(state, slate)
     for seat in range(state.players):
         slate.earned[seat] += slate.worth[seat]
 
@@ -131,7 +139,7 @@ def enter(tree: Any, slate: Any, key: int) -> bool:
     """Whether the tree knows this node; if not, it is added while there is room."""
     place = find(tree, key)
     if tree[place].key == 0:
-        if slate.used < FULL:
+        if slate.used < len(tree) * 3 // 4:
             tree[place].key = key
             slate.used += 1
         return False
@@ -154,6 +162,21 @@ def appraise(state: Any, slate: Any) -> None:
         lead = slate.points[seat] - (total - slate.points[seat]) / (state.players - 1)
         margin = 0.5 + 0.5 * lead / (abs(lead) + slate.scale)
         slate.worth[seat] = WIN * (won >> seat & 1) / heads + (1 - WIN) * margin
+
+
+@rule()
+def expect(state: Any, slate: Any) -> None:
+    """The same of a table at which the match goes on."""
+    total = 0.0
+    for seat in range(state.players):
+        foresee(state, seat, slate)
+        slate.hopes[seat] = 1e-6 + slate.answers[0]
+        slate.worth[seat] = (1 - WIN) * slate.answers[1]
+        total += slate.hopes[seat]
+    slate.walks += 1
+    for seat in range(state.players):
+        slate.won[seat] += slate.hopes[seat] / total
+        slate.worth[seat] += WIN * slate.hopes[seat] / total
 
 
 # ---- Choosing within the tree
@@ -184,7 +207,7 @@ def step_of(tree: Any, slate: Any, key: int, seat: int, count: int) -> int:
     for index in range(count):
         choice = blend(blend(key, seat + 7), slate.choices[index] + 1)
         place = find(tree, choice)
-        if tree[place].key == 0 and slate.used < FULL:
+        if tree[place].key == 0 and slate.used < len(tree) * 3 // 4:
             tree[place].key = choice
             slate.used += 1
         slate.places[step, index] = place
@@ -227,6 +250,9 @@ def matched(tree: Any, slate: Any, step: int, count: int, dice: Dice) -> int:
         left -= (1 - ROAMING) * share + ROAMING * habit
         if left < 0:
             left = 2.0  # taken: never below zero again
+            pick = index
+    for index in range(count if slate.taught else 0):  # where one look tells much, everything is looked at
+        if tree[slate.places[step, index]].tries == 0:
             pick = index
     return pick
 
@@ -278,7 +304,8 @@ def blend(key: int, number: int) -> int:
 @rule()
 def find(tree: Any, key: int) -> int:
     """The place of a key in the tree, or where it would be kept."""
-    place = int(key ^ key >> 20) & SIZE - 1
+    last = len(tree) - 1
+    place = int(key ^ key >> 20) & last
     while tree[place].key != 0 and tree[place].key != key:
-        place = (place + 1) & SIZE - 1
+        place = (place + 1) & last
     return place

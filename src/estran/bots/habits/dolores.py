@@ -8,7 +8,19 @@ from estran.bots.habit import BELIEVED, temper
 from estran.engine.game import act
 from estran.engine.rule import rule
 from estran.games.dolores.actions import DROP, GUESS, HAND, PASS
-from estran.games.dolores.box import DEALT, GESTURES, GOODS, HANDS, KINDS, NONE, VALUES, Gesture, Message
+from estran.games.dolores.box import (
+    DEALT,
+    GESTURES,
+    GOODS,
+    HANDS,
+    KINDS,
+    LAST,
+    MESSAGES,
+    NONE,
+    VALUES,
+    Gesture,
+    Message,
+)
 from estran.games.dolores.score import score_of
 from estran.games.dolores.state import Phase, State
 from estran.games.dolores.table import gain, held_by_anyone, rival_of, side_of, worth
@@ -19,6 +31,8 @@ ENVY = 0.35  # of a point for each that the other one of two who share wins
 MESSAGE = 1.5  # points that a message is worth in the hand
 BREADTH = 0.12  # points for each point in any collection: what is not counted now may count later
 PATIENCE = 1.0  # points that a message must promise before it is played
+PILE = 76  # cards, at the beginning
+NEAR = 8  # cards in the pile with which the end counts half as near as without any
 
 
 # Where the pad holds what a sharing would bring: a row for each of one's own gestures, a column for each of the other's.
@@ -219,3 +233,54 @@ def pick(table: State, seat: int) -> None:
     if best != NONE:
         gain(table, seat, table.loot[best])
         table.loot[best] = NONE
+
+
+# ---- What a net is told
+
+
+@rule()
+def is_settled(state: State, before: State) -> bool:
+    """A sharing is over when somebody else deals."""
+    return bool(state.dealer != before.dealer)
+
+
+@rule()
+def describe(state: State, seat: int, facts: Any) -> int:
+    """How near the end is; and of each seat, from this one on: its lead, deal, score, collections and messages."""
+    near = 1 / (1 + state.left / NEAR)
+    facts[0], facts[1] = near, state.left / PILE
+    facts[2], facts[3] = max(0, state.left - LAST) / (PILE - LAST), state.dawn
+    told = 4
+    for turn in range(state.players):
+        other = (seat + turn) % state.players
+        if turn > 0:
+            told = compare(facts, told, score_of(state, seat) - score_of(state, other), near)
+        facts[told], facts[told + 1] = state.dealer == other, score_of(state, other) / 10
+        told = rank(state, other, facts, told + 2)
+        for message in range(MESSAGES):
+            facts[told + message] = state.held[other] >> message & 1
+        told += MESSAGES
+    return told
+
+
+@rule()
+def compare(facts: Any, first: int, lead: int, near: float) -> int:
+    """Note who leads, and by how much: the nearer the end, the more it matters. Where the next facts follow."""
+    side = int(lead > 0) - int(lead < 0)
+    part = lead / (abs(lead) + SCALE / 2)
+    facts[first], facts[first + 1] = side, side * near
+    facts[first + 2], facts[first + 3] = part, part * near
+    return first + 4
+
+
+@rule()
+def rank(state: State, seat: int, facts: Any, first: int) -> int:
+    """Note a seat's collections from the largest to the smallest. Where the next facts follow."""
+    for kind in range(KINDS):
+        value = worth(state, seat, kind) / 5
+        place = first + kind
+        while place > first and facts[place - 1] < value:
+            facts[place] = facts[place - 1]
+            place -= 1
+        facts[place] = value
+    return first + KINDS
