@@ -430,8 +430,8 @@ dolores-pile = { $pile ->
   }
 dolores-dawn-may-come = Aube possible.
 dolores-looker = { $seat_is ->
-    [you] Lanterne : vous connaissez le butin.
-   *[other] Lanterne : { $seat } connaît le butin.
+    [you] Lanterne : butin vu par vous uniquement.
+   *[other] Lanterne : butin vu par { $seat } uniquement.
   }
 dolores-bettor = { $seat_is ->
     [you] Pari : vous devinez les deux gestes.

@@ -42,7 +42,7 @@ table-confirm = Est-ce sûr ? { $choice }
 table-confirm-group = Confirmer le choix
 table-confirm-yes = Oui, c’est décidé
 table-confirm-no = Non, réfléchir encore
-table-undo = Reprendre
+table-undo = Annuler
 table-undo-asked = { $seat_is ->
     [you] Vous demandez
    *[other] { $seat } demande
