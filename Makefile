@@ -75,8 +75,9 @@ bench-load: $(VENV)/bench.stamp ## measure the table server under load beside bo
 	@echo "A thousand sockets on this machine, twice a minute for each server; a quiet machine gives steadier numbers …"
 	@$(RUN) benchmarks.load $(ARGS)
 
-nets: $(VENV)/bench.stamp ## learn again what tables of Dolorès for two are worth, from matches of bots (about ten minutes)
-	@$(RUN) estran.bots.school dolores 2 $(ARGS)
+nets: $(VENV)/bench.stamp ## learn again what tables of Dolorès for two and Douro for three are worth, from matches of bots (about twenty minutes)
+	@$(RUN) estran.bots.school dolores 2
+	@$(RUN) estran.bots.school douro 3 --rounds 0
 
 lint: $(VENV)/test.stamp
 	@echo "Checking style …"

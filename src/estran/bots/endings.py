@@ -86,9 +86,8 @@ def expand(tables: Any, words: Any, nodes: Any, edges: Any, places: Any, slate: 
     node.first, node.rows, node.columns = room.edges, 0, 1
     node.value[:], node.won[:] = 0.0, 0.0
     if node.asked == NOBODY:
-        slate.won[:] = 0.0
         appraise(tables[at], slate)
-        node.value[:], node.won[:] = slate.worth, slate.won
+        node.value[:], node.won[:] = slate.worth, slate.hopes
         return True
     if node.asked == CHANCE:
         node.rows = odds(tables[at], slate.weights)

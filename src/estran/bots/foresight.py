@@ -13,7 +13,7 @@ import numpy as np
 from estran.engine.game import Game
 from estran.engine.rule import rule
 
-FACTS = 96  # that a game may tell
+FACTS = 112  # that a game may tell
 UNITS = 32  # of the hidden layer
 ANSWERS = 2
 NUMBERS = UNITS * (FACTS + 1) + ANSWERS * (UNITS + 1)
@@ -29,9 +29,25 @@ def is_settled(state: Any, before: Any) -> bool:
 
 
 @rule()
+def is_decisive(state: Any) -> bool:
+    """Whether nothing but chance comes between what is chosen at this table and the next settled one, or the end."""
+    return False
+
+
+@rule()
 def describe(state: Any, seat: int, facts: Any) -> int:
     """Note the facts of a settled table as a seat sees them, none much larger than 1; how many there are."""
     return 0
+
+
+@rule()
+def compare(facts: Any, first: int, lead: float, scale: float, near: float) -> int:
+    """Note who leads, and by how much: the nearer the end, the more it matters. Where the next facts follow."""
+    side = int(lead > 0) - int(lead < 0)
+    part = lead / (abs(lead) + scale)
+    facts[first], facts[first + 1] = side, side * near
+    facts[first + 2], facts[first + 3] = part, part * near
+    return first + 4
 
 
 # ---- What the net says to it

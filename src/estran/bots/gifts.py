@@ -126,14 +126,13 @@ def reckon(tables: Any, worth: Any, won: Any, slate: Any, chances: Any) -> None:
                 chances.outcome[depth] = -1
                 continue
         else:
-            slate.won[:] = 0.0
             appraise(tables[depth], slate)
             likely = 1.0
             for ply in range(depth):
                 likely *= chances.odds[ply]
             for seat in range(SEATS):
                 worth[seat] += likely * slate.worth[seat]
-                won[seat] += likely * slate.won[seat]
+                won[seat] += likely * slate.hopes[seat]
         depth -= 1
 
 

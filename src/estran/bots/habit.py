@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from estran.bots.foresight import describe, is_settled
+from estran.bots.foresight import describe, is_decisive, is_settled
 from estran.bots.promises import faithful, guesses, shares_of, trust
 from estran.bots.sight import Sight
 from estran.engine.chance import draw
@@ -68,7 +68,7 @@ def thinking(game: Game) -> Family:
 
 def _bound(game: Game) -> dict[Callable[..., Any], Callable[..., Any]]:
     own = vars(habits_of(game))
-    slots = (weigh, is_ending, is_settled, describe)
+    slots = (weigh, is_ending, is_settled, is_decisive, describe)
     return {**game.bound(), say: hush, **{slot: own[slot.__name__] for slot in slots if slot.__name__ in own}}
 
 

@@ -1,7 +1,7 @@
 """Where foresight is learnt: bots that search a little play whole matches, and a net learns what came of their settled tables.
 
-`python -m estran.bots.school dolores 2` first learns from habits alone, then from bots that look ahead with the net they have.
-It takes some minutes, and scikit-learn, which nobody needs who only plays.
+`python -m estran.bots.school dolores 2` first learns from habits alone, then from bots that look ahead with the net they have;
+with `--rounds 0` from habits alone. It takes some minutes, and scikit-learn, which nobody needs who only plays.
 """
 
 import argparse
@@ -108,14 +108,13 @@ def ponder(
 @rule()
 def mark(state: Any, slate: Any, answers: Any, first: int, end: int, patience: float) -> None:
     """Replace what was expected in these rows by what came of it."""
-    slate.won[:] = 0.0
     appraise(state, slate)
     for seat in range(state.players):
-        slate.worth[seat] = (slate.worth[seat] - WIN * slate.won[seat]) / (1 - WIN)  # the margin
+        slate.worth[seat] = (slate.worth[seat] - WIN * slate.hopes[seat]) / (1 - WIN)  # the margin
     for row in range(end - 1, first - 1, -1):
         seat = (row - first) % state.players
-        won, margin = slate.won[seat], slate.worth[seat]
-        slate.won[seat] += (1 - patience) * (answers[row, 0] - won)
+        won, margin = slate.hopes[seat], slate.worth[seat]
+        slate.hopes[seat] += (1 - patience) * (answers[row, 0] - won)
         slate.worth[seat] += (1 - patience) * (answers[row, 1] - margin)
         answers[row, 0], answers[row, 1] = won, margin
 
@@ -126,7 +125,7 @@ def lessons(
     """Facts of so many settled tables, and what came of them, from matches of bots that search with this net."""
     family = family or thinking(game)
     play = family.with_(attend)
-    tables, tree, dice = game.state.array(TABLES), Entry.array(SMALL), np.array([new_dice(seed, players)])
+    tables, tree, dice = game.state.array(TABLES), Entry.array(SMALL), np.array([new_dice(seed, players)] * 2)
     slates = np.zeros(2, slate_of(game).dtype)
     slates["scale"] = habits_of(game).SCALE
     if net is not None:
@@ -156,7 +155,9 @@ def learn(facts: Any, answers: Any) -> tuple[Any, float]:
         np.column_stack([bias, weights.T]).ravel() for bias, weights in zip(net.intercepts_, net.coefs_, strict=True)
     ]
     wrong = net.predict(facts[seen:])[:, 0] - answers[seen:, 0]
-    return np.concatenate(rows).astype(np.float32), 1 - float(wrong.var() / answers[seen:, 0].var())
+    numbers = np.concatenate(rows).astype(np.float32)
+    numbers[np.abs(numbers) < 1e-6] = 0  # next to nothing is slow to reckon with
+    return numbers, 1 - float(wrong.var() / answers[seen:, 0].var())
 
 
 def main() -> None:

@@ -112,7 +112,7 @@ class Tree:
         self._tables = game.state.array(3)
         self._entries = Entry.array(SIZE)
         self._slates = slate_of(game)
-        self._dice = np.array([new_dice(0)])
+        self._dice = np.array([new_dice(0)] * 2)
         self._scale, self._nets = habits_of(game).SCALE, nets_of(game)
 
     @property

@@ -14,10 +14,9 @@ def slate_of(game: Game) -> Any:
     widest = max(game.actions, game.outcomes)
     fields: list[Any] = [
         ("weights", "i8", (widest,)),
-        ("won", "f8", (SEATS,)),
+        ("hopes", "f8", (SEATS,)),
         ("worth", "f8", (SEATS,)),
         ("scale", "f8"),
-        ("walks", "i8"),
         ("choices", "i4", (game.actions,)),
         ("kept", "i4", (game.actions,)),
         ("points", "i4", (SEATS,)),

@@ -2,14 +2,15 @@
 
 Each iteration imagines the table anew, walks down the tree of what has been tried, adds one node, plays on by habit to the
 end, and remembers what came of it. Where several seats choose in secret each of them matches its regrets, so that the answer
-is a mixture that nobody can foresee; where one seat chooses alone, the better choice is tried more often.
+is a mixture that nobody can foresee; where one seat chooses alone, the better choice is tried more often. Where the game has been
+learnt, a walk ends at the next settled table, and where that follows at once, every walk looks at all choices.
 """
 
 from typing import Annotated, Any
 
 import numpy as np
 
-from estran.bots.foresight import ANSWERS, FACTS, NUMBERS, foresee, is_settled
+from estran.bots.foresight import ANSWERS, FACTS, NUMBERS, foresee, is_decisive, is_settled
 from estran.bots.habit import PAD, weigh
 from estran.engine.chance import Dice, Long, draw, word
 from estran.engine.game import Game, act, happen, imagine, legal, lot, score, waiting, winners
@@ -57,7 +58,8 @@ def slate_of(game: Game) -> Any:
         ("net", "f4", (NUMBERS,)),
         ("facts", "f4", (FACTS,)),
         ("answers", "f8", (ANSWERS,)),
-        ("hopes", "f8", (SEATS,)),  # of a share of the victory, as each seat by itself would have it
+        ("hopes", "f8", (SEATS,)),  # of a share of the victory, at the end of this walk
+        ("seen", "f8", (game.actions,)),  # what each choice of a seat would be worth to it
         ("used", "i8"),
         ("steps", "i8"),  # of this walk
         ("who", "i4", (DEPTH,)),
@@ -75,16 +77,16 @@ def slate_of(game: Game) -> Any:
 
 @rule()
 def search(tables: Any, tree: Any, slates: Any, dice: Any, seat: int, iterations: int) -> None:
-    """Walk so many times from the first table; the second is walked on, the third is for habits to try things."""
+    """Walk so many times from the first table; the second is walked on, the third is for trying things, and so are the second dice."""
     for _ in range(iterations):
         tables[1] = tables[0]
         imagine(tables[1], seat, dice[0])
-        walk(tables, tree, slates[0], dice[0])
+        walk(tables, tree, slates[0], dice)
         learn(tree, slates[0])
 
 
 @rule()
-def walk(tables: Any, tree: Any, slate: Any, dice: Dice) -> None:
+def walk(tables: Any, tree: Any, slate: Any, dice: Any) -> None:
     """To the end of the match: through the tree, one node beyond it, and on by habit."""
     state = tables[1]
     key = ROOT
@@ -99,28 +101,33 @@ def walk(tables: Any, tree: Any, slate: Any, dice: Dice) -> None:
             expect(state, slate)
             break
         if asked == CHANCE:
-            outcome = lot(state, slate.weights, dice)
+            outcome = lot(state, slate.weights, dice[0])
             happen(state, outcome)
             key = blend(key, outcome + 1)
             continue
         if inside:
             inside = enter(tree, slate, key)
+        first = slate.steps
         for seat in range(state.players):
             if asked >> seat & 1:
                 count = legal(state, seat, slate.choices)
                 weigh(state, seat, slate.choices, count, slate.weights, tables[2:], slate.pad)
-                if key == ROOT and believed(slate, seat, count, dice):
-                    pick = draw(slate.weights, count, dice)
+                if key == ROOT and believed(slate, seat, count, dice[0]):
+                    pick = draw(slate.weights, count, dice[0])
                 elif inside and count > 1 and slate.steps < DEPTH:
-                    pick = select(tree, slate, key, seat, count, not is_tie(asked), dice)
+                    pick = select(tree, slate, key, seat, count, not is_tie(asked), dice[0])
                 else:
-                    pick = draw(slate.weights, count, dice)
+                    pick = draw(slate.weights, count, dice[0])
                 slate.picked[seat] = slate.choices[pick]
+        if slate.taught and is_tie(asked) and is_decisive(state):
+            survey(tables, tree, slate, dice, asked, first)
         for seat in range(state.players):
             if asked >> seat & 1:
                 act(state, seat, slate.picked[seat])
                 key = blend(key, (seat + 1) * 65536 + slate.picked[seat])
+    slate.walks += 1
     for seat in range(state.players):
+        slate.won[seat] += slate.hopes[seat]
         slate.earned[seat] += slate.worth[seat]
 
 
@@ -149,19 +156,18 @@ def enter(tree: Any, slate: Any, key: int) -> bool:
 
 @rule()
 def appraise(state: Any, slate: Any) -> None:
-    """What the end is worth to each seat, from 0 to 1: winning above all, and the points as well."""
+    """Each seat's share of the victory, and what the end is worth to it, from 0 to 1: winning above all, and the points as well."""
     score(state, slate.points)
     won = winners(state)
     heads, total = 0, 0
     for seat in range(state.players):
         heads += won >> seat & 1
         total += slate.points[seat]
-    slate.walks += 1
     for seat in range(state.players):
-        slate.won[seat] += (won >> seat & 1) / heads
+        slate.hopes[seat] = (won >> seat & 1) / heads
         lead = slate.points[seat] - (total - slate.points[seat]) / (state.players - 1)
         margin = 0.5 + 0.5 * lead / (abs(lead) + slate.scale)
-        slate.worth[seat] = WIN * (won >> seat & 1) / heads + (1 - WIN) * margin
+        slate.worth[seat] = WIN * slate.hopes[seat] + (1 - WIN) * margin
 
 
 @rule()
@@ -173,10 +179,9 @@ def expect(state: Any, slate: Any) -> None:
         slate.hopes[seat] = 1e-6 + slate.answers[0]
         slate.worth[seat] = (1 - WIN) * slate.answers[1]
         total += slate.hopes[seat]
-    slate.walks += 1
     for seat in range(state.players):
-        slate.won[seat] += slate.hopes[seat] / total
-        slate.worth[seat] += WIN * slate.hopes[seat] / total
+        slate.hopes[seat] /= total
+        slate.worth[seat] += WIN * slate.hopes[seat]
 
 
 # ---- Choosing within the tree
@@ -255,6 +260,46 @@ def matched(tree: Any, slate: Any, step: int, count: int, dice: Dice) -> int:
         if tree[slate.places[step, index]].tries == 0:
             pick = index
     return pick
+
+
+# ---- Looking at everything
+
+
+@rule()
+def survey(tables: Any, tree: Any, slate: Any, dice: Any, asked: int, first: int) -> None:
+    """Every seat learns of all its choices what they would bring, while the others choose as they did. Those steps are done with."""
+    for step in range(first, slate.steps):
+        seat = slate.who[step]
+        picked, mean = slate.picked[seat], 0.0
+        legal(tables[1], seat, slate.choices)
+        for index in range(slate.width[step]):
+            slate.picked[seat] = slate.choices[index]
+            slate.seen[index] = venture(tables, slate, dice, asked, seat)
+            mean += slate.odds[step, index] * slate.seen[index]
+        slate.picked[seat] = picked
+        for index in range(slate.width[step]):
+            entry = tree[slate.places[step, index]]
+            entry.tries += 1
+            entry.value += (slate.seen[index] - entry.value) / entry.tries
+            entry.regret = max(0.0, entry.regret + slate.seen[index] - mean)
+    slate.steps = first
+
+
+@rule()
+def venture(tables: Any, slate: Any, dice: Any, asked: int, seat: int) -> float:
+    """What the choices that are picked would be worth to a seat, with the chance that this walk is going to have."""
+    tables[2], dice[1] = tables[1], dice[0]
+    state = tables[2]
+    for other in range(state.players):
+        if asked >> other & 1:
+            act(state, other, slate.picked[other])
+    while waiting(state) == CHANCE and not is_settled(state, tables[0]):
+        happen(state, lot(state, slate.weights, dice[1]))
+    if waiting(state) == NOBODY:
+        appraise(state, slate)
+        return float(slate.worth[seat])
+    foresee(state, seat, slate)
+    return float(WIN * slate.answers[0] + (1 - WIN) * slate.answers[1])
 
 
 # ---- Learning from the end

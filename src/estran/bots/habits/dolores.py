@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from estran.bots.foresight import compare
 from estran.bots.habit import BELIEVED, temper
 from estran.engine.game import act
 from estran.engine.rule import rule
@@ -254,23 +255,13 @@ def describe(state: State, seat: int, facts: Any) -> int:
     for turn in range(state.players):
         other = (seat + turn) % state.players
         if turn > 0:
-            told = compare(facts, told, score_of(state, seat) - score_of(state, other), near)
+            told = compare(facts, told, score_of(state, seat) - score_of(state, other), SCALE / 2, near)
         facts[told], facts[told + 1] = state.dealer == other, score_of(state, other) / 10
         told = rank(state, other, facts, told + 2)
         for message in range(MESSAGES):
             facts[told + message] = state.held[other] >> message & 1
         told += MESSAGES
     return told
-
-
-@rule()
-def compare(facts: Any, first: int, lead: int, near: float) -> int:
-    """Note who leads, and by how much: the nearer the end, the more it matters. Where the next facts follow."""
-    side = int(lead > 0) - int(lead < 0)
-    part = lead / (abs(lead) + SCALE / 2)
-    facts[first], facts[first + 1] = side, side * near
-    facts[first + 2], facts[first + 3] = part, part * near
-    return first + 4
 
 
 @rule()

@@ -4,9 +4,10 @@ from typing import Any
 
 import numpy as np
 
+from estran.bots.foresight import compare
 from estran.bots.habit import temper
 from estran.engine.rule import rule
-from estran.games.douro.box import BARRELS, FOG, FOGS, RANKS, Fog, fog_order, order_of
+from estran.games.douro.box import BARRELS, FOG, FOGS, LEVELS, NONE, RANKS, Fog, fog_order, order_of
 from estran.games.douro.rules import contested
 from estran.games.douro.state import Phase, State
 
@@ -14,6 +15,7 @@ SCALE = 4.0  # points by which matches are usually decided
 THRIFT = 0.07  # points that a barrel is worth later on
 WARMTH = 1.0  # points that make a choice nearly three times as likely
 KEEN = 0.35  # the same for the others, as they are thought of
+AHEAD = 4  # boats of the valley that a net is told
 LOOKS = 3  # at what the others will play: any card, then what such players like, then what they like against those
 
 # Where the pad holds, by card: how much it is liked, how likely it is highest or lowest, and what it is worth.
@@ -149,3 +151,76 @@ def order_value(order: int, card: int, pad: Any) -> float:
 def fullness(order: int, card: int, pad: Any) -> float:
     """How likely the boat is filled."""
     return float(1 / (1 + np.exp(-1.7 * (card + pad[SUM] + 0.5 - order) / pad[SPREAD])))
+
+
+# ---- What a net is told
+
+
+@rule()
+def is_settled(state: State, before: State) -> bool:
+    """A contest is over when the next boat is due, and half-time when all have given."""
+    if state.phase == Phase.TURN or state.phase == Phase.TOW:
+        return False
+    return bool(state.phase != before.phase or state.sailed != before.sailed)
+
+
+@rule()
+def is_decisive(state: State) -> bool:
+    """Always: cards and gifts have their effect as soon as all have chosen."""
+    return True
+
+
+@rule()
+def describe(state: State, seat: int, facts: Any) -> int:
+    """The boats to come; and of each seat, from this one on: its lead, phylloxera, points, gift and cards."""
+    given = state.gift[seat] != NONE
+    boats = cards_of(state, seat) + (0 if given else 9)
+    near = 1 / (1 + boats / 3)
+    facts[0], facts[1], facts[2] = near, boats / 20, given
+    told = foretell(state, facts, 3)
+    for turn in range(state.players):
+        other = (seat + turn) % state.players
+        if turn > 0:
+            lead = state.points[seat] - state.points[other] + 0.5 * precedes(state, seat, other)
+            told = compare(facts, told, lead, SCALE, near)
+        facts[told], facts[told + 1] = state.phylloxera == other, state.points[other] / 10
+        facts[told + 2] = max(state.gift[other], 0) / 10
+        told += 3
+        for card in BARRELS:
+            facts[told] = state.hand[other] >> card & 1
+            told += 1
+    return told
+
+
+@rule()
+def foretell(state: State, facts: Any, first: int) -> int:
+    """Note what is in the pile, which fogs may come, and the next boats of the valley. Where the next facts follow."""
+    told = first
+    for level in range(1 + LEVELS):
+        facts[told] = state.pile[level] / 3
+        told += 1
+    for fog in range(FOGS):
+        facts[told] = 1 - (state.turned[FOG] >> fog & 1)
+        told += 1
+    for boat in range(state.sailed, state.sailed + AHEAD):
+        back = state.valley[boat] if boat < state.laid else NONE
+        facts[told], facts[told + 1] = back == FOG, max(back, 0) / LEVELS
+        told += 2
+    return told
+
+
+@rule()
+def cards_of(state: State, seat: int) -> int:
+    """How many cards a seat has in its hand."""
+    cards = 0
+    for card in BARRELS:
+        cards += state.hand[seat] >> card & 1
+    return cards
+
+
+@rule()
+def precedes(state: State, seat: int, other: int) -> int:
+    """1 if a tie between these two goes to the first, -1 if to the second."""
+    mine = (seat - state.phylloxera - 1) % state.players
+    theirs = (other - state.phylloxera - 1) % state.players
+    return 1 if mine < theirs else -1
