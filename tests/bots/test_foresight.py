@@ -14,7 +14,7 @@ from tests.bots.test_endings import seen
 from tests.games import douro
 from tests.games.dolores import table
 
-GAME = find("dolores")
+GAME, DOURO = find("dolores"), find("douro")
 LEARNT = {"dolores": {2}, "dorada": set(), "douro": {3}}
 AHEAD = "2 players  A: gold-3 wines-3  B: lace-1  pile {}"
 
@@ -65,7 +65,7 @@ def test_seats_see_the_same_table_from_their_own_side(players):
 def test_seats_of_douro_see_the_same_table_from_their_own_side():
     state = douro.table("3 players  phylloxera B  points 9 4 5  hand 0 10  valley 2 fog")
     state.gift[:3] = 3
-    own, other = (facts_of(state, seat, douro.GAME) for seat in (0, 1))
+    own, other = (facts_of(state, seat, DOURO) for seat in (0, 1))
 
     assert own[:3].tolist() == pytest.approx([0.6, 0.1, 1])  # two boats are left, and the gifts are made
     assert own[:23] == pytest.approx(other[:23])  # what concerns all
@@ -81,8 +81,8 @@ def test_a_contest_of_douro_is_settled_when_its_boat_has_had_its_effect(phase, s
     after = before.copy()
     after.phase, after.sailed = Phase[phase], 1
 
-    assert habits_of(douro.GAME).is_settled(after, before) is settled
-    assert not habits_of(douro.GAME).is_settled(before, before)
+    assert habits_of(DOURO).is_settled(after, before) is settled
+    assert not habits_of(DOURO).is_settled(before, before)
 
 
 def test_who_is_far_ahead_expects_to_win_and_the_more_so_the_nearer_the_end():
@@ -106,7 +106,7 @@ def test_a_search_that_has_a_net_stops_where_the_sharing_ends():
 
 @pytest.mark.slow
 def test_where_only_chance_is_left_every_walk_looks_at_all_choices():
-    bot = SearchBot(douro.GAME, 8, family=at_once(douro.GAME))
+    bot = SearchBot(DOURO, 8, family=at_once(DOURO))
     view = seen("douro", douro.table("3 players  points 5 5 5  hand 0 10  gifts 4 4 4  valley 5 5  pile"))
     outlook = bot.outlook(view)
 
