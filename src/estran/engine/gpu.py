@@ -34,8 +34,8 @@ import numba.cuda  # noqa: E402 - after the line above
 cuda: Any = numba.cuda  # these two have no types
 config: Any = numba.config
 
-THREADS = 128  # of a block
-BLOCKS = 132 * 16  # enough to keep the largest processors busy; each thread takes one row after the other
+THREADS = 256  # of a block
+REGISTERS = {playout_rows: 64}  # of a thread; with fewer than it would like to have, more matches are played at a time
 
 
 def _on_device(function: Any) -> Any:
@@ -73,19 +73,21 @@ class Device:
 
     def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
         """Launch the kernel that goes over the rows with this function."""
-        kernel = _kernel(self._game, function)
+        rows = len(arguments[0].tables if isinstance(arguments[0], Matches) else arguments[0])
+        kernel = _kernel(self._game, function)[-(-rows // THREADS), THREADS]
         if function is not wrong_row:
-            kernel[BLOCKS, THREADS](*arguments)
+            kernel(*arguments)
             return None
-        first = cuda.to_device(np.array([len(arguments[1])], np.int32))
-        kernel[BLOCKS, THREADS](*arguments, first)
+        first = cuda.to_device(np.array([rows], np.int32))
+        kernel(*arguments, first)
         found = int(first.copy_to_host()[0])
-        return NONE if found == len(arguments[1]) else found
+        return NONE if found == rows else found
 
 
 @cache
 def _kernel(game: Game, function: Callable[..., Any]) -> Any:
-    return cuda.jit(KERNELS[function](game, _family(game).with_(function)))
+    few = {} if config.ENABLE_CUDASIM else {"max_registers": REGISTERS.get(function)}
+    return cuda.jit(KERNELS[function](game, _family(game).with_(function)), **few)
 
 
 def _shaking(game: Game, rule: Any) -> Any:
