@@ -93,6 +93,13 @@ def test_who_is_far_ahead_expects_to_win_and_the_more_so_the_nearer_the_end():
     assert all(0 <= answer <= 1 for state in (early, late) for seat in (0, 1) for answer in answers_of(state, seat))
 
 
+def test_in_douro_too_who_is_ahead_at_the_last_boat_expects_to_win():
+    state = douro.table("3 players  phylloxera C  points 12 5 4  hand 6  gifts 3 4 6  valley 2  pile")
+    ahead, behind, last = (answers_of(state, seat, DOURO)[0] for seat in (0, 1, 2))
+
+    assert ahead > 0.8 > 0.2 > max(behind, last)
+
+
 @pytest.mark.slow
 def test_a_search_that_has_a_net_stops_where_the_sharing_ends():
     bot = SearchBot(GAME, 1, family=at_once(GAME))
