@@ -29,7 +29,7 @@ test: lint types contracts check-client ## check everything: lint, types, contra
 	@echo "Running the compiled rules …"
 	@$(RUN) coverage run -m pytest --quiet --numprocesses $(WORKERS) -m compiled tests/engine
 	@$(RUN) pytest --quiet --numprocesses $(WORKERS) -m compiled --ignore tests/engine $(CHECKED:%=--ignore %)
-	@echo "Asking for every branch of engine, games and play …"
+	@echo "Asking for every branch of engine, games and match …"
 	@$(RUN) coverage combine --quiet
 	@$(RUN) coverage report
 	@echo "Running the compiled rules once more, with bounds checks, and the bots …"
@@ -76,8 +76,8 @@ bench-load: $(VENV)/bench.stamp ## measure the table server under load beside bo
 	@$(RUN) benchmarks.load $(ARGS)
 
 nets: $(VENV)/bench.stamp ## learn again what tables of Dolorès for two and Douro for three are worth, from matches of bots (about twenty minutes)
-	@$(RUN) estran.bots.school dolores 2
-	@$(RUN) estran.bots.school douro 3 --rounds 0
+	@$(RUN) estran.tools.training dolores 2
+	@$(RUN) estran.tools.training douro 3 --rounds 0
 
 lint: $(VENV)/test.stamp
 	@echo "Checking style …"

@@ -7,9 +7,9 @@ import numpy as np
 
 from estran.bots.levels import LEVELS, bot_of
 from estran.bots.sight import sight
-from estran.engine.chance import dice
+from estran.engine.dice import dice
 from estran.games import NAMES, find
-from estran.play.match import Match
+from estran.match.match import Match
 
 AT_MOST = {"random": 30, "easy": 30, "normal": 30, "hard": 200, "expert": 800}  # milliseconds, 95 of 100 choices
 

@@ -17,7 +17,7 @@ from tests.browser.rivals import at_random, rival, share
 from tests.server.near import Near
 
 from estran.games import NAMES
-from estran.server.site import SITE
+from estran.server.doors.static import SITE
 from estran.words.speaker import LANGUAGES
 
 TRIES, SLOWER, MOVES = 5, 4, 20

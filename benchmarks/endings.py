@@ -12,16 +12,16 @@ from typing import Any
 
 import numpy as np
 
+from estran.bots.douro.last_choice import CARDS, FACES, LastChoice, faces_of
 from estran.bots.endings import Endings
-from estran.bots.gifts import CARDS, FACES, LastChoice, faces_of
 from estran.bots.habit import HabitBot
 from estran.bots.levels import CAREFUL, CARELESS, bot_of
-from estran.bots.search import SearchBot
+from estran.bots.search_bot import SearchBot
 from estran.bots.sight import Sight, move_of, sight
-from estran.bots.walk import SEATS
-from estran.engine.chance import dice
+from estran.bots.tree_search import SEATS
+from estran.engine.dice import dice
 from estran.games import find
-from estran.play.match import Match
+from estran.match.match import Match
 
 Mixture = Callable[[Sight], list[float]]
 RESAMPLED = 3  # positions of one match at most

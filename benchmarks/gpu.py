@@ -13,9 +13,9 @@ from typing import Any
 
 import numpy as np
 
-from estran.engine.batch import simulate
+from estran.engine.batch import Batch
 from estran.engine.gpu import cuda
-from estran.engine.tables import Batch
+from estran.engine.playouts import simulate
 from estran.games import NAMES, find
 
 COMPARED = 10_000  # matches

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from estran.games import NAMES
-from estran.play.match import Match
+from estran.match.match import Match
 
 PLAYERS = 4
 

@@ -19,7 +19,7 @@ from rich.table import Table
 
 from benchmarks import peers, start
 from benchmarks.pace import Count, Pace, pace
-from estran.engine.batch import simulate
+from estran.engine.playouts import simulate
 from estran.games import find
 
 PLAYERS = 3

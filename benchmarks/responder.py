@@ -9,14 +9,14 @@ bounds the loss from below: a true best response would win at least as much.
 
 from dataclasses import replace
 
+from estran.bots.dolores.trust import Belief
 from estran.bots.levels import bot_of
-from estran.bots.promises import Belief
-from estran.bots.search import SearchBot
+from estran.bots.search_bot import SearchBot
 from estran.bots.sight import Sight
-from estran.engine.chance import dice, word
-from estran.engine.draft import draft_of, record_of
+from estran.engine.dice import dice, word
 from estran.engine.game import Game
 from estran.engine.seats import members
+from estran.engine.unpacked import packed, unpacked
 
 FROZEN = 50  # iterations of the target
 TABLES = 3  # that are imagined to ask it
@@ -48,10 +48,10 @@ class Responder:
         """What the target would do at a rival's seat, on average over tables that may be true."""
         weights: dict[int, int] = {}
         for _ in range(TABLES):
-            table = draft_of(sight.table)
+            table = unpacked(sight.table)
             self.game.plain.imagine(table, sight.seat, sight.dice)
             choices = self.game.legal_actions(table, rival)
-            seen = replace(sight, table=record_of(table), seat=rival, choices=choices, dice=dice(word(sight.dice)))
+            seen = replace(sight, table=packed(table), seat=rival, choices=choices, dice=dice(word(sight.dice)))
             shares = self._frozen.outlook(seen).shares if len(choices) > 1 else [1.0]
             for action, share in zip(choices, shares, strict=True):
                 weights[action] = weights.get(action, 0) + int(1000 * share)

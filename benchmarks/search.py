@@ -9,12 +9,12 @@ from time import perf_counter
 
 import pyspiel
 
-from estran.bots.search import SearchBot
+from estran.bots.search_bot import SearchBot
 from estran.bots.sight import sight
 from estran.bots.uct import UctBot
-from estran.engine.chance import dice
+from estran.engine.dice import dice
 from estran.games import NAMES, find
-from estran.play.match import Match
+from estran.match.match import Match
 
 
 def ours(name: str, players: int, seconds: float, *, baseline: bool = False) -> float:

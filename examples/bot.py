@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from estran.bots.sight import Sight
-from estran.engine.batch import playout
 from estran.engine.game import Game
-from estran.engine.record import copy_of
+from estran.engine.layout import copy_of
+from estran.engine.playouts import playout
 
 TRIES = 30  # of each choice
 

@@ -8,11 +8,11 @@ import sys
 import numpy as np
 from examples.train import EYES, FILE, PLAYERS, likelihoods
 
-from estran.arena.play import Setting, play_chunk
-from estran.arena.schedule import fixtures
 from estran.bots.sight import Sight
 from estran.engine.game import Game
 from estran.games.douro.features import SIZE
+from estran.trials.matches import Setting, play_chunk
+from estran.trials.schedule import fixtures
 
 HERE = "examples.evaluate:Learned"
 

@@ -2,7 +2,7 @@
 
 import random
 
-from estran.engine.record import copy_of
+from estran.engine.layout import copy_of
 from estran.engine.seats import CHANCE, members
 from estran.games import find
 

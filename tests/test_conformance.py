@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from estran import Match, MatchRecord, Refused
-from estran.engine.chance import dice
-from estran.engine.record import copy_of, facts
+from estran.engine.dice import dice
+from estran.engine.layout import copy_of, facts
 from estran.engine.seats import CHANCE, ONLOOKER, letter, members
 from estran.games import NAMES, find
 from tests.tables import EVERY_TABLE, do, name_of, positions, random_choice

@@ -4,21 +4,21 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from estran.engine.batch import Batch
     from estran.engine.game import Refused
-    from estran.engine.tables import Batch
-    from estran.play.match import Match
-    from estran.play.record import MatchRecord
-    from estran.play.verify import verify
+    from estran.match.match import Match
+    from estran.match.record import MatchRecord
+    from estran.match.verify import verify
 
 __version__ = "0.1.0"
 __all__ = ["Batch", "Match", "MatchRecord", "Refused", "verify"]
 
 _HOMES = {
-    "Batch": "estran.engine.tables",
-    "Match": "estran.play.match",
-    "MatchRecord": "estran.play.record",
-    "Refused": "estran.play.match",
-    "verify": "estran.play.verify",
+    "Batch": "estran.engine.batch",
+    "Match": "estran.match.match",
+    "MatchRecord": "estran.match.record",
+    "Refused": "estran.match.match",
+    "verify": "estran.match.verify",
 }
 
 

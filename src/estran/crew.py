@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from estran.engine.game import Refused
-from estran.server.orphans import end_with_parent
+from estran.processes import end_with_parent
 
 LONG = 1.0  # seconds that a chunk should take: what is lost when everything is stopped
 LARGEST = 64  # items of a chunk

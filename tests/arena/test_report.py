@@ -5,12 +5,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from estran.arena.play import Row, Setting
 from estran.arena.report import Report
 from estran.arena.results import Results, Run
-from estran.arena.schedule import pair
 from estran.report.pages import Heading, Paragraph, Plot, Table, page
 from estran.report.plots import Mark, in_page, marks, on_paper
+from estran.trials.matches import Row, Setting
+from estran.trials.schedule import pair
 from estran.words.speaker import LANGUAGES, speaker
 
 

@@ -7,18 +7,18 @@ import sys
 import msgspec
 import pytest
 
-from estran.arena.contestants import contestant
-from estran.arena.play import Setting, seconds_of, step_of
 from estran.arena.results import Results
 from estran.arena.run import play_all
-from estran.arena.schedule import Fixture, fixtures
 from estran.crew import Crew
 from estran.engine.game import Refused
 from estran.games import find
-from tests.arena.rivals import FIRST, Last
+from estran.trials.contestants import contestant
+from estran.trials.matches import Setting, seconds_of, step_of
+from estran.trials.schedule import Fixture, fixtures
+from tests.trials.rivals import FIRST, Last
 
 SETTING = Setting.of("dorada", {}, 7)
-BOTS = ["random", "tests.arena.rivals:Last"]
+BOTS = ["random", "tests.trials.rivals:Last"]
 
 
 def timeless(results):
@@ -128,11 +128,11 @@ def test_a_refusal_is_the_same_after_a_journey():
 
 def test_a_bot_by_import_path_is_made_for_the_game():
     game = find("douro")
-    bot = contestant("tests.arena.rivals:Last@50", game)
+    bot = contestant("tests.trials.rivals:Last@50", game)
 
     assert isinstance(bot, Last)
     assert (bot.game, bot.iterations) == (game, 50)
-    assert contestant("tests.arena.rivals:FIRST", game) is FIRST
+    assert contestant("tests.trials.rivals:FIRST", game) is FIRST
 
 
 @pytest.mark.parametrize(
@@ -143,10 +143,10 @@ def test_a_bot_by_import_path_is_made_for_the_game():
         ("hard@many", "a number of iterations"),
         ("hard@0", "a number of iterations"),
         ("no.such.module:Bot", "cannot be imported: No module named 'no'"),
-        ("tests.arena.rivals:Missing", "has no attribute 'Missing'"),
-        ("tests.arena.rivals:NUMBER", "cannot be imported: NUMBER: int"),
-        ("tests.arena.rivals:nobody@5", "unexpected keyword argument 'iterations'"),
-        ("tests.arena.rivals:nobody", "cannot be imported: Game.choose"),
+        ("tests.trials.rivals:Missing", "has no attribute 'Missing'"),
+        ("tests.trials.rivals:NUMBER", "cannot be imported: NUMBER: int"),
+        ("tests.trials.rivals:nobody@5", "unexpected keyword argument 'iterations'"),
+        ("tests.trials.rivals:nobody", "cannot be imported: Game.choose"),
     ],
 )
 def test_a_bot_that_does_not_exist_is_refused_with_a_reason(name, complaint):

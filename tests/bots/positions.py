@@ -7,7 +7,7 @@ from functools import cache
 
 from estran.engine.game import Game
 from estran.games import find
-from estran.play.match import Match
+from estran.match.match import Match
 
 LEAST, MOST = 30, 400  # matches that are looked at, and those before a phase counts as never met
 EAGER = 0.6  # share of the moments at which a message is played if one may be

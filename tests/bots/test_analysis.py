@@ -6,10 +6,10 @@ import pytest
 
 from estran.bots.analysis import Judged, Point, analyse, assembled, course, decisions, judge, turns
 from estran.bots.habit import at_once
-from estran.bots.search import SearchBot
+from estran.bots.search_bot import SearchBot
 from estran.games import NAMES, find
-from estran.play.match import Match
-from estran.play.record import FORMAT, MatchRecord
+from estran.match.match import Match
+from estran.match.record import FORMAT, MatchRecord
 from tests.bots.test_secrecy import elsewhere
 from tests.words.accounts import HERE
 

@@ -8,8 +8,8 @@ import pytest
 from estran.bots.endings import Endings
 from estran.bots.habit import at_once, habits_of, thinking
 from estran.bots.sight import Sight
-from estran.engine.chance import dice
-from estran.engine.record import copy_of, facts
+from estran.engine.dice import dice
+from estran.engine.layout import copy_of, facts
 from estran.engine.seats import CHANCE, NOBODY, members
 from estran.games import find
 from tests.games.dolores import table as dolores

@@ -7,12 +7,12 @@ import pytest
 from estran.bots.habit import HabitBot, at_once, thinking
 from estran.bots.levels import CAREFUL, LEVELS, bot_of
 from estran.bots.random import RandomBot
-from estran.bots.search import SearchBot
+from estran.bots.search_bot import SearchBot
 from estran.bots.sight import Bot, move_of, sight
-from estran.engine.chance import dice
+from estran.engine.dice import dice
 from estran.engine.game import Refused
 from estran.games import NAMES, find
-from estran.play.match import Match
+from estran.match.match import Match
 
 SIZES = [(name, players) for name in NAMES for players in find(name).players]
 

@@ -8,7 +8,7 @@ import pytest
 from estran.bots.levels import bot_of
 from estran.bots.reason import advice, reason
 from estran.bots.sight import sight
-from estran.engine.chance import dice
+from estran.engine.dice import dice
 from estran.engine.view import score_of
 from estran.games import NAMES, find
 from estran.words.narrator import Narrator

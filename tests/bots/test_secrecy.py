@@ -5,9 +5,9 @@ import pytest
 from estran.bots.levels import SEARCHING, bot_of
 from estran.bots.reason import advice, reason
 from estran.bots.sight import sight
-from estran.engine.chance import dice
+from estran.engine.dice import dice
 from estran.games import NAMES, find
-from estran.play.match import Match
+from estran.match.match import Match
 from tests.bots.positions import positions
 
 SEARCH = 20  # iterations

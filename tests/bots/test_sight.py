@@ -4,9 +4,9 @@ import pytest
 
 from estran.bots.random import RandomBot
 from estran.bots.sight import move_of, sight
-from estran.engine.chance import dice
+from estran.engine.dice import dice
 from estran.games import NAMES, find
-from estran.play.match import Match
+from estran.match.match import Match
 
 
 def play_on(match: Match, choices: int) -> None:

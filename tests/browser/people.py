@@ -11,8 +11,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, WebSocket, sync_playwright
 
 from estran.games import NAMES
-from estran.server import site
-from estran.server.times import Times
+from estran.server.doors import static
+from estran.server.settings import Times
 from tests.server.near import Near, bearer, serving
 from tests.server.serving import OFTEN, QUICK
 from tests.services import Missing, program
@@ -26,7 +26,7 @@ Place = dict[str, Any]  # a room as the browser remembers it
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """Debian's Chromium; whoever is root has to do without its sandbox."""
-    if not (site.SITE / "index.html").is_file():
+    if not (static.SITE / "index.html").is_file():
         raise Missing("the browser client is not built: run “python hatch_build.py”")
     with sync_playwright() as playwright:
         browser = launch(playwright)

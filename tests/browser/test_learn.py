@@ -6,7 +6,7 @@ import random
 import pytest
 
 from estran.games import NAMES
-from estran.server.lessons import lesson_of
+from estran.tools.lessons import lesson_of
 from estran.words.speaker import LANGUAGES, speaker
 from tests.browser.drivers import Keyboard
 

@@ -5,8 +5,8 @@ from time import perf_counter
 
 import pytest
 
-from estran.play.match import Match
-from estran.play.record import MatchRecord
+from estran.match.match import Match
+from estran.match.record import MatchRecord
 from tests.words.accounts import HERE
 
 

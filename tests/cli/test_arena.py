@@ -6,12 +6,12 @@ import sys
 import pytest
 
 from estran.arena.results import Results
-from tests.arena.conftest import plain  # noqa: F401 (a fixture)
 from tests.cli.driver import Person
+from tests.trials.conftest import plain  # noqa: F401 (a fixture)
 
 pytestmark = pytest.mark.usefixtures("plain")
 MISUSED, FAILED = 2, 1
-LINE = ("arena", "dorada", "--bots", "random", "tests.arena.rivals:Last", "--players", "2", "--matches", "3")
+LINE = ("arena", "dorada", "--bots", "random", "tests.trials.rivals:Last", "--players", "2", "--matches", "3")
 LANGUAGES = {"en": 0, "fr": 1, "pl": 2}
 
 
@@ -21,7 +21,7 @@ def test_matches_are_played_reported_and_kept(estran, tmp_path):
 
     assert ran.code == 0
     assert "To play: 6. Played already: 0.\n" in ran.out
-    assert "random against tests.arena.rivals:Last, 2 players: " in ran.out
+    assert "random against tests.trials.rivals:Last, 2 players: " in ran.out
     assert "The report is in arena-dorada/report.html.\n" in ran.out
     assert len(results.rows) == 6
 
@@ -46,7 +46,7 @@ def test_a_report_can_be_made_again_in_another_language_without_playing(estran, 
 
 
 def test_mixed_tables_and_several_sizes_are_told_one_by_one(estran):
-    bots = ("random", "easy", "tests.arena.rivals:Last", "tests.arena.rivals:FIRST")
+    bots = ("random", "easy", "tests.trials.rivals:Last", "tests.trials.rivals:FIRST")
     ran = estran("arena", "dorada", "--bots", *bots, "--players", "3", "4", "--matches", "1", "--mixed")
 
     assert "To play: 16." in ran.out  # four threes and one four, each in every rotation

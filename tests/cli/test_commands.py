@@ -5,7 +5,7 @@ import json
 import pytest
 
 from estran.games import NAMES
-from estran.play.record import MatchRecord
+from estran.match.record import MatchRecord
 
 DOURO = ("play", "douro", "--players", "3", "--bots", "2", "--seed", "4")
 DORADA = ("play", "dorada", "--players", "2", "--bots", "B", "--seed", "4", "--auto-roll", "--option", "first=A")

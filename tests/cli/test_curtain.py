@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from estran.cli.terminal import WIPE
-from estran.play.match import Match
+from estran.match.match import Match
 from tests.cli.driver import Person
 
 TWO_PEOPLE = ("play", "douro", "--players", "3", "--bots", "C", "--names", "Ada,Bo", "--seed", "3")

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from estran.lab.results import Results
-from tests.arena.conftest import plain as arena_plain  # noqa: F401 (a fixture)
 from tests.cli.driver import Person
 from tests.lab.conftest import plain  # noqa: F401 (a fixture)
+from tests.trials.conftest import plain as arena_plain  # noqa: F401 (a fixture)
 
 pytestmark = pytest.mark.usefixtures("plain")
 MISUSED, FAILED = 2, 1
-SLOW = "tests.arena.rivals:Last"
+SLOW = "tests.trials.rivals:Last"
 LINE = ("lab", "dorada", "--players", "2", "--bots", SLOW, "random", "--matches", "3")
 LANGUAGES = {"en": 0, "fr": 1, "pl": 2}
 

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from estran.play.record import MatchRecord
+from estran.match.record import MatchRecord
 from tests.cli.driver import ESTRAN, Person, first_offer, play_first_offers
 
 GAMES = {  # what each is called with, and the first moves of seat A

@@ -7,8 +7,8 @@ import pytest
 
 from estran.games import NAMES, find
 from estran.games.dorada.boards import FOLDER
-from estran.play.chance import Fair
-from estran.play.match import Match
+from estran.match.chance import Fair
+from estran.match.match import Match
 from estran.words.rulebook import clauses
 from estran.words.speaker import LANGUAGES
 from tests.cli.driver import Person

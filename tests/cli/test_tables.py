@@ -7,9 +7,9 @@ import pytest
 from estran.bots.random import RandomBot
 from estran.bots.sight import move_of
 from estran.cli.tables import hints, scores, table
-from estran.engine.chance import dice
+from estran.engine.dice import dice
 from estran.games import NAMES
-from estran.play.match import Match
+from estran.match.match import Match
 from estran.words.narrator import Narrator
 from estran.words.speaker import LANGUAGES, speaker
 

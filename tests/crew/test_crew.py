@@ -7,8 +7,8 @@ import pytest
 from estran import crew
 from estran.crew import Crew, share_out
 from estran.engine.game import Refused
-from tests.arena.conftest import plain  # noqa: F401 (a fixture)
 from tests.crew.works import deadly, refused, squared
+from tests.trials.conftest import plain  # noqa: F401 (a fixture)
 
 LINE = ("arena", "dorada", "--bots", "random", "easy", "--players", "2", "--matches", "1")
 LANGUAGES = {"en": 0, "fr": 1, "pl": 2}

@@ -6,20 +6,20 @@ import msgspec
 import pytest
 
 from estran import crew
-from estran.arena.play import Setting
 from estran.arena.results import Results
 from estran.arena.run import play_all
-from estran.arena.schedule import fixtures
 from estran.crew import Crew, share_out
 from estran.engine.game import Refused
 from estran.games import find
 from estran.lab import results as lab_results
 from estran.lab import run as lab_run
 from estran.lab.setting import Setting as LabSetting
-from tests.arena.conftest import plain as arena_plain  # noqa: F401 (a fixture, too)
+from estran.trials.matches import Setting
+from estran.trials.schedule import fixtures
 from tests.cli.driver import Person
 from tests.crew.works import deadly, refused, squared
 from tests.lab.conftest import plain  # noqa: F401 (a fixture)
+from tests.trials.conftest import plain as arena_plain  # noqa: F401 (a fixture, too)
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("plain")]
 SETTING = Setting.of("dorada", {}, 7)

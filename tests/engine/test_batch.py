@@ -1,43 +1,152 @@
-"""Random playouts over many tables."""
+"""`estran.Batch`: many tables, stepped, played out, shown and imagined at once."""
 
 import numpy as np
 import pytest
 
-from estran import Refused
-from estran.engine.batch import simulate
+from estran import Batch
+from estran.engine.layout import facts
+from estran.engine.playouts import simulate
+from estran.engine.rows import NONE, STAY
+from estran.engine.seats import NOBODY
 from estran.games import NAMES, find
 
+PLAYERS = 3
+every_game = pytest.mark.parametrize("name", NAMES)
+
+
+@pytest.fixture
+def plain(monkeypatch):
+    """Batches of rules as they are written."""
+    for name in NAMES:
+        monkeypatch.setitem(find(name).__dict__, "silent", find(name).plain)
+
+
+def legal(batch):
+    return np.array([np.flatnonzero(mask)[-1] for mask in batch.mask()])
+
+
+def facts_of(batch):
+    return [facts(table) for table in batch.matches.tables]
+
+
+@pytest.mark.usefixtures("plain")
+@every_game
+def test_the_same_matches_come_on_any_number_of_threads(name):
+    one, three = Batch(name, 5, PLAYERS, seed=3), Batch(name, 5, PLAYERS, seed=3, threads=3)
+    for _ in range(20):
+        actions = legal(one)
+        ours, theirs = one.step(actions), three.step(actions)
+
+        assert all(np.array_equal(getattr(ours, field), getattr(theirs, field)) for field in ours._fields)
+    assert facts_of(one) == facts_of(three) != facts_of(Batch(name, 5, PLAYERS, seed=4))
+
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", NAMES)
-def test_the_same_matches_come_on_any_number_of_threads_and_in_any_slices(name):
-    game = find(name)
-    whole = simulate(game, 3, 40, seed=3)
-    threaded = simulate(game, 3, 40, seed=3, threads=3)
-    pieces = [simulate(game, 3, 20, seed=3, first=first) for first in (0, 20)]
+@every_game
+def test_a_playout_of_fresh_tables_plays_the_matches_that_are_simulated(name):
+    played, simulated = Batch(name, 40, PLAYERS, seed=3, threads=2).playout(), simulate(find(name), PLAYERS, 40, seed=3)
 
-    for column, answer in enumerate(whole):
-        assert np.array_equal(answer, threaded[column])
-        assert np.array_equal(answer, np.concatenate([piece[column] for piece in pieces]))
+    assert np.array_equal(played.points, simulated.points)
+    assert np.array_equal(played.winners, simulated.winners)
+    assert np.array_equal(played.choices, simulated.choices)
 
 
-@pytest.mark.compiled
-@pytest.mark.parametrize("name", NAMES)
-def test_silent_playouts_are_the_matches_that_plain_rules_play(name, monkeypatch):
-    compiled = simulate(find(name), 3, 3, seed=8)
-    monkeypatch.setitem(find(name).__dict__, "silent", find(name).plain)
+@pytest.mark.usefixtures("plain")
+def test_a_playout_leaves_the_tables_and_is_another_one_each_time():
+    batch = Batch("douro", 8, PLAYERS)
+    before = facts_of(batch)
 
-    plain = simulate(find(name), 3, 3, seed=8)
+    first, second = batch.playout(), batch.playout()
 
-    for column, answer in enumerate(compiled):
-        assert np.array_equal(answer, plain[column])
-
-
-@pytest.mark.compiled
-def test_more_threads_than_matches_leave_some_idle():
-    assert len(simulate(find("douro"), 3, 2, threads=3).winners) == 2
+    assert facts_of(batch) == before
+    assert not np.array_equal(first.points, second.points)
 
 
-def test_what_cannot_be_played_is_refused_before_anything_is_compiled():
-    with pytest.raises(Refused):
-        simulate(find("douro"), 9, 10)
+@pytest.mark.usefixtures("plain")
+@pytest.mark.parametrize(
+    ("actions", "told"),
+    [
+        ([7, 5, 7], "table 1: A chose 5, legal were \\[0, 1, 2, 3, 4, 6"),
+        ([7, 7, -2], "table 2: A chose -2"),
+        ([7, 7], r"expected 3 whole numbers, came int64 of shape \(2,\)"),
+        ([0.5, 7, 7], "came float64"),
+    ],
+)
+def test_what_is_not_legal_is_refused_and_no_table_changes(actions, told):
+    batch = Batch("douro", 3, PLAYERS)
+    before = facts_of(batch)
+
+    with pytest.raises(ValueError, match=told):
+        batch.step(np.array(actions))
+    assert facts_of(batch) == before
+
+
+@pytest.mark.usefixtures("plain")
+def test_a_table_may_stay_as_it_is():
+    batch = Batch("douro", 2, PLAYERS)
+    before = facts_of(batch)
+
+    batch.step(np.array([STAY, 7]))
+
+    assert facts_of(batch)[0] == before[0]
+    assert facts_of(batch)[1] != before[1]
+
+
+@pytest.mark.usefixtures("plain")
+def test_where_no_other_match_shall_begin_nobody_chooses_any_more():
+    batch = Batch("douro", 2, PLAYERS, again=False)
+    while (batch.sheets.seat != NONE).all():
+        batch.step(legal(batch))
+    over = int(np.flatnonzero(batch.sheets.seat == NONE)[0])
+
+    with pytest.raises(ValueError, match=f"table {over}: nobody chose 7, legal were \\[\\]"):
+        batch.step(np.where(batch.sheets.seat == NONE, 7, STAY))
+    assert find("douro").plain.waiting(batch.matches.tables[over]) == NOBODY
+    assert np.array_equal(batch.score()[1][over] > 0, batch.sheets.rewards[over].max() > 0)
+
+
+@pytest.mark.usefixtures("plain")
+@every_game
+def test_a_table_can_be_shown_to_any_seat(name):
+    batch, into = Batch(name, 2, PLAYERS), np.zeros(find(name).chapter("features").SIZE, np.int8)
+    find(name).plain.observe(batch.matches.tables[1], 2, into)
+
+    assert np.array_equal(batch.observe(2)[1], into)
+    assert np.array_equal(batch.observe(np.array([1, 2]))[1], into)
+    assert batch.observe() is batch.sheets.observation
+
+
+@pytest.mark.usefixtures("plain")
+def test_points_and_who_is_ahead_can_be_asked_for_at_any_time():
+    batch = Batch("douro", 2, PLAYERS)
+
+    points, ahead = batch.score()
+
+    assert points[0, :PLAYERS].tolist() == [5, 5, 5]
+    assert ahead[0] > 0
+
+
+@pytest.mark.usefixtures("plain")
+def test_an_imagined_batch_tells_nothing_that_the_seat_does_not_know():
+    high, low = Batch("douro", 3, PLAYERS, seed=1), Batch("douro", 3, PLAYERS, seed=1)
+    high.step(np.full(3, 10))
+    low.step(np.full(3, 0))
+
+    one, other = high.imagine(seed=5), low.imagine(seed=5)
+
+    assert facts_of(one) == facts_of(other)
+    assert one.sheets.seat.tolist() == [0, 0, 0]  # A chooses again
+    assert facts_of(high) != facts_of(low)
+
+
+@pytest.mark.usefixtures("plain")
+def test_an_imagined_batch_has_chance_of_its_own():
+    batch = Batch("dorada", 6, PLAYERS, seed=1)
+    points = [batch.imagine(seed, seats=0).playout().points.tolist() for seed in (1, 1, 2)]
+
+    assert points[0] == points[1] != points[2]
+
+
+def test_a_device_that_does_not_exist_is_refused():
+    with pytest.raises(ValueError, match="expected the device cpu or cuda, came tpu"):
+        Batch("douro", 2, PLAYERS, device="tpu")

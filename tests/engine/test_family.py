@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from estran.engine import family as families
-from estran.engine.chance import Long
+from estran.engine.dice import Long
 from estran.engine.events import heard, say
 from estran.engine.family import Function, cache_folder, compiled_family, plain_family
 from estran.engine.game import Refused
-from estran.engine.record import Int, Record, copy_of, facts
+from estran.engine.layout import Int, Layout, copy_of, facts
 from estran.engine.rule import rule
 from estran.games import find
 
@@ -145,7 +145,7 @@ def test_engine_games_and_batch_load_with_numpy_and_numba_alone():
 import sys
 for name in {blocked}:
     sys.modules[name] = None
-import estran.engine.batch
+import estran.engine.playouts
 from estran.games import NAMES, find
 print([int(find(name).set_table(3).players) for name in NAMES])
 """
@@ -186,7 +186,7 @@ def test_a_full_event_buffer_is_an_error(family):
 
 
 def test_a_record_with_gaps_is_refused():
-    class Gappy(Record):
+    class Gappy(Layout):
         narrow: Int
         wide: Long
 
@@ -205,7 +205,7 @@ def test_equal_facts_are_equal_tables_whatever_was_said():
 
 
 def test_a_record_without_events_is_all_facts():
-    class Plain(Record):
+    class Plain(Layout):
         number: Int
 
     assert len(facts(Plain.new())) == 4

@@ -2,11 +2,11 @@
 
 import pytest
 
-from estran.engine.batch import plies_of, simulate
+from estran.engine.playouts import plies_of, simulate
 from estran.engine.view import score_of, winners_of
 from estran.games import NAMES, find
-from estran.play.match import Match
-from estran.play.record import FORMAT, MatchRecord
+from estran.match.match import Match
+from estran.match.record import FORMAT, MatchRecord
 
 
 @pytest.mark.compiled

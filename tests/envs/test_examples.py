@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from estran.arena.play import Setting, play_chunk
-from estran.arena.schedule import fixtures
+from estran.trials.matches import Setting, play_chunk
+from estran.trials.schedule import fixtures
 
 CHECKOUT = Path(__file__).parents[2]
 

@@ -8,8 +8,8 @@ from gymnasium.vector import AutoresetMode
 
 from estran import Refused
 from estran.bots.random import RandomBot
-from estran.engine.chance import dice
-from estran.engine.record import copy_of
+from estran.engine.dice import dice
+from estran.engine.layout import copy_of
 from estran.engine.seats import CHANCE, members
 from estran.envs import id_of
 from estran.envs.single import SeatEnv

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from estran.engine.chance import dice, draw
+from estran.engine.dice import dice, draw
 from estran.engine.seats import CHANCE
 from estran.games.dolores import GAME
 from estran.games.dolores.box import DAWN

@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from estran import Match
-from estran.engine.draft import draft_of
+from estran.engine.unpacked import unpacked
 from estran.games.dolores import GAME
 from estran.games.dolores.box import CRATES, GOODS, VALUES, Kind, Message, card_name
 from estran.games.dolores.state import EVENT_ROWS, State
-from estran.play.chance import Scripted
+from estran.match.chance import Scripted
 from tests.games.dolores import (
     EVERY_MATCH,
     LETTERS,
@@ -209,7 +209,7 @@ def accounts(match, seed):
     """The table before each ply of a random match, and everything that has been discarded by then."""
     gone: Counter[str] = Counter()
     before = None
-    for state in map(draft_of, positions(match, seed)):
+    for state in map(unpacked, positions(match, seed)):
         gone += thrown(before, state)
         before = state
         yield state, gone

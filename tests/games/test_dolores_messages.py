@@ -9,7 +9,7 @@ from estran.games.dolores import GAME
 from estran.games.dolores.actions import SETS, STEAL
 from estran.games.dolores.box import GOODS
 from estran.games.dolores.state import Phase
-from estran.play.chance import Scripted
+from estran.match.chance import Scripted
 from tests.games.dolores import (
     A,
     B,

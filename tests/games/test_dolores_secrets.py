@@ -6,15 +6,15 @@ from math import sqrt
 import pytest
 
 from estran import Match
-from estran.engine.chance import dice
-from estran.engine.record import copy_of
+from estran.engine.dice import dice
+from estran.engine.layout import copy_of
 from estran.engine.seats import CHANCE, EVERYBODY, ONLOOKER
 from estran.games.dolores import GAME
 from estran.games.dolores.box import DAWN, GOODS, card_name
 from estran.games.dolores.notation import eyes, write_outcome
 from estran.games.dolores.state import Phase
 from estran.games.dolores.view import secrets, view
-from estran.play.chance import Scripted
+from estran.match.chance import Scripted
 from tests.games.dolores import (
     NUMBER,
     A,

@@ -7,8 +7,8 @@ from math import comb, factorial, sqrt
 
 import pytest
 
-from estran.engine.draft import draft_of
 from estran.engine.game import Refused
+from estran.engine.unpacked import unpacked
 from estran.games.dolores import GAME
 from estran.games.dolores.box import CRATES, GOODS, Kind, Message, card_name, kind_of, value_of
 from estran.games.dolores.state import Phase
@@ -170,7 +170,7 @@ def shuffled(luck, players):
 
 def chance_of(pile, players):
     """How likely the rules find it that the cards come off the pile in this order."""
-    state = draft_of(table(f"{players} players"))
+    state = unpacked(table(f"{players} players"))
     likely = Fraction(1)
     for card in pile:
         likely *= odds(GAME.plain, state).get(card, Fraction(0))
@@ -230,7 +230,7 @@ def lowest_pile(cards):
 
 def drawn_by_odds(luck, players, cards):
     """So many cards, one after the other, by the rules' own weights."""
-    state, drawn = draft_of(table(f"{players} players")), []
+    state, drawn = unpacked(table(f"{players} players")), []
     for _ in range(cards):
         found = weights(GAME.plain, state)
         card = card_name(luck.choices(range(len(found)), found)[0])

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from estran.engine.events import heard
-from estran.engine.record import copy_of
+from estran.engine.layout import copy_of
 from estran.engine.seats import CHANCE
 from estran.games.dorada import GAME
 from estran.games.dorada.box import ALL_PAWNS, DORADA, NONE, START, Colour

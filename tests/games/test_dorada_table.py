@@ -6,9 +6,9 @@ import msgspec
 import numpy as np
 import pytest
 
-from estran.engine.chance import dice
+from estran.engine.dice import dice
 from estran.engine.game import Refused
-from estran.engine.record import copy_of
+from estran.engine.layout import copy_of
 from estran.engine.seats import CHANCE, EVERYBODY, ONLOOKER
 from estran.games.dorada import GAME, features
 from estran.games.dorada.notation import eyes, points_of_pile, write_action, write_outcome

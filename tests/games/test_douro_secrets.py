@@ -4,9 +4,9 @@ import msgspec
 import numpy as np
 import pytest
 
-from estran.engine.chance import dice
+from estran.engine.dice import dice
 from estran.engine.game import Refused
-from estran.engine.record import copy_of
+from estran.engine.layout import copy_of
 from estran.engine.seats import CHANCE, EVERYBODY, ONLOOKER
 from estran.games.douro import GAME
 from estran.games.douro.box import BARRELS

@@ -2,13 +2,13 @@
 
 import pytest
 
-from estran.lab import playing
-from tests.arena.conftest import plain as arena_plain  # noqa: F401 (a fixture)
+from estran.lab import compiled
+from tests.trials.conftest import plain as arena_plain  # noqa: F401 (a fixture)
 
 
 @pytest.fixture
 def plain(arena_plain):  # noqa: F811 (that fixture)
     """Rules, bots and tallies that are not compiled, in this process and in those that it starts."""
-    playing.family.cache_clear()
+    compiled.family.cache_clear()
     yield
-    playing.family.cache_clear()
+    compiled.family.cache_clear()

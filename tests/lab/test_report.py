@@ -8,16 +8,16 @@ import numpy as np
 import pytest
 
 from estran.games import NAMES, find
-from estran.lab.files import write_matches
-from estran.lab.play import Played
-from estran.lab.playing import SUMS
+from estran.lab.chunks import Played
+from estran.lab.compiled import SUMS
+from estran.lab.csv_files import write_matches
 from estran.lab.report import Report
 from estran.lab.results import Results
 from estran.lab.run import play_all
 from estran.lab.setting import Chunk, Setting
 from estran.lab.tallies import cells_of
 from estran.words.speaker import LANGUAGES, speaker
-from tests.lab.test_playing import OTHER
+from tests.lab.test_compiled import OTHER
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("plain")]
 MATCHES = 4
@@ -126,7 +126,7 @@ def test_levels_that_would_talk_are_said_to_be_silent(tmp_path, name, bots, sile
 
 
 def test_numbers_that_mix_several_versions_say_so(tmp_path):
-    results = played(tmp_path, "dorada", [{}], ["tests.arena.rivals:Last"])
+    results = played(tmp_path, "dorada", [{}], ["tests.trials.rivals:Last"])
     said = list(Report(results, MATCHES, speaker("en")).preface())
     first = results.played[Chunk(0, 1, 0)]
     results.played[first.chunk] = Played(first.chunk, "another version", first.columns)

@@ -11,7 +11,7 @@ from estran.lab.run import play_all
 from estran.lab.setting import MANY, ONE, SOME, Chunk, Setting, chunks
 
 pytestmark = pytest.mark.usefixtures("plain")
-SLOW = ("tests.arena.rivals:Last", "random")
+SLOW = ("tests.trials.rivals:Last", "random")
 
 
 def setting(**changes):

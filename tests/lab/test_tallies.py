@@ -3,20 +3,22 @@
 import numpy as np
 import pytest
 
-from estran.arena.play import Setting as Evening
-from estran.arena.play import match_of
-from estran.arena.schedule import Fixture
 from estran.engine.seats import CHANCE
 from estran.games import find
 from estran.games.dolores.events import Event as Dolores
 from estran.games.douro.events import Event as Douro
 from estran.games.douro.state import Phase
-from estran.lab.play import play_chunk
-from estran.lab.playing import sheets_of
+from estran.lab.chunks import play_chunk
+from estran.lab.compiled import sheets_of
+from estran.lab.dolores import tally as dolores
+from estran.lab.douro import tally as douro
 from estran.lab.setting import Chunk, Setting
-from estran.lab.tallies import dolores, douro, places_of
-from estran.play.match import Match
-from estran.play.record import FORMAT, MatchRecord
+from estran.lab.tallies import places_of
+from estran.match.match import Match
+from estran.match.record import FORMAT, MatchRecord
+from estran.trials.matches import Setting as Evening
+from estran.trials.matches import match_of
+from estran.trials.schedule import Fixture
 
 A, B, C = range(3)
 
@@ -92,7 +94,7 @@ def test_in_a_match_all_boats_and_gifts_are_counted_and_bring_all_the_points():
 
 @pytest.mark.usefixtures("plain")
 def test_the_worth_of_cards_is_what_the_table_shows_before_and_after_each_boat():
-    setting = Setting.of(find("douro"), 3, ["tests.arena.rivals:Last", "random", "random"], [{}], 9)
+    setting = Setting.of(find("douro"), 3, ["tests.trials.rivals:Last", "random", "random"], [{}], 9)
     cards = play_chunk(setting, Chunk(0, 1, 0)).arrays()[3][:2, : 12 * 11].reshape(2, 12, 11)
     seen = np.zeros_like(cards)
     for before, after, outcome in turns(setting):
@@ -162,7 +164,7 @@ def test_whoever_played_a_message_is_counted_with_share_and_lead_at_the_end():
 
 @pytest.mark.usefixtures("plain")
 def test_in_matches_every_sharing_with_gestures_has_two_sides_and_every_message_a_player():
-    setting = Setting.of(find("dolores"), 3, ["tests.arena.rivals:Last", "random", "easy"], [{}], 3)
+    setting = Setting.of(find("dolores"), 3, ["tests.trials.rivals:Last", "random", "easy"], [{}], 3)
     sums = np.sum([play_chunk(setting, Chunk(number, 1, 0)).arrays()[3] for number in range(3)], axis=0)
     outcomes = messages = 0
     for number in range(3):

@@ -19,8 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from estran.server.app import assemble
-from estran.server.process import Settings, Table
 from estran.server.serve import configuration
+from estran.server.service import Settings, Table
 
 PATIENCE = 60.0  # seconds; a machine that is busy with other tests answers late
 PONG = b'{"type":"pong"}'

@@ -12,9 +12,9 @@ import msgspec
 
 from estran.client import Client, Host, Seat, Table, Turn
 from estran.engine.game import Refused
-from estran.play.match import Match
-from estran.play.record import MatchRecord
-from estran.play.verify import verify
+from estran.match.match import Match
+from estran.match.record import MatchRecord
+from estran.match.verify import verify
 
 BACK = 0.05  # seconds until a lost connection is tried again
 PATIENCE = 120.0  # seconds without anything to do after which a test has failed

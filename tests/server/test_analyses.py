@@ -4,7 +4,7 @@ import pytest
 
 from estran.bots.levels import bot_of
 from estran.games import find
-from estran.server import analyses
+from estran.server.minds import analyses
 from tests.bots.test_analysis import recorded
 from tests.server.near import eventually, serving
 from tests.server.played import Played

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from estran.cli import main
-from estran.server.backup import TABLES, back_up, restore
-from estran.server.database import Database
-from estran.server.tidy import DAY, tidy
-from estran.server.times import Times
+from estran.server.settings import Times
+from estran.server.store.backup import TABLES, back_up, restore
+from estran.server.store.database import Database
+from estran.server.store.tidy import DAY, tidy
 from tests.server.near import Near, eventually, serving
 
 SEATS = ["local", "local", "local"]

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from estran.games import NAMES, find
-from estran.server.session import HINT_BURST
-from estran.server.times import Times
+from estran.server.feeds.session import HINT_BURST
+from estran.server.settings import Times
 from estran.words.narrator import Narrator
 from estran.words.speaker import LANGUAGES, speaker
 from tests.server.near import serving

@@ -12,17 +12,17 @@ from typing import Any
 
 import pytest
 
-from estran.engine.draft import record_of
 from estran.engine.game import Refused
-from estran.engine.record import facts
+from estran.engine.layout import facts
 from estran.engine.seats import LETTERS, ONLOOKER
+from estran.engine.unpacked import packed
 from estran.engine.view import imagined
 from estran.games import NAMES, find
-from estran.play.chance import Fair
-from estran.play.match import Match
-from estran.server.hub import Gathering
-from estran.server.live import Live
-from estran.server.session import Session
+from estran.match.chance import Fair
+from estran.match.match import Match
+from estran.server.feeds.hub import Gathering
+from estran.server.feeds.session import Session
+from estran.server.match.live import Live
 from tests.tables import EVERY_TABLE
 
 ROOM = dict.fromkeys(("code", "watch"), "ABCD2345") | dict.fromkeys(("public", "locked", "auto_roll", "hints"), False)
@@ -95,7 +95,7 @@ def others(live: Live, number: int, luck: random.Random) -> list[str]:
 def looks_the_same(one: Match, other: Match, seat: str | None) -> bool:
     """Whether two tables differ only in what this reader may not know."""
     viewer = ONLOOKER if seat is None else LETTERS.index(seat)
-    first, second = (facts(record_of(imagined(match.game, match.table, viewer))) for match in (one, other))
+    first, second = (facts(packed(imagined(match.game, match.table, viewer))) for match in (one, other))
     return first == second
 
 

@@ -8,11 +8,11 @@ from estran.bots import levels
 from estran.bots.levels import LEVELS, USUAL, bot_of, ready_bot
 from estran.bots.random import RandomBot
 from estran.bots.sight import sight
-from estran.engine.chance import dice
+from estran.engine.dice import dice
 from estran.games import find
-from estran.play.match import Match
-from estran.server.thinkers import thinking
-from estran.server.work import Worker
+from estran.match.match import Match
+from estran.server.minds.duties import Worker
+from estran.server.minds.thinkers import thinking
 from tests.server.near import eventually, serving
 
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from litestar.datastructures import Headers
 
-from estran.server.guard import address_of, is_own_page
-from estran.server.limits import Bucket, Limits
-from estran.server.process import Settings
+from estran.server.doors.guard import address_of, is_own_page
+from estran.server.feeds.limits import Bucket, Limits
+from estran.server.service import Settings
 from tests.server.near import serving
 
 
@@ -89,7 +89,7 @@ def test_a_home_network_of_ipv6_counts_as_one_address():
 
 def test_a_bucket_passes_a_burst_and_then_a_steady_rate(monkeypatch):
     now = [0.0]
-    monkeypatch.setattr("estran.server.limits.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("estran.server.feeds.limits.time.monotonic", lambda: now[0])
     bucket = Bucket(rate=2, burst=3)
 
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]

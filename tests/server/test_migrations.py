@@ -6,7 +6,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine
 
-from estran.server.database import MIGRATIONS
+from estran.server.store.database import MIGRATIONS
 from tests.server.near import serving
 
 

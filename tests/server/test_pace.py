@@ -2,7 +2,7 @@
 
 import time
 
-from estran.server.times import Times
+from estran.server.settings import Times
 from tests.server.near import Near, serving
 from tests.server.serving import QUICK
 

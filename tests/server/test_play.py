@@ -12,8 +12,8 @@ from websockets.asyncio.client import connect
 
 from estran.client import Client
 from estran.engine.game import Refused
-from estran.play.match import Match
-from estran.play.record import MatchRecord
+from estran.match.match import Match
+from estran.match.record import MatchRecord
 from tests.server.players import BACK, Company, as_sent, company, ended, turn_of
 
 pytestmark = pytest.mark.anyio

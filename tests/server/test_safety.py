@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from estran.engine.game import Refused
-from estran.server.spelling import clean_name, clean_text
+from estran.server.room.names import clean_name, clean_text
 from tests.server.near import Line, Near, bearer, eventually, serving
 
 SEATS = ["local", "local", "local"]
@@ -160,7 +160,7 @@ def test_who_talks_too_much_is_asked_to_wait(near):
 
 
 def test_nobody_changes_their_mind_without_end(near, monkeypatch):
-    monkeypatch.setattr("estran.server.referee.CHANGES_OF_MIND", 2)
+    monkeypatch.setattr("estran.server.match.referee.CHANGES_OF_MIND", 2)
     with near.socket() as line:
         _, room = seated(near, line)
         choice = {"type": "choose", "match": room["match"], "version": 1, "seat": "A"}

@@ -3,8 +3,8 @@
 import random
 from collections.abc import Iterator
 
-from estran.play.match import Match
-from estran.server.live import reveals
+from estran.match.match import Match
+from estran.server.match.live import reveals
 
 LANTERNS = (67, 100, 129)  # matches where an open choice turns up what a Lantern had kept dark
 

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from estran.engine.game import Refused
-from estran.play.record import MatchRecord
+from estran.match.record import MatchRecord
 from tests.server.players import BACK, company
 
 pytestmark = pytest.mark.anyio

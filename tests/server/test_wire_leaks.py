@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from estran.server.times import Times
+from estran.server.settings import Times
 from tests.server.near import Line, Near, serving
 
 MATCH, CODE, WATCH = "ab" * 16, "SAMECDE2", "SAMEWTC2"  # the dice depend on the match's id and seed: both are the same

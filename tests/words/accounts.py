@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from estran.games import NAMES
-from estran.play.match import Match
-from estran.play.record import MatchRecord
+from estran.match.match import Match
+from estran.match.record import MatchRecord
 from estran.words.narrator import Narrator
 from estran.words.speaker import LANGUAGES, speaker
 

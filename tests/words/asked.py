@@ -13,9 +13,9 @@ from typing import Any
 from estran.engine.game import Game, Refused
 from estran.engine.view import Choice, Told
 from estran.games import NAMES
-from estran.play.chance import Seeded
-from estran.play.match import Match
-from estran.play.record import FORMAT, MatchRecord
+from estran.match.chance import Seeded
+from estran.match.match import Match
+from estran.match.record import FORMAT, MatchRecord
 from estran.words.choices import PREVIEWED
 from estran.words.narrator import Narrator, refusal
 from estran.words.speaker import Message

@@ -13,11 +13,11 @@ import msgspec
 
 from estran.bots.reason import reason
 from estran.bots.sight import sight
-from estran.engine.chance import dice
+from estran.engine.dice import dice
 from estran.engine.game import Refused
 from estran.games import NAMES
-from estran.play.match import Match
-from estran.server.refusals import arguments_of
+from estran.match.match import Match
+from estran.server.wire.refusals import arguments_of
 from estran.words.narrator import Narrator, refusal
 from estran.words.speaker import LANGUAGES, Message, speaker
 from tests.tables import EVERY_TABLE

@@ -6,7 +6,7 @@ import pytest
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
 from estran.games import NAMES, find
-from estran.play.match import Match
+from estran.match.match import Match
 from estran.words.narrator import Narrator, refusal
 from estran.words.speaker import LANGUAGES, Message, speaker
 from tests.tables import EVERY_TABLE, name_of

@@ -10,14 +10,14 @@ from argparse import ArgumentParser, Namespace
 from importlib.util import find_spec
 from pathlib import Path
 
-from estran.arena.contestants import check
-from estran.arena.play import Setting
 from estran.arena.results import Results
 from estran.arena.run import play_all
-from estran.arena.schedule import fixtures
 from estran.crew import Crew
 from estran.engine.game import Refused
 from estran.games import find
+from estran.trials.contestants import check
+from estran.trials.matches import Setting
+from estran.trials.schedule import fixtures
 
 
 def arguments() -> Namespace:

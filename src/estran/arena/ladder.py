@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
-from estran.arena.play import Row
+from estran.trials.matches import Row
 
 
 class Rung(NamedTuple):

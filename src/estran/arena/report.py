@@ -8,10 +8,10 @@ import msgspec
 
 from estran.arena.ladder import Rung, ladder
 from estran.arena.results import Results
-from estran.arena.statistics import Interval, Standing, Thought, standings, thoughts
 from estran.report.numbers import number
 from estran.report.pages import Heading, Paragraph, Part, Plot, Table, write
 from estran.report.plots import Mark, marks
+from estran.trials.statistics import Interval, Standing, Thought, standings, thoughts
 from estran.words.speaker import Speaker
 
 DOUBTS = 2  # of OpenSkill either side of a skill: about 95 of 100

@@ -10,9 +10,9 @@ from typing import Self
 import msgspec
 from msgspec import Struct
 
-from estran.arena.play import Row, Setting
 from estran.engine.family import cache_folder
 from estran.engine.game import Refused
+from estran.trials.matches import Row, Setting
 
 FORMAT = "estran-arena/1"
 FILE = "matches.jsonl"

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from functools import partial
 
-from estran.arena.play import play_match, ready
 from estran.arena.results import Results
-from estran.arena.schedule import Fixture
 from estran.crew import ALONE, Crew, share_out
+from estran.trials.matches import play_match, ready
+from estran.trials.schedule import Fixture
 
 Advance = Callable[[int], None]
 

@@ -6,12 +6,12 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
-from estran.bots.promises import Belief
-from estran.bots.search import Outlook
+from estran.bots.dolores.trust import Belief
+from estran.bots.search_bot import Outlook
 from estran.bots.sight import Sight, sight
-from estran.engine.chance import dice
-from estran.play.match import Match
-from estran.play.record import MatchRecord
+from estran.engine.dice import dice
+from estran.match.match import Match
+from estran.match.record import MatchRecord
 
 ALTERNATIVES = 3  # choices that are told of, the best first
 SWING, TURNS = 0.1, 5  # of somebody's chances, from which on the match turned; and how many such moments are told of

@@ -12,13 +12,13 @@ import numpy as np
 
 from estran.bots.habit import is_ending, thinking
 from estran.bots.matrix import LARGEST, mixture_of, solve
-from estran.bots.search import Outlook
+from estran.bots.scratch import slate_of
+from estran.bots.search_bot import Outlook
 from estran.bots.sight import Sight
-from estran.bots.slate import slate_of
-from estran.bots.walk import SEATS, Real, appraise
+from estran.bots.tree_search import SEATS, Real, appraise
 from estran.engine.family import Family
 from estran.engine.game import Game, act, happen, legal, odds, waiting
-from estran.engine.record import EVENTS, Int, Ints, Record
+from estran.engine.layout import EVENTS, Int, Ints, Layout
 from estran.engine.rule import rule
 from estran.engine.seats import CHANCE, NOBODY
 
@@ -30,7 +30,7 @@ STILL = 1e-7  # values that change less are taken as settled
 SWEEPS = 500
 
 
-class Node(Record):
+class Node(Layout):
     """A table that can come about."""
 
     value: Annotated[Any, "f8", (SEATS,)]  # what it is worth to each seat
@@ -41,7 +41,7 @@ class Node(Record):
     columns: Int  # choices of the second one, else 1
 
 
-class Edge(Record):
+class Edge(Layout):
     """A way from one table to another."""
 
     weight: Real  # how likely chance takes it
@@ -49,7 +49,7 @@ class Edge(Record):
     gap: Int  # keeps the next one aligned
 
 
-class Room(Record):
+class Room(Layout):
     """Where the reckoning is done."""
 
     board: Annotated[Any, "f8", (LARGEST + 1, LARGEST + 1)]

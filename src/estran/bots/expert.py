@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
+from estran.bots.dolores.trust import Belief
+from estran.bots.douro.last_choice import LastChoice
 from estran.bots.endings import Endings
-from estran.bots.gifts import LastChoice
-from estran.bots.promises import Belief
-from estran.bots.search import Outlook, SearchBot
+from estran.bots.search_bot import Outlook, SearchBot
 from estran.bots.sight import Sight
 from estran.engine.game import Game
 

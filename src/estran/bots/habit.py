@@ -8,15 +8,15 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from estran.bots.foresight import describe, is_decisive, is_settled
-from estran.bots.promises import faithful, guesses, shares_of, trust
+from estran.bots.dolores.trust import faithful, guesses, shares_of, trust
 from estran.bots.sight import Sight
-from estran.engine.chance import draw
-from estran.engine.draft import draft_of
+from estran.bots.value_net import describe, is_decisive, is_settled
+from estran.engine.dice import draw
 from estran.engine.events import hush, say
 from estran.engine.family import Family, compiled_family, plain_family
 from estran.engine.game import Game
 from estran.engine.rule import rule
+from estran.engine.unpacked import unpacked
 
 PAD = 48  # numbers that habits may note while they weigh
 BELIEVED = (
@@ -51,7 +51,7 @@ def temper(weights: Any, count: int, warmth: float) -> None:
 
 def habits_of(game: Game) -> Any:
     """The game's habits: `weigh`, and `SCALE`, the points by which matches are usually decided."""
-    return import_module(f"estran.bots.habits.{game.name}")
+    return import_module(f"estran.bots.{game.name}.habits")
 
 
 @cache
@@ -107,7 +107,7 @@ class HabitBot:
 
     def talk(self, sight: Sight) -> list[str]:
         """What it says before it chooses."""
-        from estran.bots.talk import speak  # which knows the habits, which know this file
+        from estran.bots.dolores.talk import speak  # which knows the habits, which know this file
 
         return speak(sight, self.weighed, self.honesty)
 
@@ -122,7 +122,7 @@ class HabitBot:
         pad = [0.0] * BELIEVED + believed + [0.0] * (PAD - BELIEVED - len(believed))
         if not self._swift:
             weights = [0] * count
-            self._weigh(draft_of(sight.table), sight.seat, sight.choices, count, weights, Trial(), pad)
+            self._weigh(unpacked(sight.table), sight.seat, sight.choices, count, weights, Trial(), pad)
             return guesses(sight, beliefs, weights), pad
         liked, notes = np.zeros(count, np.int64), np.array(pad)
         tables = self.game.state.array(2)

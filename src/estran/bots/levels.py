@@ -6,7 +6,7 @@ from functools import cache
 from estran.bots.expert import ExpertBot
 from estran.bots.habit import HabitBot
 from estran.bots.random import RandomBot
-from estran.bots.search import SearchBot
+from estran.bots.search_bot import SearchBot
 from estran.bots.sight import Bot
 from estran.engine.game import Game, Refused
 

@@ -1,7 +1,7 @@
 """The simplest bot: any legal choice is as good as another."""
 
 from estran.bots.sight import Sight
-from estran.engine.chance import roll
+from estran.engine.dice import roll
 
 
 class RandomBot:

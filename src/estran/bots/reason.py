@@ -4,8 +4,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, NamedTuple
 
+from estran.bots.dolores.trust import trust
 from estran.bots.habit import HabitBot
-from estran.bots.promises import trust
 from estran.bots.sight import Bot, Sight
 from estran.words.choices import Said
 
@@ -22,7 +22,7 @@ def reason(sight: Sight, action: int) -> Said:
     """What speaks for this choice, in the words of the game; it tells nothing that the seat cannot know."""
     if len(sight.choices) == 1:
         return "only", {}
-    explain: Callable[[Sight, int], Said] = import_module(f"estran.bots.reasons.{sight.game.name}").reason
+    explain: Callable[[Sight, int], Said] = import_module(f"estran.bots.{sight.game.name}.reasons").reason
     return explain(sight, action)
 
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
-from estran.engine.chance import Dice
+from estran.engine.dice import Dice
 from estran.engine.game import Game
-from estran.play.match import Match
+from estran.match.match import Match
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,15 +7,15 @@ from typing import Any
 import numpy as np
 
 from estran.bots.habit import weigh
-from estran.bots.search import Tree
+from estran.bots.search_bot import Tree
 from estran.bots.sight import Sight
-from estran.bots.walk import search, select, step_of
-from estran.engine.chance import Dice
-from estran.engine.draft import draft_of, record_of
+from estran.bots.tree_search import search, select, step_of
+from estran.engine.dice import Dice
 from estran.engine.events import hush, say
 from estran.engine.family import Family, compiled_family
 from estran.engine.game import Game, imagine
 from estran.engine.rule import rule
+from estran.engine.unpacked import packed, unpacked
 
 TABLES = 10  # that are imagined
 CURIOSITY = 0.7  # of UCB1, for values from 0 to 1
@@ -74,9 +74,9 @@ class UctBot:
         """The choice that was tried most."""
         tries = [0] * len(sight.choices)
         for _ in range(TABLES if len(tries) > 1 else 0):
-            draft = draft_of(sight.table)
+            draft = unpacked(sight.table)
             self.game.plain.imagine(draft, sight.seat, sight.dice)
-            self._tree.plant(replace(sight, table=record_of(draft)), {})
+            self._tree.plant(replace(sight, table=packed(draft)), {})
             self._tree.grow(self._search, sight.seat, self.iterations // TABLES)
             for index, action in enumerate(sight.choices):
                 tries[index] += int(self._tree.entry(sight, action).tries)

@@ -7,14 +7,14 @@ from pathlib import Path
 import msgspec
 
 from estran.bots.analysis import Analysis, Judged, Turn, analyse, decisions
-from estran.bots.search import SearchBot
+from estran.bots.search_bot import SearchBot
 from estran.cli.reading import whole_number
 from estran.cli.simulate import progress
 from estran.cli.terminal import Terminal, ended_like_ctrl_c
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
-from estran.play.match import Match
-from estran.play.record import MatchRecord
+from estran.match.match import Match
+from estran.match.record import MatchRecord
 from estran.report.numbers import number
 from estran.words.narrator import Narrator
 from estran.words.speaker import Message

@@ -6,8 +6,8 @@ from typing import Annotated, Any, TypeVar
 
 import typer
 
+from estran.cli.help import ListingCommand, SpokenCommand, SpokenGroup
 from estran.cli.terminal import Terminal
-from estran.cli.usage import ListingCommand, SpokenCommand, SpokenGroup
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 

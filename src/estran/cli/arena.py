@@ -5,17 +5,17 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from estran.arena.contestants import check
-from estran.arena.play import Setting
 from estran.arena.results import Results
 from estran.arena.run import play_all
-from estran.arena.schedule import Fixture, fixtures
 from estran.cli.crew import crew_of
 from estran.cli.reading import LARGEST_SEED, game_named, options_of, whole_number
 from estran.cli.simulate import progress
 from estran.cli.terminal import Terminal, ended_like_ctrl_c
 from estran.crew import Crew
 from estran.engine.game import Game, Refused
+from estran.trials.contestants import check
+from estran.trials.matches import Setting
+from estran.trials.schedule import Fixture, fixtures
 
 DONE, STOPPED = 0, 1
 MOST_MATCHES = 10**7

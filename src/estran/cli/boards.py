@@ -44,7 +44,7 @@ def check_board(terminal: Terminal, path: str) -> int:
 
 def new_boards(terminal: Terminal, seed: str, count: str, out: str | None) -> int:
     """Propose boards that can be played: as their files are written, or into files."""
-    from estran.lab.boards import propose, to_toml
+    from estran.lab.dorada.boards import propose, to_toml
 
     number, boards = whole_number(seed, "--seed", 0, LARGEST_SEED), whole_number(count, "--count", 1, MOST_BOARDS)
     proposed = [propose(number, place) for place in range(boards)]

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from estran.bots.levels import SEARCHING, USUAL, bot_of
 from estran.bots.reason import advice
 from estran.bots.sight import sight
-from estran.cli import offers as listing
+from estran.cli import choices as listing
 from estran.cli.reading import fold
 from estran.cli.tables import hints, scores, table
-from estran.engine.chance import dice
+from estran.engine.dice import dice
 from estran.engine.game import Refused
 from estran.words.choices import counted, noted
 from estran.words.speaker import Speaker, speaker

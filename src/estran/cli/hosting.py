@@ -9,14 +9,14 @@ from estran.cli.reading import whole_number
 from estran.cli.terminal import Terminal
 
 if TYPE_CHECKING:
-    from estran.server.database import Database
+    from estran.server.store.database import Database
 
 Answer = TypeVar("Answer")
 
 
 def backup(terminal: Terminal, file: str, database: str | None) -> int:
     """Keep everything in one file."""
-    from estran.server.backup import back_up
+    from estran.server.store.backup import back_up
 
     rows = _with(database, lambda open_one: back_up(open_one, Path(file)))
     terminal.say("terminal-backed-up", rows=rows, path=file)
@@ -25,7 +25,7 @@ def backup(terminal: Terminal, file: str, database: str | None) -> int:
 
 def restore(terminal: Terminal, file: str, database: str | None, force: bool) -> int:
     """Fill a database from such a file."""
-    from estran.server.backup import restore as fill
+    from estran.server.store.backup import restore as fill
 
     rows = _with(database, lambda open_one: fill(open_one, Path(file), force=force))
     terminal.say("terminal-restored", rows=rows)
@@ -34,7 +34,7 @@ def restore(terminal: Terminal, file: str, database: str | None, force: bool) ->
 
 def tidy(terminal: Terminal, days: str, database: str | None) -> int:
     """Clear away rooms where nothing happens any more."""
-    from estran.server.tidy import tidy as clear
+    from estran.server.store.tidy import tidy as clear
 
     silent = whole_number(days, "--days", 1, 36500)
     abandoned, gone = _with(database, lambda open_one: clear(open_one, silent))

@@ -93,7 +93,7 @@ def read_order(wishes: Wishes) -> Order:
 
 def tell(terminal: Terminal, results: Results, order: Order) -> None:
     """The results in short, and where to read more."""
-    from estran.lab.files import write_matches
+    from estran.lab.csv_files import write_matches
     from estran.lab.report import Report  # its plots take a while to load
 
     told = Report(results, order.matches, terminal.speaker)

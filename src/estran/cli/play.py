@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from estran.bots.levels import LEVELS, USUAL
-from estran.cli.keeping import check_new
 from estran.cli.language import NAMES
 from estran.cli.reading import (
     LARGEST_SEED,
@@ -17,14 +16,15 @@ from estran.cli.reading import (
     options_of,
     whole_number,
 )
+from estran.cli.saving import check_new
 from estran.cli.session import Seating, Session
 from estran.cli.terminal import Terminal, ended_like_ctrl_c
 from estran.engine.game import Game, Refused
 from estran.engine.seats import LETTERS
 from estran.games import NAMES as GAMES
 from estran.games import find
-from estran.play.match import Match
-from estran.play.record import FORMAT, MatchRecord
+from estran.match.match import Match
+from estran.match.record import FORMAT, MatchRecord
 from estran.words.speaker import speaker
 
 

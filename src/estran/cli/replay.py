@@ -4,8 +4,8 @@ import sys
 
 from estran.cli.reading import fold, whole_number
 from estran.cli.terminal import Terminal
-from estran.play.match import Match
-from estran.play.record import MatchRecord
+from estran.match.match import Match
+from estran.match.record import MatchRecord
 from estran.words.narrator import Narrator
 
 

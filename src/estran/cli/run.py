@@ -6,10 +6,10 @@ import sys
 import typer
 
 from estran.cli.app import build
+from estran.cli.help import complaint
 from estran.cli.language import of_environment, taken
 from estran.cli.problems import in_words, reason
 from estran.cli.terminal import Terminal, prepare_streams
-from estran.cli.usage import complaint
 from estran.engine.game import Refused
 from estran.words.speaker import LANGUAGES, Speaker, speaker
 

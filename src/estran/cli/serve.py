@@ -9,7 +9,7 @@ from estran.cli.reading import whole_number
 from estran.cli.terminal import Terminal
 
 if TYPE_CHECKING:
-    from estran.server.process import Settings
+    from estran.server.service import Settings
 
 MANY = 1_000_000  # no limit worth a name
 HERE = ("127.0.0.1", "0.0.0.0", "::", "::1")  # addresses to listen on that one reaches as localhost
@@ -54,8 +54,8 @@ def settings_of(wishes: Service) -> "Settings":
     """The settings of a server process; addresses that hold passwords, and finer settings, come by the environment."""
     import msgspec
 
-    from estran.server.process import Settings
     from estran.server.serve import ENVIRONMENT, database_of
+    from estran.server.service import Settings
 
     return msgspec.structs.replace(
         msgspec.json.decode(os.environ.get(ENVIRONMENT, "{}"), type=Settings),

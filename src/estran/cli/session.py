@@ -9,17 +9,17 @@ from msgspec.structs import asdict
 
 from estran.bots.levels import SEARCHING, bot_of
 from estran.bots.sight import move_of, words_of
-from estran.cli import offers as listing
+from estran.cli import choices as listing
 from estran.cli.commands import Asked, Leaving, command_in
-from estran.cli.keeping import Keeper
 from estran.cli.problems import in_words
+from estran.cli.saving import Keeper
 from estran.cli.terminal import Terminal, undisturbed
-from estran.engine.chance import dice
+from estran.engine.dice import dice
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
 from estran.engine.view import View, simultaneous
-from estran.play.chance import Seeded
-from estran.play.match import Match
+from estran.match.chance import Seeded
+from estran.match.match import Match
 from estran.words.narrator import Narrator
 from estran.words.speaker import Message
 

@@ -15,11 +15,11 @@ from numpy.typing import NDArray
 
 from estran.cli.reading import LARGEST_SEED, game_named, options_of, whole_number
 from estran.cli.terminal import Terminal
-from estran.engine.batch import SEATS, Results, plies_of
-from estran.engine.batch import simulate as play_matches
 from estran.engine.game import Game
+from estran.engine.playouts import SEATS, Results, plies_of
+from estran.engine.playouts import simulate as play_matches
 from estran.engine.seats import LETTERS, letter, members
-from estran.play.record import FORMAT, MatchRecord, Result
+from estran.match.record import FORMAT, MatchRecord, Result
 from estran.report.numbers import number
 from estran.words.speaker import Speaker
 

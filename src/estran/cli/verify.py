@@ -1,8 +1,8 @@
 """`estran verify`: what a record proves, or the first ply that is wrong."""
 
 from estran.cli.terminal import Terminal
-from estran.play.record import MatchRecord
-from estran.play.verify import verify as prove
+from estran.match.record import MatchRecord
+from estran.match.verify import verify as prove
 
 
 def verify(terminal: Terminal, path: str) -> int:

@@ -1,153 +1,220 @@
-"""Many tables at once: random playouts over an array of tables, on as many threads as wanted."""
+"""`estran.Batch`: tables side by side, stepped, shown, imagined and played out by one call, on a processor or a graphics processor."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
-from types import SimpleNamespace
-from typing import Any, NamedTuple
+from copy import copy
+from importlib import import_module
+from itertools import pairwise
+from typing import Any, Protocol
 
 import numpy as np
-from numpy.typing import NDArray
 
-from estran.engine.chance import Dice, dice, roll, shake
-from estran.engine.draft import draft_of
-from estran.engine.events import hush, say
-from estran.engine.family import Family, plain_family
-from estran.engine.game import Game, act, happen, legal, lot, score, set_up, waiting, winners
-from estran.engine.rule import rule
-from estran.engine.seats import CHANCE, NOBODY, letter
-
-SEATS = 5  # the largest table of any game
-LINE = 128  # bytes that processors fetch together, with their neighbours
-PARTS = 4  # of the work, a thread: one that is held up leaves the rest to the others
-
-
-class Results(NamedTuple):
-    """What came of a number of matches, a row each."""
-
-    points: NDArray[np.int32]  # by seat
-    winners: NDArray[np.int32]  # as bits
-    plies: NDArray[np.int32]  # by chance and by seats
-    choices: NDArray[np.int32]  # by seats alone
-
-
-@rule()
-def note(state: Any, slate: Any, who: int, number: int) -> None:
-    """Write down no plies: only a family made for it does."""
+from estran.engine.game import Game
+from estran.engine.playouts import SEATS, Results
+from estran.engine.rows import (
+    FRESH,
+    LOOK,
+    NONE,
+    STAY,
+    Matches,
+    Sheets,
+    Way,
+    imagine_rows,
+    observe_rows,
+    playout_rows,
+    score_rows,
+    shake_rows,
+    sheets_of,
+    step_rows,
+    tables_of,
+    wrong_row,
+)
+from estran.engine.seats import letter
 
 
-@rule()
-def playout(state: Any, dice: Dice, slate: Any) -> tuple[int, int]:
-    """Play at random from this table to the end; say how many plies it took, and how many of them were choices."""
-    plies, choices = 0, 0
-    while True:
-        asked = waiting(state)
-        if asked == NOBODY:
-            return plies, choices
-        if asked == CHANCE:
-            outcome = lot(state, slate.weights, dice)
-            note(state, slate, CHANCE, outcome)
-            happen(state, outcome)
-            plies += 1
-        else:
-            for seat in range(state.players):
-                if asked >> seat & 1:
-                    action = slate.choices[roll(dice, legal(state, seat, slate.choices))]
-                    note(state, slate, seat, action)
-                    act(state, seat, action)
-                    plies += 1
-                    choices += 1
+class Machine(Protocol):
+    """Where tables lie, and what runs the rules over them."""
+
+    def keep(self, array: Any) -> Any:
+        """The array in this machine's memory: the very same one if it lies there."""
+
+    def room(self, shape: tuple[int, ...], kind: Any) -> Any:
+        """Zeros in this machine's memory."""
+
+    def spare(self, tables: Any) -> Any:
+        """Tables to play matches out on, which leaves these as they are."""
+
+    def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Let one of the functions of `step.py` go over all rows."""
 
 
-@rule()
-def play_matches(
-    tables: Any, options: Any, dice: Any, scratch: Any, players: int, seed: int, first: int, results: Any
-) -> None:
-    """Set up and play a match for each row of the results, numbered from `first`; all on one table after another."""
-    slates, blank = scratch
-    points, won, plies, choices = results
-    for row in range(len(won)):
-        tables[0] = blank[0]
-        state = tables[0]
-        shake(dice[0], seed, first + row)
-        set_up(state, players, options[0])
-        plies[row], choices[row] = playout(state, dice[0], slates[0])
-        score(state, points[row])
-        won[row] = winners(state)
+class Batch:
+    """Matches of one game at many tables; the same seed brings the same ones, on any number of threads and on any device.
+
+    `step` makes a choice at every table and says in `sheets` what came of it. Where a match ends another begins, unless `again`
+    is false: then nobody chooses there any more, and its action is STAY.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        tables: int,
+        players: int,
+        options: Mapping[str, Any] | None = None,
+        seed: int = 0,
+        *,
+        threads: int = 1,
+        device: str = "cpu",
+        again: bool = True,
+        sheets: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game = import_module("estran.games").find(game) if isinstance(game, str) else game
+        self.players, self.again, self.device = players, again, device
+        self.machine = machine_of(self.game, device, threads)
+        keep = self.machine.keep
+        self.matches = Matches(*map(keep, tables_of(self.game, tables, players, options)))
+        self.sheets = Sheets(*map(keep, sheets_of(self.game, tables, players, sheets)))
+        self.reset(seed)
+
+    def __len__(self) -> int:
+        return len(self.matches.tables)
+
+    def reset(self, seed: int) -> Sheets:
+        """Begin a match at every table; the chance of each follows from the seed and the table's number."""
+        self.shake(seed)
+        return self.play(np.full(len(self), FRESH, np.int32))
+
+    def shake(self, seed: int) -> None:
+        """Let other chance rule from here on."""
+        self.machine.run(shake_rows, self.matches.dice, seed)
+
+    def step(self, actions: Any) -> Sheets:
+        """Make a choice at every table, or none where it is STAY; one that is not in the mask is refused, and no table changes."""
+        return self.play(self.legal(actions))
+
+    def legal(self, actions: Any, least: int = STAY) -> Any:
+        """The choices, in the machine's memory; refused are those below `least` and those that a mask does not have."""
+        chosen = self.machine.keep(actions)
+        if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
+            raise ValueError(f"expected {len(self)} whole numbers, came {chosen.dtype} of shape {chosen.shape}")
+        wrong = self.machine.run(wrong_row, self.sheets.mask, chosen, least)
+        if wrong != NONE:
+            raise ValueError(self._refusal(int(wrong), int(chosen[wrong])))
+        return chosen
+
+    def _refusal(self, row: int, action: int) -> str:
+        seat, legal = int(self.sheets.seat[row]), np.flatnonzero(np.asarray(self.sheets.mask[row])).tolist()
+        who = "nobody" if seat == NONE else letter(seat)
+        return f"table {row}: {who} chose {action}, legal were {legal}"
+
+    def play(self, actions: Any, *, carefree: int = 0, clear: bool = True) -> Sheets:
+        """What `step` does, with choices known to be legal, STAY or FRESH; seats in `carefree` choose at random by themselves."""
+        way = Way(self.players, carefree, clear, self.again)
+        self.machine.run(step_rows, self.matches, self.sheets, self.machine.keep(actions), way)
+        return self.sheets
+
+    def mask(self) -> Any:
+        """1 for each action of the seat that must choose."""
+        return self.sheets.mask
+
+    def observe(self, seats: Any = None) -> Any:
+        """The features of each table for the seat that must choose, or for seats of one's choice, in an array of its own."""
+        if seats is None:
+            return self.sheets.observation
+        observation = self.machine.room(self.sheets.observation.shape, np.int8)
+        self.machine.run(observe_rows, self.matches.tables, self._seats(seats), observation)
+        return observation
+
+    def score(self) -> tuple[Any, Any]:
+        """Points by seat, and who is ahead, as bits: the winners, once a match is over."""
+        results = self._results()
+        self.machine.run(score_rows, self.matches.tables, results.points, results.winners)
+        return results.points, results.winners
+
+    def playout(self) -> Results:
+        """Play a copy of every table at random to its end, and say what came of it; each time is another one."""
+        results = self._results()
+        self.machine.run(playout_rows, self.matches._replace(tables=self.machine.spare(self.matches.tables)), results)
+        return results
+
+    def imagine(self, seed: int, seats: Any = None) -> "Batch":
+        """Another batch, with everything redrawn that the seat to choose, or a seat of one's choice, cannot know.
+
+        Others' open choices are withdrawn, so they choose again. What chance brings there follows from this seed, and has nothing to
+        do with what it will bring here.
+        """
+        other, tables = copy(self), self.matches.tables
+        room = self.machine.room
+        other.matches = self.matches._replace(
+            tables=room(tables.shape, tables.dtype), dice=room(self.matches.dice.shape, self.matches.dice.dtype)
+        )
+        other.sheets = Sheets(*(room(sheet.shape, sheet.dtype) for sheet in self.sheets))
+        run, seats = self.machine.run, self.sheets.seat if seats is None else self._seats(seats)
+        other.shake(seed)
+        run(imagine_rows, tables, seats, other.matches.dice, other.matches.tables)
+        other.play(np.full(len(self), LOOK, np.int32))
+        return other
+
+    def _seats(self, seats: Any) -> Any:
+        return self.machine.keep(np.full(len(self), seats, np.int32) if isinstance(seats, int) else seats)
+
+    def _results(self) -> Results:
+        shapes = [(len(self), SEATS), *[(len(self),)] * 3]
+        return Results(*(self.machine.room(shape, np.int32) for shape in shapes))
 
 
-def simulate(
-    game: Game,
-    players: int,
-    matches: int,
-    *,
-    options: Mapping[str, Any] | None = None,
-    seed: int = 0,
-    first: int = 0,
-    threads: int = 1,
-) -> Results:
-    """Random matches `first` to `first + matches - 1` of this seed; the same ones on any number of threads."""
-    game.set_table(players, options)  # refuses what cannot be played
-    wanted = game.read_options({**game.defaults, **(options or {})}, players)
-    play = game.silent.with_(play_matches)
-    results = Results(
-        np.zeros((matches, SEATS), np.int32),
-        np.zeros(matches, np.int32),
-        np.zeros(matches, np.int32),
-        np.zeros(matches, np.int32),
-    )
+class Processor:
+    """The processor that we run on ourselves, on as many threads as wanted."""
 
-    def part(start: int, end: int) -> None:
-        rows = tuple(column[start:end] for column in results)
-        tables, rolled = _alone(game.state.dtype()), _alone(Dice.dtype())
-        play(tables, _row(wanted), rolled, _scratch(game), players, seed, first + start, rows)
+    def __init__(self, game: Game, threads: int) -> None:
+        self._rules, self._threads = game.silent, threads
 
-    if threads == 1:
-        part(0, matches)
-    else:
-        ends = [matches * number // (threads * PARTS) for number in range(threads * PARTS + 1)]
-        with ThreadPoolExecutor(threads) as pool:
-            list(pool.map(part, ends, ends[1:]))
-    return results
+    def keep(self, array: Any) -> Any:
+        """The array itself."""
+        return np.asarray(array)
+
+    def room(self, shape: tuple[int, ...], kind: Any) -> Any:
+        """Zeros."""
+        return np.zeros(shape, kind)
+
+    def spare(self, tables: Any) -> Any:
+        """Copies."""
+        return tables.copy()
+
+    def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        """All rows at once, or cut into as many parts as there are threads."""
+        ours = self._rules.with_(function)
+        if self._threads == 1 or function in WHOLE:
+            return ours(*arguments)
+        rows = len(arguments[0].tables if isinstance(arguments[0], Matches) else arguments[0])
+        ends = [rows * number // self._threads for number in range(self._threads + 1)]
+        parts = [[part_of(argument, start, end) for argument in arguments] for start, end in pairwise(ends)]
+        with ThreadPoolExecutor(self._threads) as pool:
+            return list(pool.map(lambda part: ours(*part), parts))
 
 
-def plies_of(
-    game: Game, players: int, match: int, *, options: Mapping[str, Any] | None = None, seed: int = 0
-) -> list[str]:
-    """The plies, in notation, of one of the matches that `simulate` plays; the rules as they are written play it again."""
-    slate = SimpleNamespace(weights=[0] * game.outcomes, choices=[0] * game.actions, plies=[])
-    table, rolled = draft_of(game.set_table(players, options)), draft_of(dice(seed, match))
-    _written(game).with_(playout)(table, rolled, slate)
-    plies: list[str] = slate.plies
-    return plies
+WHOLE = (shake_rows, wrong_row)  # they count their rows, and take no time
 
 
-@cache
-def _written(game: Game) -> Family:
-    """The plain rules, and a playout that writes down every ply before it is made."""
-    notation = game.chapter("notation")
-
-    def write_down(state: Any, slate: Any, who: int, number: int) -> None:
-        if who == CHANCE:
-            slate.plies.append(f"* {notation.write_outcome(state, number)}")
-        else:
-            slate.plies.append(f"{letter(who)} {notation.write_action(state, who, number)}")
-
-    return plain_family({**game.bound(), say: hush, note: write_down})
-
-
-def _scratch(game: Game) -> tuple[Any, Any]:
-    """What a playout writes into: a slate, and a blank table to begin with."""
-    return _alone(game.slate), game.state.array(1)
+def part_of(argument: Any, start: int, end: int) -> Any:
+    """What a function needs for some of the rows."""
+    if isinstance(argument, Way):
+        return argument
+    if isinstance(argument, Matches):
+        slates = argument.slates.copy()
+        return argument._replace(tables=argument.tables[start:end], dice=argument.dice[start:end], slates=slates)
+    if isinstance(argument, Sheets | Results):
+        columns: Any = [column[start:end] for column in argument]
+        return type(argument)(*columns)
+    return argument[start:end]
 
 
-def _alone(kind: Any) -> Any:
-    """An array of one record with nothing else beside it in memory, so that threads do not write on each other's lines."""
-    room = np.zeros(kind.itemsize + 2 * LINE, np.uint8)
-    start = -room.ctypes.data % LINE
-    return room[start : start + kind.itemsize].view(kind)
+def machine_of(game: Game, device: str, threads: int) -> Machine:
+    """What a device is called by."""
+    if device == "cpu":
+        return Processor(game, threads)
+    if device == "cuda":
+        from estran.engine.gpu import Device
 
-
-def _row(record: Any) -> Any:
-    """The record as an array of one, which compiled code takes faster."""
-    return np.array([record])
+        return Device(game)
+    raise ValueError(f"expected the device cpu or cuda, came {device}")

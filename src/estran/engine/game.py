@@ -10,10 +10,10 @@ from typing import Any, ClassVar, NamedTuple, NoReturn
 
 import numpy as np
 
-from estran.engine.chance import Dice, draw
+from estran.engine.dice import Dice, draw
 from estran.engine.events import Saying, hush, say
 from estran.engine.family import Family, compiled_family, plain_family
-from estran.engine.record import Record
+from estran.engine.layout import Layout
 from estran.engine.rule import rule
 
 
@@ -104,8 +104,8 @@ class Game:
     name: str  # also the folder under `estran.games`, and the prefix of its message ids
     clauses: str  # the prefix of its clause ids: DOL, DOR, DOU
     players: range  # the table sizes it can be played at
-    state: type[Record]
-    options: type[Record]
+    state: type[Layout]
+    options: type[Layout]
     defaults: Mapping[str, Any]  # the options as a record writes them, with their default values
     actions: int  # how many numbers a seat's choice can have
     outcomes: int  # how many outcomes chance has at most

@@ -10,12 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from estran.engine.batch import Results
-from estran.engine.chance import Dice, shake
+from estran.engine.dice import Dice, shake
 from estran.engine.events import hush, say
 from estran.engine.family import Family, family_of
 from estran.engine.game import Game
-from estran.engine.step import (
+from estran.engine.playouts import Results
+from estran.engine.rows import (
     NONE,
     Matches,
     Sheets,

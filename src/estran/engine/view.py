@@ -6,16 +6,16 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from estran.engine.chance import dice
-from estran.engine.draft import draft_of, facts_of
+from estran.engine.dice import dice
 from estran.engine.events import Happening, heard
 from estran.engine.game import Game
 from estran.engine.seats import CHANCE, ONLOOKER, letter, members
+from estran.engine.unpacked import facts_of, unpacked
 
 Clause = Callable[[Any, int, int], str]
 Part = TypeVar("Part")
 RECENT = 64  # tables of which the parts that everybody sees are kept
-DICE = draft_of(dice(0))  # the same for everybody who looks: imagining an imagined table is the same draw again
+DICE = unpacked(dice(0))  # the same for everybody who looks: imagining an imagined table is the same draw again
 
 
 class Told(Struct, frozen=True):
@@ -49,7 +49,7 @@ class View(Struct, frozen=True, kw_only=True):
 
 def imagined(game: Game, state: Any, seat: int) -> Any:
     """A copy of the table in which nothing is left that the seat may not know."""
-    table = draft_of(state)
+    table = unpacked(state)
     game.plain.imagine(table, seat, DICE.copy())
     return table
 

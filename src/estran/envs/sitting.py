@@ -7,10 +7,10 @@ import numpy as np
 from gymnasium.spaces import Box
 from numpy.typing import NDArray
 
-from estran.engine.draft import draft_of
 from estran.engine.game import Game
 from estran.engine.seats import members
-from estran.play.match import Match
+from estran.engine.unpacked import unpacked
+from estran.match.match import Match
 from estran.words.narrator import Narrator
 from estran.words.speaker import speaker
 
@@ -27,7 +27,7 @@ class Sitting:
         self._look()
 
     def _look(self) -> None:
-        self.table = draft_of(self.match.table)
+        self.table = unpacked(self.match.table)
 
     def actions(self, seat: str) -> list[int]:
         """The numbers of what this seat may choose now."""

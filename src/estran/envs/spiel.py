@@ -15,8 +15,8 @@ from estran.engine.game import Game
 from estran.engine.seats import CHANCE, LETTERS, NOBODY, is_tie, letter, members
 from estran.envs.sitting import rewards_of
 from estran.games import NAMES, find
-from estran.play.match import Match
-from estran.play.record import FORMAT, MatchRecord
+from estran.match.match import Match
+from estran.match.record import FORMAT, MatchRecord
 
 WAIT = "wait"  # what a seat does that is not asked
 ABSENT = ""  # OpenSpiel's parameters have no None

@@ -15,11 +15,11 @@ from numpy.typing import ArrayLike, NDArray
 
 from estran.bots.levels import bot_of
 from estran.bots.sight import Bot, Sight
-from estran.engine.chance import dice
-from estran.engine.record import copy_of
+from estran.engine.batch import Batch
+from estran.engine.dice import dice
+from estran.engine.layout import copy_of
+from estran.engine.rows import FRESH, STAY
 from estran.engine.seats import LETTERS
-from estran.engine.step import FRESH, STAY
-from estran.engine.tables import Batch
 from estran.envs.sitting import observation_space
 from estran.games import find
 

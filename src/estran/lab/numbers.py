@@ -1,62 +1,111 @@
-"""Means with their 95 % intervals, out of matches side by side or out of the sums of a tally's cells."""
+"""Tables of numbers: in words and rounded for the report, with keys and in full for other programs."""
 
-from math import inf, sqrt
-from typing import Any
+import csv
+from collections.abc import Sequence
+from io import StringIO
+from typing import Any, NamedTuple
 
-from numpy.typing import NDArray
+from estran.lab.intervals import scaled
+from estran.report.numbers import number
+from estran.report.pages import Table
+from estran.trials.statistics import Interval
+from estran.words.speaker import Message, Speaker
 
-from estran.arena.statistics import RULE_OF_THREE, Interval, student
-from estran.lab.playing import TIMES, TIMES_TIMES
-
-UNKNOWN = Interval(inf, inf, 0)
-
-
-def over_matches(values: NDArray[Any], span: float = inf) -> Interval:
-    """The mean of a number that each match has; all alike, they leave a doubt of three parts in as many as there are."""
-    matches = len(values)
-    spread = float(values.std(ddof=1)) if matches > 1 else 0.0
-    margin = student(matches - 1) * spread / sqrt(matches) if spread else RULE_OF_THREE * span / matches
-    return Interval(float(values.mean()), margin, matches)
-
-
-def mean_gain(sums: NDArray[Any], matches: int) -> Interval:
-    """What a cell brought each time, on average; the match with all its times is the unit, not the time."""
-    times, gains, times_times, times_gains, gains_gains = map(float, sums)
-    if not times:
-        return UNKNOWN
-    mean = gains / times
-    squares = gains_gains - 2 * mean * times_gains + mean**2 * times_times  # of what each match is off
-    return Interval(mean, _margin(squares / times**2, matches), int(times))
+SIDES = ("first", "second")  # sets of rules that are compared
+SHARES = {
+    *("rate", "part", "won", "filled", "victory", "share", "even", "edge", "lost-part"),
+    *(f"share-{side}" for side in (*SIDES, "more")),
+}
+"""columns whose numbers are parts of one"""
 
 
-def frequency(sums: NDArray[Any], matches: int) -> Interval:
-    """How often a cell is counted in a match, on average."""
-    mean = float(sums[TIMES]) / matches
-    spread = float(sums[TIMES_TIMES]) / matches - mean**2
-    return Interval(mean, _margin(spread / matches, matches), matches)
+class Name(NamedTuple):
+    """What a row is about: a key for programs, words for people."""
+
+    key: str
+    words: Message
 
 
-def difference(sums: NDArray[Any], matches: int, players: int, whole: int) -> Interval:
-    """How much more those have on average whose seats a cell counts, once a match each, than those whose it does not.
-
-    All seats of a match have `whole` together. The match is the unit again.
-    """
-    times, gains, times_times, times_gains, gains_gains = map(float, sums)
-    others, theirs = matches * players - times, matches * whole - gains
-    if not times or not others:
-        return UNKNOWN
-    mean, other = gains / times, theirs / others
-    a, b = 1 / times + 1 / others, -mean / times - other / others
-    c = -(whole - other * players) / others
-    squares = a**2 * gains_gains + b**2 * times_times + matches * c**2
-    squares += 2 * (a * b * times_gains + a * c * gains + b * c * times)
-    return Interval(mean - other, _margin(squares, matches), int(times))
+Cell = str | int | float | Name | Interval
 
 
-def scaled(one: Interval, by: float) -> Interval:
-    """The same in another measure."""
-    return Interval(one.mean / by, one.margin / by, one.units)
+class Numbers(NamedTuple):
+    """A table; its name is that of its file, too."""
+
+    name: str
+    columns: Sequence[str]
+    rows: Sequence[Sequence[Any]]  # of Cells
+
+    def csv(self) -> str:
+        """With every number in full; an interval has a column for its mean and one for its margin."""
+        into = StringIO()
+        writer = csv.writer(into, lineterminator="\n")
+        wide = [any(isinstance(row[place], Interval) for row in self.rows) for place in range(len(self.columns))]
+        head = ((name, f"{name}_margin") if two else (name,) for name, two in zip(self.columns, wide, strict=True))
+        writer.writerow([name for names in head for name in names])
+        for row in self.rows:
+            writer.writerow([value for cell in row for value in _raw(cell)])
+        return into.getvalue()
 
 
-def _margin(variance: float, matches: int) -> float:
-    return student(matches - 1) * sqrt(max(variance, 0.0) * matches / (matches - 1)) if matches > 1 else inf
+def _raw(cell: Cell) -> tuple[str | int | float, ...]:
+    match cell:
+        case Interval():
+            return (cell.mean, cell.margin) if cell.units else ("", "")
+        case Name():
+            return (cell.key,)
+        case _:
+            return (cell,)
+
+
+class Writer:
+    """Puts numbers into the words of one language."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        self.speaker, self.say = speaker, speaker.say
+
+    def number(self, value: float, decimals: int = 2) -> str:
+        """A number as the language writes it."""
+        return number(value, decimals, self.speaker)
+
+    def percent(self, value: float) -> str:
+        """A part of one."""
+        return self.say("lab-percent", number=self.number(100 * value))
+
+    def cell(self, cell: Cell, column: str) -> str:
+        """Whatever stands in a table."""
+        match cell:
+            case Interval() if not cell.units:
+                return "–"
+            case Interval() if column in SHARES:
+                return self.say("lab-percent-margin", **self._rounded(scaled(cell, 0.01)))
+            case Interval():
+                return "{mean} ± {margin}".format(**self._rounded(cell))
+            case Name():
+                return self.speaker.text(cell.words)
+            case float():
+                return self.percent(cell) if column in SHARES else self.number(cell)
+            case int():
+                return self.say("lab-count", count=cell)
+            case _:
+                return cell
+
+    def _rounded(self, one: Interval) -> dict[str, str]:
+        """Mean and margin, with as many decimals as make sense of it."""
+        decimals = 1 if one.margin >= 1 else 2 if one.margin >= 0.05 or not one.margin else 3
+        return {name: self.number(value, decimals) for name, value in (("mean", one.mean), ("margin", one.margin))}
+
+    def table(self, numbers: Numbers) -> Table:
+        """As it is."""
+        head = [self.say(f"lab-column-{name}") for name in numbers.columns]
+        rows = [[self.cell(*pair) for pair in zip(row, numbers.columns, strict=True)] for row in numbers.rows]
+        words = sum(isinstance(cell, (str, Name)) for cell in numbers.rows[0])
+        return Table(self.say(f"lab-caption-{numbers.name}"), head, rows, words)
+
+    def matrix(self, numbers: Numbers, value: str, caption: str) -> Table:
+        """One of the columns, spread over the rows and columns that the first two name."""
+        place = numbers.columns.index(value)
+        found = {(self.cell(row[0], ""), self.cell(row[1], "")): self.cell(row[place], value) for row in numbers.rows}
+        lines, across = (dict.fromkeys(pair[side] for pair in found) for side in (0, 1))
+        rows = [[line, *(found[line, column] for column in across)] for line in lines]
+        return Table(self.say(caption), [self.say(f"lab-column-{numbers.columns[0]}"), *across], rows)

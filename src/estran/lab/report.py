@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 
-from estran.arena.statistics import Interval
 from estran.games import find
 from estran.lab import chapters
+from estran.lab.numbers import SIDES, Numbers, Writer
 from estran.lab.results import Results
 from estran.lab.summary import Summary, compared
-from estran.lab.tables import SIDES, Numbers, Writer
 from estran.report.pages import Heading, Paragraph, Part, Plot, page, write
 from estran.report.plots import Mark, bars, marks
+from estran.trials.statistics import Interval
 from estran.words.speaker import Speaker
 
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from estran.engine.game import Refused
-from estran.lab.play import Played
+from estran.lab.chunks import Played
 from estran.lab.setting import Chunk, Setting, chunks
 
 FILE = "chunks.bin"

@@ -6,7 +6,7 @@ from contextlib import closing
 from functools import partial
 
 from estran.crew import ALONE, Crew, share_out
-from estran.lab.play import Played, play_chunk
+from estran.lab.chunks import Played, play_chunk
 from estran.lab.results import Results
 from estran.lab.setting import Chunk
 

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from estran.arena.contestants import contestant
-from estran.arena.play import Setting as Evening
 from estran.engine.game import Game, Refused
-from estran.lab.playing import CARE
+from estran.lab.compiled import CARE
+from estran.trials.contestants import contestant
+from estran.trials.matches import Setting as Evening
 
 MANY, SOME, ONE = 10_000, 500, 1  # matches of a chunk: of random players, by habit, and of bots that take their time
 

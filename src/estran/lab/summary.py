@@ -7,10 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from estran.engine.seats import letter
-from estran.lab.numbers import over_matches
+from estran.lab.intervals import over_matches
+from estran.lab.numbers import Name, Numbers
 from estran.lab.results import Side
 from estran.lab.setting import Setting
-from estran.lab.tables import Name, Numbers
 from estran.words.speaker import Message
 
 BARS = 30  # of a distribution, at most

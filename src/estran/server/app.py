@@ -7,12 +7,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from estran import __version__
 from estran.engine.game import Refused
-from estran.server.api import api
-from estran.server.guard import add_headers, admit, broken, failed, refused
-from estran.server.hosts import live, metrics, ready
-from estran.server.process import Settings, Table
-from estran.server.site import asset, page, top
-from estran.server.sockets import LARGEST, socket
+from estran.server.doors.api import api
+from estran.server.doors.guard import add_headers, admit, broken, failed, refused
+from estran.server.doors.health import live, metrics, ready
+from estran.server.doors.sockets import LARGEST, socket
+from estran.server.doors.static import asset, page, top
+from estran.server.service import Settings, Table
 
 __all__ = ["Settings", "Table", "build"]
 

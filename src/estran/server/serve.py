@@ -23,11 +23,11 @@ from uvicorn.supervisors import Multiprocess
 
 from estran.engine.game import Refused
 from estran.games import NAMES, find
+from estran.processes import end_with_parent
 from estran.server.app import Settings, build
-from estran.server.database import Database
 from estran.server.logs import write_logs
 from estran.server.metrics import FOLDER
-from estran.server.orphans import end_with_parent
+from estran.server.store.database import Database
 
 ENVIRONMENT = "ESTRAN_SETTINGS"  # how the settings reach the worker processes
 

@@ -5,7 +5,7 @@ The other chapters of the book: `sharing.py`, `messages.py`, and `score.py` for 
 
 from typing import Any
 
-from estran.engine.chance import Dice, roll
+from estran.engine.dice import Dice, roll
 from estran.engine.events import say
 from estran.engine.rule import rule
 from estran.engine.seats import CHANCE, NOBODY

@@ -4,7 +4,7 @@ from enum import IntEnum
 from typing import Annotated
 
 from estran.engine.events import COLUMNS
-from estran.engine.record import Int, Ints, Record
+from estran.engine.layout import Int, Ints, Layout
 from estran.games.dolores.box import GOODS, MESSAGES, SEATS, SLOTS
 
 # Most is said when the last gesture settles a six-card loot under a Lantern and thereby the match: two hands, both
@@ -34,14 +34,14 @@ class Phase(IntEnum):
     OVER = 15
 
 
-class Options(Record):
+class Options(Layout):
     """What the host may choose."""
 
     messages: Int  # 1 to play with messages, 0 for the simple game
     dealer: Int  # seat of the first dealer, or NONE to draw it
 
 
-class State(Record):
+class State(Layout):
     """Everything on, under and around the table; hidden things included."""
 
     players: Int  # how many seats are taken, 2 to 4

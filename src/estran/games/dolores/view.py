@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from estran.engine.draft import draft_of
 from estran.engine.game import Secret
 from estran.engine.rule import carries
 from estran.engine.seats import ONLOOKER, letter
+from estran.engine.unpacked import unpacked
 from estran.engine.view import View, asked, choices_of, imagined, shared, winners_of
 from estran.games.dolores import GAME
 from estran.games.dolores.actions import GUESS, HAND, PASS, PLAY
@@ -183,7 +183,7 @@ def _with_goods(goods: tuple[int, ...]) -> State:
 
 @cache
 def _bare_table() -> Any:
-    return draft_of(State.new())
+    return unpacked(State.new())
 
 
 @shared
@@ -258,7 +258,7 @@ def _prospects(table: State) -> dict[str, list[int]]:
 
 
 def _scores_after(table: State, dealers: int, neighbours: int) -> list[int]:
-    after = draft_of(table)
+    after = unpacked(table)
     after.said = 0
     after.hand[after.dealer], after.hand[neighbour(after)] = 1 << dealers, 1 << neighbours
     share_out(after)

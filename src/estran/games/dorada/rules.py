@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from estran.engine.chance import Dice
+from estran.engine.dice import Dice
 from estran.engine.events import say
 from estran.engine.rule import rule
 from estran.engine.seats import CHANCE, NOBODY, is_tie, left_of

@@ -4,7 +4,7 @@ from enum import IntEnum
 from typing import Annotated
 
 from estran.engine.events import COLUMNS
-from estran.engine.record import Int, Ints, Record
+from estran.engine.layout import Int, Ints, Layout
 from estran.games.dorada.box import ALL_PAWNS, SPRINGBOARDS, SQUARES
 
 # The longest ply: with four players the last pawn moves (1 event), all five springboards act (5), it arrives (1), four
@@ -23,7 +23,7 @@ class Phase(IntEnum):
     OVER = 3
 
 
-class Options(Record):
+class Options(Layout):
     """What the host may choose."""
 
     first: Int  # seat that begins, or NONE if it is drawn
@@ -33,7 +33,7 @@ class Options(Record):
     role: Annotated[Ints, "i1", (SQUARES,)]  # the board: the Role of every square
 
 
-class State(Record):
+class State(Layout):
     """Everything on and around the table; nothing is hidden."""
 
     players: Int  # how many seats are taken, 2 to 4

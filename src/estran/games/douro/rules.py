@@ -5,7 +5,7 @@ Who gains and loses is in `contest.py`, half-time and the end in `ending.py`.
 
 from typing import Any
 
-from estran.engine.chance import Dice, roll
+from estran.engine.dice import Dice, roll
 from estran.engine.events import say
 from estran.engine.rule import rule
 from estran.engine.seats import CHANCE, NOBODY, is_tie

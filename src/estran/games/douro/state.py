@@ -4,7 +4,7 @@ from enum import IntEnum
 from typing import Annotated
 
 from estran.engine.events import COLUMNS
-from estran.engine.record import Int, Ints, Record
+from estran.engine.layout import Int, Ints, Layout
 from estran.games.douro.box import LEVELS, LONGEST_STRETCH, SEATS
 
 # The most that one ply can tell is the last boat, filled, at a table of five, with all cards equal and all gifts equal:
@@ -27,14 +27,14 @@ class Phase(IntEnum):
     OVER = 6
 
 
-class Options(Record):
+class Options(Layout):
     """What the host may choose; both change only what is shown."""
 
     open_points: Int  # 1 if everybody's points are shown
     open_cards: Int  # 1 if the cards played are counted for all to see
 
 
-class State(Record):
+class State(Layout):
     """Everything on, under and around the table; hidden things included."""
 
     players: Int  # how many seats are taken, 3 to 5

@@ -1,1 +1,0 @@
-"""One page a game: what a regular at the table does without thinking long."""

@@ -1,0 +1,148 @@
+"""A bot that thinks ahead: by walks over imagined tables, as many as it is given or time allows, on one core or several."""
+
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from estran.bots.dolores.trust import Belief, faithful, trust
+from estran.bots.habit import HabitBot, habits_of, thinking
+from estran.bots.sight import Sight
+from estran.bots.tree_search import ROOT, SIZE, Entry, blend, find, search, slate_of
+from estran.bots.value_net import nets_of
+from estran.engine.dice import dice as new_dice
+from estran.engine.dice import draw, word
+from estran.engine.family import Family
+from estran.engine.game import Game
+
+FORGOTTEN = 10  # a choice that a mixture plays so many times less than another is not played at all
+PRICE = 0.05  # what a word weighs beside victory and points, for one half honest
+FEW = 50  # walks between two looks at the clock
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What a bot expects of each of its legal choices, and of the match."""
+
+    shares: list[float]  # how often each choice should be made
+    values: list[float]  # what each is worth to the seat, from 0 to 1: victory above all, and the points
+    chances: list[float]  # what each seat may hope for: its share of the victory
+    worths: tuple[float, ...] = ()  # the same with the points, as values are; left out where all values are exact
+
+
+class SearchBot:
+    """Thinks ahead: for a number of iterations, which always leads to the same choice, or for so many seconds."""
+
+    def __init__(
+        self,
+        game: Game,
+        iterations: int | None = None,
+        seconds: float = 1.0,
+        family: Family | None = None,
+        threads: int = 1,
+        honesty: float = 0.5,
+    ) -> None:
+        self.game, self.iterations, self.seconds, self.honesty = game, iterations, seconds, honesty
+        self._voice = HabitBot(game, 1.0, honesty=honesty)
+        self._search = (family or thinking(game)).with_(search)
+        self._trees = [Tree(game) for _ in range(threads)]
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._trees[0].grow(self._search, 0, 0)  # compiled now, not in a match
+
+    def choose(self, sight: Sight) -> int:
+        """A choice out of the mixture that was found, or the one that was tried most."""
+        if len(sight.choices) == 1:
+            return sight.choices[0]
+        outlook = self.outlook(sight, trust(sight))
+        losses = [(max(outlook.values) - value) / PRICE for value in outlook.values]
+        if (kept := faithful(sight, losses, self.honesty)) is not None:
+            return sight.choices[kept]
+        shares = outlook.shares
+        return sight.choices[draw([int(1e6 * share) for share in shares], len(shares), sight.dice)]
+
+    def talk(self, sight: Sight) -> list[str]:
+        """What it says before it chooses, by habit: words need no search."""
+        return self._voice.talk(sight)
+
+    def outlook(self, sight: Sight, beliefs: Mapping[int, Belief] | None = None) -> Outlook:
+        """What comes of each legal choice, where the others do as they see fit or as is believed of them."""
+        for tree in self._trees:
+            tree.plant(sight, beliefs or {})
+        self._think(sight)
+        walks, seats = sum(int(tree.slate.walks) for tree in self._trees), range(_players(sight))
+        chances = [sum(float(tree.slate.won[seat]) for tree in self._trees) / walks for seat in seats]
+        worths = tuple(sum(float(tree.slate.earned[seat]) for tree in self._trees) / walks for seat in seats)
+        tries = [sum(int(tree.entry(sight, action).tries) for tree in self._trees) for action in sight.choices]
+        gained = [
+            sum(float(entry.tries * entry.value) for entry in (tree.entry(sight, action) for tree in self._trees))
+            for action in sight.choices
+        ]
+        values = [value / count if count else 0.0 for value, count in zip(gained, tries, strict=True)]
+        if self.game.plain.waiting(sight.table) == 1 << sight.seat:
+            best = tries.index(max(tries))
+            return Outlook([float(index == best) for index in range(len(tries))], values, chances, worths)
+        shares = [sum(float(tree.entry(sight, action).share) for tree in self._trees) for action in sight.choices]
+        kept = [share if share > max(shares) / FORGOTTEN else 0.0 for share in shares]
+        kept = kept if any(kept) else [1.0] * len(kept)  # nothing was tried: there is one choice, or one was believed
+        return Outlook([share / sum(kept) for share in kept], values, chances, worths)
+
+    def _think(self, sight: Sight) -> None:
+        if self._pool is None:
+            self._grow(self._trees[0], sight)
+        else:
+            list(self._pool.map(lambda tree: self._grow(tree, sight), self._trees))
+
+    def _grow(self, tree: "Tree", sight: Sight) -> None:
+        """Walk as often as this tree's part of the iterations, or until time is up."""
+        if self.iterations is not None:
+            tree.grow(self._search, sight.seat, -(-self.iterations // len(self._trees)))
+            return
+        start = perf_counter()
+        while perf_counter() - start < min(self.seconds, sight.budget):
+            tree.grow(self._search, sight.seat, FEW)
+
+
+class Tree:
+    """What one core knows and writes on."""
+
+    def __init__(self, game: Game) -> None:
+        self._tables = game.state.array(3)
+        self._entries = Entry.array(SIZE)
+        self._slates = slate_of(game)
+        self._dice = np.array([new_dice(0)] * 2)
+        self._scale, self._nets = habits_of(game).SCALE, nets_of(game)
+
+    @property
+    def slate(self) -> Any:
+        """What was noted on the walks."""
+        return self._slates[0]
+
+    def plant(self, sight: Sight, beliefs: Mapping[int, Belief]) -> None:
+        """Forget everything, and begin at this table."""
+        self._entries[:] = 0
+        self._slates[:] = 0
+        self._tables[0] = sight.table
+        self._dice[0] = new_dice(word(sight.dice), word(sight.dice))
+        self.slate.scale = self._scale
+        net = self._nets.get(int(sight.table.players))
+        if net is not None:
+            self.slate.taught, self.slate.net[: len(net)] = 1, net
+        for seat, belief in beliefs.items():
+            self.slate.faith[seat] = belief.faith
+            for action, weight in belief.choices.items():
+                self.slate.belief[seat, action] = weight
+
+    def grow(self, walk: Any, seat: int, walks: int) -> None:
+        """So many more walks."""
+        walk(self._tables, self._entries, self._slates, self._dice, seat, walks)
+
+    def entry(self, sight: Sight, action: int) -> Any:
+        """What is known of one of the seat's choices."""
+        return self._entries[find(self._entries, blend(blend(ROOT, sight.seat + 7), action + 1))]
+
+
+def _players(sight: Sight) -> int:
+    return int(sight.table.players)

@@ -1,0 +1,84 @@
+"""The choices of a seat as a numbered list, and the answer to it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from estran.cli.reading import fold
+from estran.cli.terminal import parted
+from estran.engine.game import Refused
+from estran.engine.view import View
+from estran.match.match import Match
+from estran.words.choices import counted, noted
+from estran.words.narrator import Narrator
+from estran.words.speaker import Speaker
+
+
+class Offer(NamedTuple):
+    """One choice, as it is listed."""
+
+    label: str  # what to type
+    move: str  # as one may write it
+    words: str
+    preview: str  # what it would do, or nothing where that is not known
+
+
+def offers(view: View, narrator: Narrator, speaker: Speaker) -> list[Offer]:
+    """All choices of the view's seat."""
+    moves = [counted(choice.move) for choice in view.choices]
+    return [
+        Offer(
+            label,
+            move,
+            speaker.text(narrator.choice(choice.move, view)),
+            parted([speaker.text(effect) for effect in narrator.effects(choice)], speaker),
+        )
+        for label, move, choice in zip(labels(moves), moves, view.choices, strict=True)
+    ]
+
+
+def labels(moves: Sequence[str]) -> list[str]:
+    """Numbers for a list of moves: those that the moves end in, if these tell them apart, so that 7 is the card 7."""
+    ends = [move.rpartition(" ")[2] for move in moves]
+    words = [move.count(" ") for move in moves]
+    if all(end.isdigit() for end in ends) and len(set(ends)) == len(ends) and len(set(words)) == 1:
+        return ends
+    return [str(number) for number in range(1, len(moves) + 1)]
+
+
+def line(offer: Offer, speaker: Speaker) -> str:
+    """The offer as one line of the list."""
+    words = f"{offer.label}  {offer.words}"
+    return speaker.say("terminal-entry", name=words, text=offer.preview) if offer.preview else words
+
+
+def alike(listed: Sequence[Offer]) -> bool:
+    """The words differ in the number alone and nothing is known of what they do: the numbers say it all."""
+    templates = {offer.words.replace(offer.label, "#") for offer in listed}
+    return len(listed) > 1 and len(templates) == 1 and not any(offer.preview for offer in listed)
+
+
+def picked(answer: str, listed: Sequence[Offer]) -> str:
+    """The move that was meant: by its number, as one writes it or by the beginning of its words; else the answer as it is."""
+    if not answer and len(listed) > 1:
+        raise Refused("terminal-no-answer")
+    for offer in listed:
+        if answer in (offer.label, offer.move) or (len(listed) == 1 and not answer):
+            return offer.move
+    bare = fold(answer)
+    begun = {offer.move for offer in listed if bare and fold(offer.words).startswith(bare)}
+    exact = {offer.move for offer in listed if bare in (fold(offer.words), fold(offer.move))}
+    for found in (exact, begun):
+        if len(found) == 1:
+            return found.pop()
+    return answer
+
+
+def play(match: Match, seat: str, answer: str, listed: Sequence[Offer]) -> None:
+    """Make the move that was meant; a refusal speaks of moves as they were listed."""
+    try:
+        match.play(seat, noted(picked(answer, listed)))
+    except Refused as refused:
+        if refused.message != "refused-ply":
+            raise
+        arguments = {**refused.arguments, "came": answer, "legal": [offer.move for offer in listed]}
+        raise Refused(refused.message, **arguments) from None

@@ -1,0 +1,74 @@
+"""Dolorès: how often each message is played and what became of those who did, and what gestures bring where they meet."""
+
+from collections.abc import Iterator, Mapping
+
+from estran.games.dolores.box import GESTURES, MESSAGES, Gesture, Message
+from estran.lab.chapters import cells
+from estran.lab.compiled import TIMES, VICTORY
+from estran.lab.intervals import difference, frequency, mean_gain, scaled
+from estran.lab.numbers import Name, Numbers, Writer
+from estran.lab.results import Side
+from estran.lab.setting import Setting
+from estran.report.pages import Heading, Paragraph, Part, Plot
+from estran.report.plots import Mark, Names, heat, marks
+from estran.words.speaker import Message as Words
+
+GESTURE_NAMES = [Name(name, Words(f"dolores-gesture-{name}")) for name in (one.name.lower() for one in Gesture)]
+MESSAGE_NAMES = [Name(name, Words(f"dolores-card-{name}")) for name in (one.name.lower() for one in Message)]
+
+
+def numbers(side: Side, setting: Setting) -> list[Numbers]:
+    """The messages, if there are any, and the gestures."""
+    met = cells(side, setting, "gestures")
+    rows = [
+        (GESTURE_NAMES[own], GESTURE_NAMES[other], int(cell[TIMES]), float(cell[TIMES] / met[:, TIMES].sum()), gain)
+        for own in range(GESTURES)
+        for other in range(GESTURES)
+        for cell in [met[GESTURES * own + other]]
+        for gain in [mean_gain(cell, len(side.plies))]
+    ]
+    gestures = Numbers("gestures", ("own", "other", "times", "part", "gain"), rows)
+    return [*messages(side, setting), gestures]
+
+
+def messages(side: Side, setting: Setting) -> Iterator[Numbers]:
+    """Each message: in how many matches it is played, and how much better those end who play it."""
+    matches, players = len(side.plies), setting.players
+    victories, leads = cells(side, setting, "victories"), cells(side, setting, "leads")
+    rows = [
+        (
+            MESSAGE_NAMES[message],
+            frequency(victories[message], matches),
+            scaled(difference(victories[message], matches, players, VICTORY), VICTORY),
+            scaled(difference(leads[message], matches, players, 0), players),
+        )
+        for message in range(MESSAGES)
+        if victories[message][TIMES]
+    ]
+    if rows:
+        yield Numbers("messages", ("message", "rate", "victory", "lead"), rows)
+
+
+def parts(found: Mapping[str, Numbers], writer: Writer) -> Iterator[Part]:
+    """The messages as a plot and a table, then the gestures as a map and two tables."""
+    say = writer.say
+    if "messages" in found:
+        yield from (Heading(say("lab-heading-messages")), Paragraph(say("lab-how-messages")))
+        lines = [
+            Mark(writer.cell(name, ""), *(100 * end for end in (more.mean, more.low, more.high)))
+            for name, _, more, _ in found["messages"].rows
+        ]
+        yield Plot("messages", say("lab-plot-messages"), marks(lines, say("lab-axis-difference"), even=0.0))
+        yield writer.table(found["messages"])
+    yield from (Heading(say("lab-heading-gestures")), Paragraph(say("lab-how-gestures")))
+    yield Plot("gestures", say("lab-plot-gestures"), gesture_plot(found["gestures"], writer))
+    yield writer.table(found["gestures"])
+
+
+def gesture_plot(gestures: Numbers, writer: Writer) -> str:
+    """One's own gesture downwards, the other's across; in the cells the change of score, and how often they meet."""
+    names = [writer.cell(name, "") for name in GESTURE_NAMES]
+    lines = [gestures.rows[GESTURES * own : GESTURES * (own + 1)] for own in range(GESTURES)]
+    texts = [[f"{writer.number(row[4].mean)}\n({writer.percent(row[3])})" for row in line] for line in lines]
+    own, other = (Names(writer.say(f"lab-column-{side}"), names) for side in ("own", "other"))
+    return heat([[row[4].mean for row in line] for line in lines], texts, own, other)

@@ -1,0 +1,288 @@
+"""One playing of a game: its table, its record, its chance."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
+from typing import Any, Self
+
+from estran.engine.events import Happening, heard
+from estran.engine.game import Game, Refused
+from estran.engine.seats import CHANCE, LETTERS, NO_SEAT, NOBODY, ONLOOKER, letter, members
+from estran.engine.unpacked import packed, unpacked
+from estran.engine.view import Told, View, asked, imagined, score_of, told, winners_of
+from estran.games import find
+from estran.match.chance import Chance, Fair, Odds, Seeded
+from estran.match.record import FORMAT, Fairness, MatchRecord, Result
+
+__all__ = ["Match", "Refused"]
+
+
+class Match:
+    """Players sit at seats A, B, C …; moves are strings in the record's notation.
+
+    Without `chance` or `seed` the dice are random; a match made by `replay` has none until `resume` gives it some.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        *,
+        options: Mapping[str, Any] | None = None,
+        names: Sequence[str] = (),
+        seed: int | None = None,
+        chance: Chance | None = None,
+    ) -> None:
+        self._prepare(find(game), players, options or {}, names)
+        self.resume(chance or Seeded(_random_seed() if seed is None else seed))
+
+    def _prepare(self, game: Game, players: int, options: Mapping[str, Any], names: Sequence[str]) -> None:
+        self.game = game
+        self._table = unpacked(game.set_table(players, options))
+        if names and len(names) != players:
+            raise Refused("refused-names", came=len(names), players=players)
+        self.players = players
+        self.options = {name: value for name, value in options.items() if value != game.defaults[name]}
+        self.names = list(names) or list(LETTERS[:players])
+        self.chance: Chance | None = None
+        self.plies: list[str] = []
+        self.talks: list[tuple[int, str, str]] = []
+        self._eyes: list[int] = []  # who may read each ply
+        self._happenings: list[list[Happening]] = []  # what each ply caused
+        self._open: int | None = None  # the first ply of a simultaneous choice that is not complete
+
+    @property
+    def table(self) -> Any:
+        """The table as a record of its own: what is done to it changes nothing here."""
+        return packed(self._table)
+
+    @table.setter
+    def table(self, record: Any) -> None:
+        self._table = unpacked(record)
+
+    # ---- Whose turn, and what they may do
+
+    @property
+    def waiting(self) -> set[str]:
+        """The seats that must choose; `*` when chance is due; empty when the match is over."""
+        waiting = self.game.plain.waiting(self._table)
+        return {"*"} if waiting == CHANCE else {letter(seat) for seat in members(waiting)}
+
+    @property
+    def over(self) -> bool:
+        """Nobody has anything left to do."""
+        return bool(self.game.plain.waiting(self._table) == NOBODY)
+
+    @property
+    def secret(self) -> bool:
+        """Whether the open decision is made unseen, by all who are asked."""
+        return self.game.phases(int(self._table.phase)) in self.game.chapter("view").SECRET_PHASES
+
+    @property
+    def roller(self) -> str | None:
+        """The seat that rolls the die that is due; None where chance needs no hand."""
+        seat = self.game.roller(self._table) if self.game.roller else NO_SEAT
+        return None if seat == NO_SEAT else letter(seat)
+
+    def legal(self, seat: str) -> list[str]:
+        """What this seat may play now, in notation."""
+        return list(self._moves(self.seat(seat)))
+
+    def odds(self) -> Odds:
+        """What chance may bring now, with integer weights; empty when it is not due."""
+        write = self.game.chapter("notation").write_outcome
+        return [
+            (write(self._table, outcome), weight)
+            for outcome, weight in enumerate(self.game.chances(self._table))
+            if weight
+        ]
+
+    def seat(self, name: str) -> int:
+        """The number of a seat given by its letter."""
+        seat = LETTERS.find(name) if len(name) == 1 else -1
+        if not 0 <= seat < self.players:
+            raise Refused("refused-seat", came=name, known=list(LETTERS[: self.players]))
+        return seat
+
+    def _moves(self, seat: int) -> dict[str, int]:
+        write = self.game.chapter("notation").write_action
+        return {write(self._table, seat, action): action for action in self.game.legal_actions(self._table, seat)}
+
+    # ---- Playing
+
+    def play(self, seat: str, move: str | None = None) -> None:
+        """Make a choice, `play("A", "share")` or `play("A share")`, and let chance go on to the next one."""
+        if move is None:
+            seat, _, move = seat.partition(" ")
+        self._choose(seat, move)
+        self._go_on()
+
+    def resume(self, chance: Chance) -> None:
+        """Go on with this source of chance."""
+        self.chance = chance
+        self._go_on()
+
+    def undo(self) -> str:
+        """Take back the last choice and the chance that followed it; gives the ply taken back."""
+        last = max((number for number, ply in enumerate(self.plies) if not ply.startswith("*")), default=None)
+        if last is None:
+            raise Refused("refused-undo")
+        taken, chance = self.plies[last], self.chance
+        talks = [talk for talk in self.talks if talk[0] <= last]
+        self.__dict__.update(self.at(last).__dict__)
+        self.chance, self.talks = chance, talks
+        if isinstance(chance, Fair):
+            chance.draws = {ply: odds for ply, odds in chance.draws.items() if ply < last}
+        return taken
+
+    def say(self, seat: str, signal: str) -> None:
+        """Make a signal of the game's vocabulary; it is kept beside the plies and binds nobody."""
+        self.seat(seat)
+        if not self.game.signals:
+            raise Refused("refused-no-signals", game=self.game.name)
+        self.game.chapter("signals").read_signal(signal)
+        self.talks.append((len(self.plies), seat, signal))
+
+    def check(self, name: str, move: str) -> int:
+        """The number of a legal move; any other is refused with what was legal, and nothing changes."""
+        seat = self.seat(name)
+        moves = self._moves(seat)
+        if move in moves:
+            return moves[move]
+        if moves:
+            raise Refused("refused-ply", ply=len(self.plies), seat=name, came=move, legal=list(moves))
+        others = asked(self.game, imagined(self.game, self._table, seat))
+        raise self._refused_turn(name, move, [other for other in others if other != name])
+
+    def _choose(self, name: str, move: str) -> None:
+        seat, number, action = self.seat(name), len(self.plies), self.check(name, move)
+        before, secret = self.game.plain.waiting(self._table), self.secret
+        eyes = self.game.chapter("notation").eyes(self._table, seat, action)
+        self.game.plain.act(self._table, seat, action)
+        self._write(f"{name} {move}", eyes)
+        still_open = secret and self.game.plain.waiting(self._table) == before & ~(1 << seat) != 0
+        self._open = (number if self._open is None else self._open) if still_open else None
+
+    def _happen(self, outcome: str) -> None:
+        weights, write = self.game.chances(self._table), self.game.chapter("notation").write_outcome
+        outcomes = {write(self._table, number): number for number, weight in enumerate(weights) if weight}
+        if not outcomes:
+            raise self._refused_turn("*", outcome, sorted(self.waiting))
+        if outcome not in outcomes:
+            raise Refused("refused-ply", ply=len(self.plies), seat="*", came=outcome, legal=list(outcomes))
+        eyes = self.game.chapter("notation").eyes(self._table, CHANCE, outcomes[outcome])
+        self.game.plain.happen(self._table, outcomes[outcome])
+        self._write(f"* {outcome}", eyes)
+
+    def _refused_turn(self, who: str, came: str, waiting: list[str]) -> Refused:
+        if not waiting:
+            return Refused("refused-over", ply=len(self.plies), seat=who, came=came)
+        return Refused("refused-turn", ply=len(self.plies), seat=who, came=came, waiting=waiting)
+
+    def _write(self, ply: str, eyes: int) -> None:
+        self.plies.append(ply)
+        self._eyes.append(eyes)
+        self._happenings.append(heard(self._table))
+
+    def _go_on(self) -> None:
+        while self.chance is not None and self.waiting == {"*"}:
+            self._happen(self.chance.draw(len(self.plies), self.odds()))
+
+    # ---- What a seat may see
+
+    def view(self, seat: str | None = None) -> View:
+        """What this seat, or an onlooker, may see."""
+        view: View = self.game.chapter("view").view(self._table, self._viewer(seat))
+        return view
+
+    def events(self, seat: str | None = None, since: int = 0) -> Iterator[tuple[int, Told]]:
+        """What happened from ply `since` on, as this seat or an onlooker may hear it, with the ply's number."""
+        viewer = self._viewer(seat)
+        for number in range(since, len(self.plies)):
+            for event in told(self.game, self._happenings[number], viewer):
+                yield number, event
+
+    def plies_seen(self, seat: str | None = None) -> list[str]:
+        """The plies as this seat could read them when they were made: `B ?` for a hidden one, no open choices of others."""
+        viewer = self._viewer(seat)
+        seen = []
+        for number, (ply, eyes) in enumerate(zip(self.plies, self._eyes, strict=True)):
+            who = ply[0]
+            if self._open is not None and number >= self._open and who != seat:
+                continue
+            seen.append(ply if eyes >> viewer & 1 else f"{who} ?")
+        return seen
+
+    def _viewer(self, seat: str | None) -> int:
+        return ONLOOKER if seat is None else self.seat(seat)
+
+    # ---- The record
+
+    def record(self) -> MatchRecord:
+        """The match so far, as those entitled to all of it may keep it."""
+        record = MatchRecord(format=FORMAT, game=self.game.name, players=self.players, plies=list(self.plies))
+        record.options, record.names, record.talk = dict(self.options), list(self.names), list(self.talks)
+        if self.over:
+            winners = winners_of(self.game, self._table)
+            record.result = Result(score_of(self.game, self._table), winners or [])
+        if isinstance(self.chance, Seeded):
+            record.seed = self.chance.seed
+        if isinstance(self.chance, Fair):
+            record.fairness = self._fairness(self.chance)
+        return record
+
+    def _fairness(self, fair: Fair) -> Fairness:
+        if not self.over:
+            return Fairness(fair.match, fair.commitment, fair.words)
+        return Fairness(fair.match, fair.commitment, fair.words, fair.seed.hex(), sorted(fair.draws.items()))
+
+    @classmethod
+    def replay(cls, record: MatchRecord, plies: int | None = None) -> Self:
+        """The match at the end of its record, or after so many plies, waiting for whatever comes next."""
+        match = cls.__new__(cls)
+        match._prepare(find(record.game), record.players, record.options or {}, record.names)
+        for ply in record.plies[:plies]:
+            match.append(ply)
+        match.talks = [talk for talk in record.talk if talk[0] <= len(match.plies)]
+        if plies is None:
+            match._check_result(record.result)
+        return match
+
+    def append(self, ply: str) -> None:
+        """Play one line of a record, a seat's or chance's."""
+        who, space, move = ply.partition(" ")
+        if not space:
+            raise Refused("refused-ply-form", ply=len(self.plies), came=ply)
+        if who == "*":
+            self._happen(move)
+        else:
+            self._choose(who, move)
+
+    def fork(self) -> Self:
+        """A copy that goes its own way."""
+        twin = copy(self)
+        twin._table = self._table.copy()
+        for name in ("plies", "talks", "_eyes", "_happenings"):
+            setattr(twin, name, list(getattr(self, name)))
+        return twin
+
+    def at(self, ply: int) -> Self:
+        """The same match as it was after so many plies."""
+        record = self.record()
+        return self.replay(record, ply)
+
+    def _check_result(self, claimed: Result | None) -> None:
+        reached = self.record().result
+        if claimed != reached:
+            raise Refused("refused-result", ply=len(self.plies), came=_result(claimed), expected=_result(reached))
+
+
+def _result(result: Result | None) -> str:
+    if result is None:
+        return "–"
+    return f"{' '.join(map(str, result.scores))}, {' '.join(result.winners)}"
+
+
+def _random_seed() -> int:
+    import secrets
+
+    return secrets.randbits(53)  # a whole number that every JSON reader keeps exactly

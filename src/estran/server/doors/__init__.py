@@ -1,0 +1,1 @@
+"""Where requests come in: sockets, HTTP, static files, health."""

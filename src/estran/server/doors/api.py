@@ -1,0 +1,267 @@
+"""Rooms over HTTP: what the start page and programs ask for before, beside and after play."""
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, Router, delete, get, post, put
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter, JSONBody, Parameter, QueryParameter
+from litestar.status_codes import HTTP_204_NO_CONTENT
+from msgspec import Meta, Struct
+from sqlalchemy import select
+
+from estran.bots.analysis import Analysis
+from estran.engine.game import Refused
+from estran.engine.view import Told
+from estran.server.doors.guard import Refusal, address_of
+from estran.server.metrics import ROOMS
+from estran.server.room.rooms import Created, Name, NewRoom, OpenRoom, Seated
+from estran.server.service import Table, table_of
+from estran.server.store.schema import matches
+
+Token = Annotated[
+    str, HeaderParameter(name="Authorization", max_length=100, description="Bearer, and the secret token")
+]
+MaybeToken = Annotated[
+    str | None, HeaderParameter(name="Authorization", max_length=100, description="Bearer, and a seat's token")
+]
+Seat = Annotated[str | None, QueryParameter(pattern="^[A-E]$", description="Whose view; an onlooker's if left out")]
+Code = Annotated[str, Parameter(max_length=16, description="The room's code")]
+MatchId = Annotated[str, Parameter(max_length=32, description="The match's id")]
+Place = Annotated[int, Parameter(description="The seat's number in the room, from 0")]
+
+REFUSALS = {
+    status: ResponseSpec(Refusal, generate_examples=False, description=reason)
+    for status, reason in {
+        400: "The request could not be understood",
+        401: "The token opens no seat here",
+        403: "Only the host may do that, or the page is of another site",
+        404: "There is no such room, match or moment",
+        409: "It is not possible now",
+        413: "The request is too large",
+        429: "That was too much at once",
+        503: "The database is away for a moment",
+    }.items()
+}
+
+
+def bearer(authorization: str) -> str:
+    """The token of an Authorization header."""
+    scheme, _, token = authorization.partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise Refused("refused-token")
+    return token
+
+
+class Join(Struct, frozen=True):
+    """Who wants a seat."""
+
+    name: Name
+
+
+class Change(Struct, frozen=True):
+    """What becomes of a seat: a bot of this level, or none."""
+
+    level: Annotated[str, Meta(max_length=16)] | None = None
+
+
+class Switch(Struct, frozen=True):
+    """On or off."""
+
+    on: bool
+
+
+class Ticket(Struct, frozen=True):
+    """A one-time secret that moves a seat to another browser."""
+
+    ticket: Annotated[str, Meta(min_length=16, max_length=64)]
+
+
+class Past(Struct, frozen=True):
+    """A match of a room, running or finished."""
+
+    match: str
+    number: int
+    status: str
+    names: list[str]
+    result: dict[str, Any] | None
+    created: float
+    ended: float | None
+
+
+class Moment(Struct, frozen=True):
+    """The table as one seat saw it after so many plies, and what the last of them brought."""
+
+    plies: int
+    last: int  # how many there are by now
+    seat: str | None  # none for an onlooker
+    view: Any
+    events: list[Told]
+
+
+class Story(Struct, frozen=True):
+    """What one seat was told of a match, from its start up to now."""
+
+    seat: str | None  # none for an onlooker
+    status: str  # seating, words, running, over, abandoned
+    plies: list[str]  # as the seat could read them
+    events: list[tuple[int, Told]]  # with the number of the ply that brought them
+
+
+@post("/rooms", responses=REFUSALS)
+async def open_room(data: JSONBody[NewRoom], request: Request[Any, Any, Any], state: State) -> Created:
+    """Open a room; its host gets a token, and one for every local seat."""
+    table = table_of(state)
+    if not table.limits.open_room(address_of(request, table.settings)):
+        raise Refused("refused-too-many-rooms")
+    created = await table.rooms.create(data)
+    ROOMS.inc()
+    return created
+
+
+@get("/rooms", responses=REFUSALS)
+async def lobby(state: State) -> list[OpenRoom]:
+    """Public rooms with a free seat."""
+    return await table_of(state).rooms.lobby()
+
+
+@post("/rooms/{code:str}/join", responses=REFUSALS)
+async def join(code: Code, data: JSONBody[Join], state: State) -> Seated:
+    """Take a free seat under a name."""
+    table = table_of(state)
+    seated = await table.rooms.join(code, data.name)
+    await _announce(table, code)
+    return seated
+
+
+@post("/rooms/{code:str}/leave", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
+async def leave(code: Code, authorization: Token, state: State) -> None:
+    """Give one's seat up."""
+    await table_of(state).rooms.leave(code, bearer(authorization))
+    await _announce(table_of(state), code)
+
+
+@put("/rooms/{code:str}/away", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
+async def away(code: Code, authorization: Token, data: JSONBody[Switch], state: State) -> None:
+    """Hand one's seat to a bot, or take it back."""
+    await table_of(state).rooms.sit_in(code, bearer(authorization), data.on)
+    await _announce(table_of(state), code)
+
+
+@post("/rooms/{code:str}/ticket", responses=REFUSALS)
+async def ticket(code: Code, authorization: Token, state: State) -> Ticket:
+    """A one-time secret that moves one's seat to another browser."""
+    return Ticket(await table_of(state).rooms.ticket(code, bearer(authorization)))
+
+
+@post("/rooms/{code:str}/move", responses=REFUSALS)
+async def move_seat(code: Code, data: JSONBody[Ticket], state: State) -> Seated:
+    """Use such a secret."""
+    seated = await table_of(state).rooms.move(code, data.ticket)
+    await _announce(table_of(state), code)
+    return seated
+
+
+@post("/rooms/{code:str}/start", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
+async def start(code: Code, authorization: Token, state: State) -> None:
+    """Begin the match (host)."""
+    await table_of(state).rooms.start(code, bearer(authorization))
+    await _announce(table_of(state), code)
+
+
+@post("/rooms/{code:str}/rematch", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
+async def rematch(code: Code, authorization: Token, state: State) -> None:
+    """Prepare another match with seats rotated (host)."""
+    await table_of(state).rooms.rematch(code, bearer(authorization))
+    await _announce(table_of(state), code)
+
+
+@post("/rooms/{code:str}/abandon", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
+async def abandon(code: Code, authorization: Token, state: State) -> None:
+    """End the match early (host)."""
+    await table_of(state).rooms.abandon(code, bearer(authorization))
+    await _announce(table_of(state), code)
+
+
+@put("/rooms/{code:str}/lock", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
+async def lock(code: Code, authorization: Token, data: JSONBody[Switch], state: State) -> None:
+    """Let nobody join, or let them again (host)."""
+    await table_of(state).rooms.lock(code, bearer(authorization), data.on)
+    await _announce(table_of(state), code)
+
+
+@put("/rooms/{code:str}/seats/{place:int}", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
+async def place_bot(code: Code, place: Place, authorization: Token, data: JSONBody[Change], state: State) -> None:
+    """Put a bot on a seat, or give the seat back (host)."""
+    await table_of(state).rooms.place_bot(code, bearer(authorization), place, data.level)
+    await _announce(table_of(state), code)
+
+
+@delete("/rooms/{code:str}/seats/{place:int}", responses=REFUSALS)
+async def remove(code: Code, place: Place, authorization: Token, state: State) -> None:
+    """Free a seat (host)."""
+    await table_of(state).rooms.remove(code, bearer(authorization), place)
+    await _announce(table_of(state), code)
+
+
+@get("/rooms/{code:str}/matches", responses=REFUSALS)
+async def history(code: Code, state: State) -> list[Past]:
+    """The room's matches, the last one first."""
+    table = table_of(state)
+    async with table.database.read() as connection:
+        room = await table.rooms.find(connection, code)
+        rows = await connection.execute(
+            select(matches).where(matches.c.room == room.id).order_by(matches.c.number.desc()).limit(200)
+        )
+        return [Past(row.id, row.number, row.status, row.names, row.result, row.created, row.ended) for row in rows]
+
+
+@get("/matches/{match:str}/record", responses=REFUSALS)
+async def record(match: MatchId, state: State) -> Response[bytes]:
+    """The record: whole and with its proof when the match is over, else what an onlooker may see."""
+    written = await table_of(state).referee.record(match)
+    return Response(written.encode(), media_type=MediaType.JSON)
+
+
+@get("/matches/{match:str}/moments/{plies:int}", responses=REFUSALS)
+async def moment(
+    match: MatchId,
+    plies: Annotated[int, Parameter(ge=0, le=1_000_000)],
+    state: State,
+    seat: Seat = None,
+    authorization: MaybeToken = None,
+) -> Moment:
+    """An earlier moment: as an onlooker saw it, or with its token one's own seat; any seat's when the match is over."""
+    token = bearer(authorization) if authorization else None
+    seen, last = await table_of(state).referee.moment(match, plies, seat, token)
+    events = [event for ply, event in seen.events(seat) if ply == plies - 1]
+    return Moment(plies, last, seat, seen.view(seat), events)
+
+
+@get("/matches/{match:str}/story", responses=REFUSALS)
+async def story(match: MatchId, state: State, seat: Seat = None, authorization: MaybeToken = None) -> Story:
+    """Everything that was told so far, to an onlooker or to a seat; who may ask for which is as with moments."""
+    token = bearer(authorization) if authorization else None
+    live, status = await table_of(state).referee.shown(match, seat, token)
+    return Story(seat, status, *live.news(seat, 0))
+
+
+@get("/matches/{match:str}/analysis", responses=REFUSALS)
+async def analysis(match: MatchId, state: State) -> Analysis:
+    """Everybody's chances in a match that is over, as far as they are known: ask again until all choices are done."""
+    return await table_of(state).analyses.of(match)
+
+
+async def _announce(table: Table, code: str) -> None:
+    async with table.database.read() as connection:
+        room = await table.rooms.find(connection, code)
+    await table.news.publish(room.id)
+
+
+api = Router(
+    "/api",
+    route_handlers=[
+        open_room, lobby, join, leave, away, ticket, move_seat, start, rematch, abandon, lock, place_bot, remove,
+        history, record, moment, story, analysis,
+    ],
+)  # fmt: skip

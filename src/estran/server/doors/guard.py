@@ -1,0 +1,150 @@
+"""Who asks, from where, and how often; and what those get whose request is refused."""
+
+import ipaddress
+from typing import Any
+from urllib.parse import urlsplit
+
+import structlog
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.exceptions import HTTPException
+from litestar.types import Message, Scope
+from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
+
+from estran.engine.game import Refused
+from estran.server.metrics import FAILURES, REFUSALS
+from estran.server.service import Settings, table_of
+from estran.server.wire.refusals import arguments_of
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; worker-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+PORTS = {"http": 80, "https": 443}
+STATUS = {
+    "refused-token": 401,
+    "refused-host": 403,
+    "refused-origin": 403,
+    "refused-room": 404,
+    "refused-match": 404,
+    "refused-moment": 404,
+    "refused-too-fast": 429,
+    "refused-away": 503,
+}
+GUESSES = {"refused-room", "refused-token", "refused-host", "refused-ticket"}  # what somebody gets who tries keys
+log = structlog.get_logger()
+
+
+class Refusal(Struct, frozen=True):
+    """Why not: a message id, its arguments, and the sentence in English."""
+
+    message: str
+    arguments: dict[str, Any]
+    text: str
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
+    """Where somebody comes from, as far as limits go: a whole home network counts as one in IPv6."""
+    client = connection.scope.get("client")
+    told = client[0] if client else ""
+    forwarded = connection.headers.getall("x-forwarded-for", [])
+    if forwarded and not settings.trust_proxy:  # a proxy that we were not told of: nobody's address, and not our own
+        return "forwarded"
+    if forwarded:  # the last entry is the one that our own proxy has written
+        told = forwarded[-1].rpartition(",")[2].strip()
+    try:
+        address = ipaddress.ip_address(told)
+    except ValueError:
+        return told
+    if isinstance(address, ipaddress.IPv6Address):
+        return str(address.ipv4_mapped or ipaddress.ip_network((address, 64), strict=False))
+    return str(address)
+
+
+def is_own_page(headers: Headers, origins: tuple[str, ...]) -> bool:
+    """Pages of other sites may not use a browser's seats; programs send no origin."""
+    origin = headers.get("origin")
+    if origin is None or origin.lower() in origins:
+        return True
+    place = _place(origin)
+    return place is not None and place == _place(f"//{headers.get('host')}", origin)
+
+
+def _place(url: str, model: str = "") -> tuple[str, int] | None:
+    """Host and port, the port by the scheme where it is left out."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port or PORTS.get(parts.scheme or urlsplit(model).scheme)
+    except ValueError:
+        return None
+    return (parts.hostname, port) if parts.hostname and port else None
+
+
+async def admit(request: Request[Any, Any, Any]) -> None:
+    """Only so many requests from one address, and changes only from our own pages and from programs."""
+    table = table_of(request.app.state)
+    if request.method not in ("GET", "HEAD") and not is_own_page(request.headers, table.settings.origins):
+        raise Refused("refused-origin")
+    if request.url.path.startswith("/api/") and not table.limits.take(address_of(request, table.settings)):
+        raise Refused("refused-too-fast")
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Every answer, a refusal too, tells the browser what it may not do; and nobody keeps a copy of a secret."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+        if scope["path"].startswith("/api/"):
+            headers["Cache-Control"] = "no-store"
+
+
+# ---- What goes wrong
+
+
+def refused(request: Request[Any, Any, Any], problem: Refused) -> Response[Refusal]:
+    """A refusal as an answer."""
+    REFUSALS.labels(problem.message).inc()
+    if problem.message in GUESSES:
+        table = table_of(request.app.state)
+        table.limits.missed(address_of(request, table.settings))
+    content = Refusal(problem.message, arguments_of(problem), str(problem))
+    return Response(content, status_code=STATUS.get(problem.message, 409))
+
+
+def failed(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Refusal]:
+    """What the framework refused: bad fields, unknown paths, wrong methods."""
+    if problem.status_code >= 500:
+        return broken(request, problem.__cause__ or problem)
+    REFUSALS.labels("refused-message").inc()
+    reason = reason_of(problem)
+    return Response(Refusal("refused-message", {"reason": reason}, reason), status_code=problem.status_code)
+
+
+def reason_of(problem: HTTPException) -> str:
+    """What was wrong with which field, where the framework knows."""
+    extra = getattr(problem, "extra", None)
+    if isinstance(extra, list):
+        told = [f"{item.get('key', '')} {item.get('message', '')}".strip() for item in extra if isinstance(item, dict)]
+        return "; ".join(told) or str(problem.detail)
+    return str(problem.detail)
+
+
+def broken(request: Request[Any, Any, Any], problem: BaseException) -> Response[Refusal]:
+    """Not the asker's fault: the database is away, or we are wrong; the log has the kind of problem and no more."""
+    if isinstance(problem, (RecursionError, UnicodeDecodeError)):  # brackets within brackets, or no text at all
+        return failed(request, HTTPException("JSON", status_code=400))
+    away = isinstance(problem, (SQLAlchemyError, OSError, TimeoutError))
+    log.error("request_failed", reason=type(problem).__name__, exc_info=problem)
+    FAILURES.labels(type(problem).__name__).inc()
+    refusal = Refused("refused-away")
+    return Response(Refusal(refusal.message, {}, str(refusal)), status_code=503 if away else 500)

@@ -1,0 +1,49 @@
+"""What hosts ask: does it live, is it ready, how is it doing."""
+
+import time
+
+import structlog
+from litestar import MediaType, Response, get
+from litestar.datastructures import State
+from prometheus_client import CONTENT_TYPE_LATEST
+from sqlalchemy import func, select
+
+from estran.server.metrics import GATHERINGS, WORK, report
+from estran.server.service import table_of
+from estran.server.store.schema import work
+
+log = structlog.get_logger()
+
+
+@get("/health/live", media_type=MediaType.TEXT)
+async def live() -> str:
+    """The process runs."""
+    return "live"
+
+
+@get("/health/ready", media_type=MediaType.TEXT)
+async def ready(state: State) -> Response[str]:
+    """Database and, with several workers, Redis answer."""
+    table = table_of(state)
+    try:
+        async with table.database.read() as connection:
+            await connection.execute(select(1))
+        fine = await table.news.ready()
+    except Exception as problem:  # noqa: BLE001 - whatever it is, we are not ready
+        log.warning("not_ready", reason=type(problem).__name__)
+        fine = False
+    return Response("ready" if fine else "not ready", status_code=200 if fine else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(state: State) -> Response[bytes]:
+    """For Prometheus; the work that is due is counted when it is asked for."""
+    table = table_of(state)
+    GATHERINGS.set(len(table.hub.gatherings))
+    try:
+        async with table.database.read() as connection:
+            due = select(func.count()).select_from(work).where(work.c.at <= time.time())
+            WORK.set((await connection.execute(due)).scalar_one())
+    except Exception as problem:  # noqa: BLE001 - the other figures are wanted most when the database is away
+        log.warning("not_counted", reason=type(problem).__name__)
+    return Response(report(), media_type=CONTENT_TYPE_LATEST)

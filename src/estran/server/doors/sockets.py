@@ -1,0 +1,119 @@
+"""One socket a browser: it is let in, listened to, written to, and told why when it is closed."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import structlog
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from estran.server.doors.guard import address_of, is_own_page
+from estran.server.feeds.hub import FAREWELL
+from estran.server.feeds.limits import Bucket
+from estran.server.feeds.session import Session
+from estran.server.metrics import CLOSED, FAILURES, SOCKETS
+from estran.server.service import Table, table_of
+
+LARGEST = 16 * 1024  # bytes of a message
+SILENT = 30.0  # seconds after which a silent socket is dropped
+DONE, LEAVING, BROKEN, RESTART = 1000, 1001, 1011, 1012
+FOREIGN, SILENCE, TOO_LARGE, TOO_MUCH = 4403, 4408, 4413, 4429
+log = structlog.get_logger()
+
+
+class Closed(Exception):
+    """The socket is to be closed with a code."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(code, reason)
+        self.code, self.reason = code, reason
+
+
+@websocket("/ws")
+async def socket(socket: WebSocket[Any, Any, Any], state: State) -> None:
+    """One socket a browser; see the protocol page."""
+    table = table_of(state)
+    address = address_of(socket, table.settings)
+    if not is_own_page(socket.headers, table.settings.origins):
+        await _turn_away(socket, Closed(FOREIGN, "this page belongs to another site"))
+    elif table.limits.guessing(address) or not table.limits.open(address):
+        await _turn_away(socket, Closed(TOO_MUCH, "too many sockets"))
+    else:
+        try:
+            await _let_in(socket, table, address)
+        finally:
+            table.limits.closed(address)
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], why: Closed) -> None:
+    """Close with a code; a socket that was never open could tell none."""
+    CLOSED.labels(str(why.code)).inc()
+    with contextlib.suppress(RuntimeError, WebSocketException):
+        await socket.accept()
+        await socket.close(code=why.code, reason=why.reason)
+
+
+async def _let_in(socket: WebSocket[Any, Any, Any], table: Table, address: str) -> None:
+    settings = table.settings
+    session = Session(table.hub, Bucket(settings.message_rate, settings.message_burst))
+    session.missed = lambda: table.limits.missed(address)
+    SOCKETS.inc()
+    try:
+        await socket.accept()
+        why = await _serve(socket, session)
+        CLOSED.labels(str(why.code)).inc()
+        with contextlib.suppress(RuntimeError, WebSocketException, TimeoutError):  # who does not read cannot be told
+            await asyncio.wait_for(socket.close(code=why.code, reason=why.reason), FAREWELL)
+    finally:
+        SOCKETS.dec()
+        await table.hub.part(session)
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], session: Session) -> Closed:
+    """Read and write until either side stops; tells how it ended."""
+
+    async def send(message: bytes) -> None:
+        async with asyncio.timeout(SILENT):
+            await socket.send_data(message, mode="text")
+
+    reading, writing = asyncio.create_task(_read(socket, session)), asyncio.create_task(session.write(send))
+    await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+    why = _ending(reading if reading.done() else writing, session)
+    for task in (reading, writing):
+        task.cancel()
+    await asyncio.gather(reading, writing, return_exceptions=True)
+    return why
+
+
+async def _read(socket: WebSocket[Any, Any, Any], session: Session) -> None:
+    """Take one message after the other, none while the one before is being dealt with."""
+    while not session.overwhelmed:
+        async with asyncio.timeout(SILENT):
+            event: Any = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="", code=event["code"])
+        message = event.get("text") or event.get("bytes") or ""
+        if len(message) > LARGEST:
+            raise Closed(TOO_LARGE, f"a message may have {LARGEST} bytes")
+        await session.take(message)
+
+
+def _ending(task: asyncio.Task[None], session: Session) -> Closed:
+    """Why one of the two tasks of a socket has stopped."""
+    match task.exception():
+        case None if session.overwhelmed:
+            return Closed(TOO_MUCH, "too much at once")
+        case None:
+            return Closed(RESTART, "the server closes")
+        case Closed() as why:
+            return why
+        case TimeoutError():
+            return Closed(SILENCE, "silent for too long")
+        case WebSocketDisconnect() | WebSocketException() | ConnectionError() | RuntimeError():
+            return Closed(DONE, "")
+        case problem:
+            log.error("socket_failed", reason=type(problem).__name__, exc_info=problem)
+            FAILURES.labels(type(problem).__name__).inc()
+            return Closed(BROKEN, "try again")

@@ -1,0 +1,98 @@
+"""The browser client, as it was built: its pages, and the files that they load."""
+
+import gzip
+import hashlib
+import mimetypes
+from functools import cache
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import HeaderParameter, Parameter
+
+SITE = Path(__file__).parents[1] / "site"
+PAGES = [
+    "/",
+    *(f"/{name}/{{rest:str}}" for name in ("r", "w", "replay", "verify", "learn", "rules")),
+    "/verify",
+    "/learn",
+    "/rules",
+]
+TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
+NOT_BUILT = """<!doctype html><html lang="en"><title>Estran</title><h1>Estran is running</h1>
+<p>The browser client was not built. In a checkout, <code>make play</code> builds it; in a terminal, <code>estran play</code> works
+without it. Programs find everything at <a href="/api/schema/openapi.json">/api/schema/openapi.json</a> and <code>/ws</code>.</p></html>"""
+
+Encodings = Annotated[str | None, HeaderParameter(name="Accept-Encoding", max_length=1000)]
+Known = Annotated[str | None, HeaderParameter(name="If-None-Match", max_length=200)]
+
+
+class File(NamedTuple):
+    """A file of the client, ready to be sent."""
+
+    plain: bytes
+    packed: bytes
+    type: str
+    tag: str
+
+
+@cache
+def file(name: str) -> File | None:
+    """A file by its name within the site; nothing outside of it can be named."""
+    path = SITE / name
+    if name not in names() or not path.is_file():
+        return None
+    plain = path.read_bytes()
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return File(plain, gzip.compress(plain, mtime=0), kind, f'"{hashlib.sha256(plain).hexdigest()[:16]}"')
+
+
+@cache
+def names() -> frozenset[str]:
+    """All files of the client."""
+    return frozenset(path.relative_to(SITE).as_posix() for path in SITE.rglob("*") if path.is_file())
+
+
+def sent(found: File, encodings: str | None, known: str | None, lasting: bool) -> Response[bytes]:
+    """The answer; files whose names tell their contents may be kept for ever, others are asked for again."""
+    headers = {"ETag": found.tag, "Vary": "Accept-Encoding"}
+    headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+    if known == found.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=found.type)
+    if "gzip" in (encodings or ""):
+        return Response(found.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=found.type)
+    return Response(found.plain, headers=headers, media_type=found.type)
+
+
+@get(PAGES, include_in_schema=False)
+async def page(encodings: Encodings = None, known: Known = None) -> Response[bytes]:
+    """Every page is the same file; what is shown is up to the address."""
+    found = file("index.html")
+    if found is None:
+        return Response(NOT_BUILT.encode(), media_type=MediaType.HTML)
+    return sent(found, encodings, known, lasting=False)
+
+
+@get(["/assets/{name:str}"], include_in_schema=False)
+async def asset(
+    name: Annotated[str, Parameter(max_length=100)], encodings: Encodings = None, known: Known = None
+) -> Response[bytes]:
+    """Scripts and styles, whose names change with their contents."""
+    return serve(f"assets/{name}", encodings, known, lasting=True)
+
+
+@get(["/{name:str}"], include_in_schema=False)
+async def top(
+    name: Annotated[str, Parameter(max_length=100)], encodings: Encodings = None, known: Known = None
+) -> Response[bytes]:
+    """The icon, the manifest, and what opens the client without a network."""
+    return serve(name, encodings, known, lasting=False)
+
+
+def serve(name: str, encodings: str | None, known: str | None, lasting: bool) -> Response[bytes]:
+    """A file of the client, or the word that there is none."""
+    found = file(name)
+    if found is None:
+        raise NotFoundException(f"no file {name}")
+    return sent(found, encodings, known, lasting)

@@ -1,0 +1,1 @@
+"""What each socket is told, and what it asks."""

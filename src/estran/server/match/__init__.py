@@ -1,0 +1,1 @@
+"""One match on the server: its table, its referee, its dice."""

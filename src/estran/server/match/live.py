@@ -1,0 +1,137 @@
+"""A match in memory: the database's batches played on a table, and what each seat may be told of them."""
+
+from copy import copy
+from typing import Any
+
+import msgspec
+
+from estran.engine.dice import dice
+from estran.engine.events import heard
+from estran.engine.game import Game, Refused
+from estran.engine.unpacked import unpacked
+from estran.engine.view import Told, told
+from estran.match.chance import Fair, fair_outcome
+from estran.match.match import Match
+from estran.match.record import FORMAT, Fairness, MatchRecord
+
+encode = msgspec.json.Encoder().encode
+IMAGININGS = 16  # a secret that a choice tells shows in nearly every one of them
+
+
+class Live:
+    """One worker's copy of a match. It only ever follows what is committed, or is thrown away."""
+
+    def __init__(self, row: Any) -> None:
+        self.id: str = row.id
+        self.room: str = row.room
+        empty = MatchRecord(format=FORMAT, game=row.game, players=row.players, plies=[])
+        empty.options, empty.names = row.options, row.names
+        self.match = Match.replay(empty, 0)
+        self.fair = Fair(row.id, row.words, row.seed)
+        self.version = 0
+        self.firm = 0  # the version of the last undo: who knows less needs a snapshot
+        self.ends = {0: 0}  # how many plies each version since then has
+        self._views: dict[str | None, msgspec.Raw] = {}
+
+    def follow(self, version: int, plies: list[str], keep: int) -> None:
+        """Play one committed batch."""
+        undone = keep < len(self.match.plies)
+        if undone:
+            self.match = self.match.at(keep)
+        for ply in plies:
+            self.match.append(ply)
+        self.settle(version, undone)
+        self._views.clear()
+
+    def draw(self, auto_roll: bool) -> list[str]:
+        """Let chance go on to the next decision, or to a die that a person rolls; gives the plies."""
+        first = len(self.match.plies)
+        while self.match.waiting == {"*"} and (auto_roll or self.match.roller is None):
+            self.roll()
+        return self.match.plies[first:]
+
+    def roll(self) -> None:
+        """One outcome of chance, derived as the fair dice lay down."""
+        plies, fair = len(self.match.plies), self.fair
+        outcome = fair_outcome(
+            fair.seed, fair.match, fair.words, plies, self.match.odds()
+        )  # the proof is made at the end
+        self.match.append(f"* {outcome}")
+
+    def fork(self) -> "Live":
+        """A copy to try something on; the original stays what is committed."""
+        twin = copy(self)
+        twin.match, twin.ends, twin._views = self.match.fork(), dict(self.ends), {}
+        return twin
+
+    def settle(self, version: int, undone: bool) -> None:
+        """What was tried on this copy is now this version."""
+        if undone:
+            self.firm, self.ends = version, {}
+        self.version = version
+        self.ends[version] = len(self.match.plies)
+
+    def view(self, seat: str | None) -> msgspec.Raw:
+        """The table as this seat, or an onlooker, sees it now; made once a version, and kept as it is sent."""
+        if seat not in self._views:
+            self._views[seat] = msgspec.Raw(encode(self.match.view(seat)))
+        return self._views[seat]
+
+    def news(self, seat: str | None, since: int) -> tuple[list[str], list[tuple[int, Told]]]:
+        """The plies and events after a version, as this seat may know them; all of them after version 0."""
+        first = self.ends.get(since, 0)
+        return self.match.plies_seen(seat)[first:], list(self.match.events(seat, first))
+
+
+def asked_of(live: Live) -> set[str]:
+    """The seats that must choose, or the one that rolls."""
+    return {live.match.roller} if live.match.roller else live.match.waiting
+
+
+def proof_of(live: Live) -> Fairness:
+    """Seed and draws, so that anybody can derive every outcome again."""
+    draws = []
+    match = live.match.at(0)
+    for number, ply in enumerate(live.match.plies):
+        if ply.startswith("*"):
+            draws.append((number, match.odds()))
+        match.append(ply)
+    return Fairness(live.id, live.fair.commitment, live.fair.words, live.fair.seed.hex(), draws)
+
+
+# ---- Taking back
+
+
+def undoable(live: Live) -> int:
+    """How many plies stay when the last choice is taken back; refused where something was revealed since."""
+    last = live.ends.get(live.version - 1)
+    plies = live.match.plies[last:] if last is not None else []
+    if last is None or len(plies) != 1 or plies[0].startswith("*") or reveals(live.match.at(last), plies[0]):
+        raise Refused("refused-undo-revealed")
+    return last
+
+
+def reveals(match: Match, ply: str) -> bool:
+    """Whether a choice told somebody a secret: on tables imagined by the others it would have been told otherwise."""
+    who, _, move = ply.partition(" ")
+    chooser, game, before = match.seat(who), match.game, unpacked(match.table)
+    for listener in range(match.players):
+        tales = set()
+        for number in range(IMAGININGS):
+            table = before.copy()
+            if number:
+                game.plain.imagine(table, listener, dice(number))
+            tales.add(tale(game, table, chooser, move, listener))
+        if len(tales) > 1:
+            return True
+    return False
+
+
+def tale(game: Game, table: Any, chooser: int, move: str, listener: int) -> str:
+    """What a listener is told of a choice on this table."""
+    write = game.chapter("notation").write_action
+    moves = {write(table, chooser, action): action for action in game.legal_actions(table, chooser)}
+    if move not in moves:
+        return "impossible"
+    game.plain.act(table, chooser, moves[move])
+    return repr(told(game, heard(table), listener))

@@ -1,0 +1,1 @@
+"""Those who think: bots, hints, analyses, and the work that is owed."""

@@ -1,0 +1,94 @@
+"""Analyses of matches that are over: thought out choice by choice in another process, and kept as long as there is room."""
+
+import asyncio
+from collections import OrderedDict
+
+import msgspec
+import structlog
+
+from estran.bots.analysis import Analysis, Decision, Judged, assembled, decisions, judge
+from estran.bots.levels import bot_of, ready_bot
+from estran.bots.search_bot import SearchBot
+from estran.engine.game import Refused
+from estran.games import find
+from estran.match.record import MatchRecord
+from estran.server.match.referee import Referee
+from estran.server.minds.thinkers import Thinkers
+
+LEVEL = "hard"  # thinks ahead, and so many walks for each choice as the settings say
+KEPT = 500  # analyses in memory
+AT_ONCE = 8  # under way in one process; whoever asks for more is asked to wait
+AGAIN = 1.0  # seconds before the next try, as long as the search is being compiled
+LONG = 60.0  # seconds after which a choice that is thought about counts as lost
+log = structlog.get_logger()
+
+
+class Analyses:
+    """What is known of matches that are over, as far as somebody has asked for it."""
+
+    def __init__(self, referee: Referee, thinkers: Thinkers, iterations: int) -> None:
+        self.referee, self.thinkers, self.iterations = referee, thinkers, iterations
+        self._kept: OrderedDict[str, Analysis] = OrderedDict()
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    async def of(self, match: str) -> Analysis:
+        """As far as it has come; whoever asks first sets it going."""
+        if match not in self._kept:
+            record = await self._record(match)
+            found = await asyncio.to_thread(lambda: [decision for _, decision in decisions(record)])
+            if match not in self._kept:  # nobody was faster
+                self._keep(match, assembled(record, [], len(found)))
+                task = asyncio.create_task(self._follow(match, record, found))
+                self._under_way.add(task)
+                task.add_done_callback(self._under_way.discard)
+        self._kept.move_to_end(match)
+        return self._kept[match]
+
+    async def _record(self, match: str) -> MatchRecord:
+        async with self.referee.database.read() as connection:
+            row = await self.referee.row(connection, match)
+        if row.status not in ("over", "abandoned"):
+            raise Refused("refused-not-over")
+        if len(self._under_way) >= AT_ONCE:
+            raise Refused("refused-too-fast")
+        return await self.referee.record(match)
+
+    def _keep(self, match: str, analysis: Analysis) -> None:
+        self._kept[match] = analysis
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    async def _follow(self, match: str, record: MatchRecord, found: list[Decision]) -> None:
+        """One choice after the other; what fails is forgotten, and may be asked for again."""
+        text, judged = record.encode(), list[Judged]()
+        try:
+            for decision in found:
+                judged.append(await self._judged(text, decision))
+                self._keep(match, assembled(record, judged, len(found)))
+        except Exception as problem:  # noqa: BLE001 - whatever it is, nobody is there to be told
+            log.warning("analysis_failed", reason=type(problem).__name__)
+            self._kept.pop(match, None)
+
+    async def _judged(self, record: bytes, decision: Decision) -> Judged:
+        facts = (record, decision.ply, self.iterations)
+        while (one := await self.thinkers.think(True, LONG, judging, *facts)) is None:
+            await asyncio.sleep(AGAIN)
+        return one
+
+    async def close(self) -> None:
+        """Let go of what is under way."""
+        tasks = list(self._under_way)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def judging(text: bytes, ply: int, iterations: int) -> Judged | None:
+    """What runs in the other process; nothing until the search is compiled, so that no bot waits for it."""
+    record = msgspec.json.decode(text, type=MatchRecord)
+    game = find(record.game)
+    if not isinstance(ready_bot(LEVEL, game), SearchBot):
+        return None
+    bot = bot_of(LEVEL, game, iterations)
+    assert isinstance(bot, SearchBot)
+    return next(judge(bot, match, decision) for match, decision in decisions(record) if decision.ply == ply)

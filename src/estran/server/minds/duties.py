@@ -1,0 +1,191 @@
+"""Work that is owed: bots' moves, late choices, naming who is missing, and beginnings. Rows, taken by a lease."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from typing import Any
+
+import structlog
+from sqlalchemy import Row, delete, select, update
+
+from estran.bots.levels import SEARCHING, USUAL
+from estran.bots.sight import sight
+from estran.engine.dice import dice
+from estran.engine.game import Refused
+from estran.server.match.live import Live, asked_of
+from estran.server.match.referee import Asker, Referee, Sitting
+from estran.server.minds.bot_talk import Speech
+from estran.server.minds.thinkers import Thinkers, facts_of, thinking
+from estran.server.room.rooms import Rooms
+from estran.server.room.talk import Talk
+from estran.server.store.database import Database
+from estran.server.store.news import News
+from estran.server.store.schema import work
+from estran.server.store.sqlite import Connection
+
+AT_ONCE = 64  # things that one worker does at the same time, so that no table waits for another's bot
+log = structlog.get_logger()
+
+
+class Worker:
+    """Does what is due; every process has one, and any of them will do."""
+
+    def __init__(
+        self, database: Database, referee: Referee, rooms: Rooms, news: News, talk: Talk, *, thinkers: int = 1
+    ) -> None:
+        self.database, self.referee, self.rooms, self.news = database, referee, rooms, news
+        self.times = referee.times
+        self._kicked = asyncio.Event()
+        self._doing: set[asyncio.Task[None]] = set()
+        self.thinkers = Thinkers(thinkers)
+        self.speech = Speech(talk, self.thinkers)
+
+    async def kick(self, room: str) -> None:
+        """Something happened: look at once if a bot is to move there; other work is found in time by itself."""
+        if room in self.referee.hurried:
+            self.referee.hurried.discard(room)
+            self._kicked.set()
+
+    async def run(self) -> None:
+        """Work until cancelled."""
+        try:
+            while True:
+                self._kicked.clear()
+                try:
+                    await self._start_what_is_due()
+                except Exception as problem:  # noqa: BLE001 - the database may be away for a moment; work waits in it
+                    log.warning("work_failed", reason=type(problem).__name__)
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._kicked.wait(), self.times.idle)
+        finally:
+            for task in self._doing:
+                task.cancel()
+            await asyncio.gather(*self._doing, return_exceptions=True)
+
+    async def _start_what_is_due(self) -> None:
+        while (owed := await self.take()) is not None:
+            task = asyncio.create_task(self._finish(owed))
+            self._doing.add(task)
+            task.add_done_callback(self._doing.discard)
+            if len(self._doing) >= AT_ONCE:
+                await asyncio.wait(self._doing, return_when=asyncio.FIRST_COMPLETED)
+
+    async def _finish(self, owed: Row[Any]) -> None:
+        try:
+            await self.do(owed)
+        except Exception as problem:  # noqa: BLE001 - whatever it is, the thing stays on the list until it is done
+            log.warning("work_failed", kind=owed.kind, reason=type(problem).__name__)
+
+    async def free(self) -> None:
+        """At the start of the only process there is, nobody can have taken anything."""
+        async with self.database.write() as connection:
+            await connection.execute(update(work).values(leased=0.0))
+
+    async def take(self) -> Row[Any] | None:
+        """The next thing that is due and that nobody else has taken."""
+        now = time.time()
+        due = select(work).where((work.c.at <= now) & (work.c.leased < now)).order_by(work.c.at).limit(1)
+        async with self.database.read() as connection:
+            if (await connection.execute(due)).one_or_none() is None:
+                return None
+        async with self.database.write() as connection:
+            owed: Row[Any] | None = (await connection.execute(due.with_for_update(skip_locked=True))).one_or_none()
+            if owed is not None:
+                await connection.execute(update(work).where(_this(owed)).values(leased=now + self.times.lease))
+        return owed
+
+    async def do(self, owed: Row[Any]) -> None:
+        """Do one thing; it is struck off the list only afterwards."""
+        heard = 0
+        if owed.kind in ("words", "name"):
+            async with self.database.write() as connection:
+                if owed.kind == "words":
+                    await self.rooms.promises.begin(connection, owed.match, late=True)
+                else:
+                    await self._name(connection, owed)
+        elif owed.kind == "talk":
+            heard = await self.speech.speak(owed)
+        else:
+            await self.move(owed, late=owed.kind == "due")
+        room = await self.strike(owed, heard)
+        await self.news.publish(room)
+
+    async def _name(self, connection: Connection, owed: Row[Any]) -> None:
+        """Everybody is told who has not chosen by now; the list stays as it is, or it would tell who chooses when."""
+        sitting = await self.referee.sitting(connection, owed.match, lock=True)
+        if sitting.row.status == "running" and sitting.row.decision == owed.decision:
+            live = await self.referee.live(connection, sitting.row, committed=False)
+            missing = await self.referee.missing(sitting, live) & sitting.people
+            await self.referee.amend(connection, owed.match, missing=sorted(missing))
+
+    async def strike(self, owed: Row[Any], heard: int) -> str:
+        """Take a thing off the list, unless it is to be done again."""
+        async with self.database.write() as connection:
+            sitting = await self.referee.sitting(connection, owed.match, lock=True)
+            row = sitting.row
+            if row.status == "running" and row.decision == owed.decision and await self._again(sitting, owed, heard):
+                again = {"at": time.time() + self.times.idle, "leased": 0.0}
+                await connection.execute(update(work).where(_this(owed)).values(again))
+            else:
+                await connection.execute(delete(work).where(_this(owed)))
+            return str(row.room)
+
+    async def _again(self, sitting: Sitting, owed: Row[Any], heard: int) -> bool:
+        """A seat fell to a bot meanwhile and waits for one still, or somebody spoke; bots that have spoken move if all are."""
+        if owed.kind not in ("bot", "due", "talk"):
+            return False
+        live = await self.referee.live(sitting.connection, sitting.row, committed=False)
+        bots_alone = not await self.referee.missing(sitting, live) & sitting.people
+        if owed.kind != "talk":
+            return owed.kind == "due" or bots_alone
+        if bots_alone:
+            await self.referee.owe_bot(sitting.connection, sitting.row, owed.decision)
+        return len(await self.referee.signals(sitting.connection, sitting.row)) != heard
+
+    async def move(self, owed: Row[Any], *, late: bool) -> None:
+        """Every bot that is asked chooses, and for those who are late one does."""
+        async with self.database.read() as connection:
+            sitting = await self.referee.sitting(connection, owed.match)
+            row = sitting.row
+            if row.status != "running" or row.decision != owed.decision:
+                return
+            live = (await self.referee.live(connection, row)).fork()
+            missing = await self.referee.missing(sitting, live)
+            talk = await self.referee.signals(connection, row)
+        if not late and missing & sitting.people:  # bots choose last, so that their haste tells nothing
+            return
+        breath = asyncio.create_task(asyncio.sleep(0 if asked_of(live) & sitting.people else self.times.breath))
+        for seat in sorted(missing):
+            by = Asker(row.id, seat, row.version)
+            try:
+                if live.match.roller:
+                    await breath
+                    await self.referee.roll(by, late=late)
+                else:
+                    chosen = await self.think(live, seat, sitting.held(seat).level or USUAL, talk)
+                    await breath
+                    await self.referee.choose(by, chosen, late=late)
+            except Refused as refused:  # a person was faster
+                log.info("bot_refused", reason=refused.message)
+
+    async def think(self, live: Live, seat: str, level: str, talk: list[tuple[int, str, str]]) -> str:
+        """A bot's move, thought out in another process on an imagined table."""
+        seen = sight(live.match, seat, dice(secrets.randbits(62)), self.times.budget)
+        write = seen.game.chapter("notation").write_action
+        action = None
+        if len(seen.choices) > 1:
+            facts = facts_of(seen, secrets.randbits(62), talk)
+            patience = self.times.budget * 5
+            action = await self.thinkers.think(level in SEARCHING, patience, thinking, level, *facts)
+        if action is None:
+            action = secrets.choice(seen.choices)
+        return str(write(seen.table, seen.seat, action))
+
+    def close(self) -> None:
+        """Let the thinkers go."""
+        self.thinkers.close()
+
+
+def _this(owed: Row[Any]) -> Any:
+    return (work.c.match == owed.match) & (work.c.kind == owed.kind) & (work.c.decision == owed.decision)

@@ -1,0 +1,49 @@
+"""Hints: what an expert would do at one's seat, and why; only against bots, or where the room allows it to everybody."""
+
+import secrets
+
+from estran.bots.sight import sight
+from estran.engine.dice import dice
+from estran.engine.game import Refused
+from estran.server.match.referee import Asker, Referee, Sitting
+from estran.server.minds.thinkers import Thinkers, advising, facts_of
+from estran.server.wire.protocol import Hint
+
+LEVEL = "expert"  # or, until that is compiled, the best that is
+
+
+class Hints:
+    """Gives hints to whoever holds a seat; nobody else is told."""
+
+    def __init__(self, referee: Referee, thinkers: Thinkers) -> None:
+        self.referee, self.thinkers = referee, thinkers
+
+    async def hint(self, by: Asker) -> Hint:
+        """The suggested choice at this seat, thought out in another process from what the seat may know."""
+        async with self.referee.database.read() as connection:
+            sitting = await self.referee.sitting(connection, by.match)
+            self.referee.authorise(sitting, by)
+            check(sitting, by)
+            match = (await self.referee.live(connection, sitting.row)).fork().match
+            talk = await self.referee.signals(connection, sitting.row)
+        if not match.legal(by.seat):
+            raise Refused("refused-hint-nothing", seat=by.seat)
+        seen = sight(match, by.seat, dice(secrets.randbits(62)), self.referee.times.budget)
+        facts = facts_of(seen, secrets.randbits(62), talk)
+        advised = await self.thinkers.think(True, 5 * seen.budget, advising, LEVEL, *facts)
+        if advised is None:
+            raise Refused("refused-away")
+        kind, arguments = advised.why
+        move = match.game.chapter("notation").write_action(seen.table, seen.seat, advised.action)
+        return Hint(by.key or "", by.version, by.seat, move, kind, arguments, round(advised.share, 2))
+
+
+def check(sitting: Sitting, by: Asker) -> None:
+    """Refuse a hint where it would be unfair to people, or is about another moment."""
+    others = [seat.kind for seat in sitting.seats if seat.place != sitting.held(by.seat).place]
+    if not sitting.room.hints and set(others) != {"bot"}:
+        raise Refused("refused-hint")
+    if sitting.row.status != "running":
+        raise Refused("refused-not-running", status=sitting.row.status)
+    if sitting.row.version != by.version:
+        raise Refused("refused-late", came=by.version, version=sitting.row.version)

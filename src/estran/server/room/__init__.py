@@ -1,0 +1,1 @@
+"""Rooms: who sits where, what is talked."""

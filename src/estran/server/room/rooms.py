@@ -1,0 +1,390 @@
+"""Rooms hold people and outlive matches. No accounts: a link, a name, and a secret token for every seat."""
+
+import secrets
+import time
+import uuid
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+from sqlalchemy import Row, delete, insert, select, update
+
+from estran.bots.levels import LEVELS, USUAL
+from estran.engine.game import Refused
+from estran.engine.seats import LETTERS
+from estran.games import find
+from estran.server.match.dice_words import Promises
+from estran.server.match.referee import Referee
+from estran.server.match.tokens import hash_of, new_token, same
+from estran.server.room.names import clean_name
+from estran.server.store import statements
+from estran.server.store.database import Database
+from estran.server.store.schema import matches, rooms, seats, work
+from estran.server.store.sqlite import Connection
+
+ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that reads or sounds like something else
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Level = Annotated[str, Meta(max_length=16)]
+
+
+class Wish(Struct, frozen=True):
+    """How a seat of a new room is to be taken."""
+
+    kind: Literal["open", "bot", "local"] = "open"
+    name: Name | None = None  # of a local player
+    level: Level = USUAL  # of a bot
+
+
+class NewRoom(Struct, frozen=True):
+    """What a host asks for."""
+
+    game: Annotated[str, Meta(max_length=16)]
+    seats: Annotated[list[Wish], Meta(min_length=2, max_length=5)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    auto_roll: bool = False
+    hints: bool = False
+    move_time: Annotated[int, Meta(ge=1, le=14 * 86400)] | None = None
+
+
+class Created(Struct, frozen=True):
+    """A new room: its codes, the host's token, and a token for every local seat."""
+
+    code: str
+    watch: str
+    host: str
+    tokens: dict[int, str]
+
+
+class Seated(Struct, frozen=True):
+    """A seat that is now yours."""
+
+    code: str
+    place: int
+    name: str
+    token: str
+
+
+class OpenRoom(Struct, frozen=True):
+    """A line of the lobby."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    names: list[str]
+    open: int
+    players: int
+
+
+class Rooms:
+    """Everything that happens in a room except play."""
+
+    def __init__(self, database: Database, referee: Referee) -> None:
+        self.database, self.referee = database, referee
+        self.promises = Promises(database, referee)
+
+    # ---- Opening and finding
+
+    async def create(self, wanted: NewRoom) -> Created:
+        """Open a room with its first match prepared, so that the dice are committed before anybody's word is known."""
+        find(wanted.game).set_table(len(wanted.seats), wanted.options)  # refuses what cannot be played
+        room, host, now = uuid.uuid4().hex, new_token(), time.time()
+        codes = {"code": new_code(), "watch": new_code()}
+        tokens = {place: new_token() for place, wish in enumerate(wanted.seats) if wish.kind == "local"}
+        async with self.database.write() as connection:
+            await connection.execute(
+                insert(rooms).values(
+                    id=room,
+                    host=hash_of(host),
+                    game=wanted.game,
+                    options=wanted.options,
+                    public=wanted.public,
+                    locked=False,
+                    auto_roll=wanted.auto_roll,
+                    hints=wanted.hints,
+                    move_time=wanted.move_time,
+                    revision=1,
+                    talked=0,
+                    created=now,
+                    touched=now,
+                    **codes,
+                )
+            )
+            for place, wish in enumerate(wanted.seats):
+                await connection.execute(insert(seats).values(room=room, place=place, **_seat(place, wish, tokens)))
+            row = await self.by_id(connection, room)
+            await self.prepare(connection, row, list(range(len(wanted.seats))), 1)
+        return Created(codes["code"], codes["watch"], host, tokens)
+
+    async def prepare(self, connection: Connection, room: Row[Any], seating: list[int], number: int) -> None:
+        """The next match of a room, with its seed drawn and its commitment to be shown from now on."""
+        match = uuid.uuid4().hex
+        await connection.execute(
+            insert(matches).values(
+                id=match,
+                room=room.id,
+                number=number,
+                status="seating",
+                game=room.game,
+                players=len(seating),
+                options=room.options,
+                seating=seating,
+                names=[""] * len(seating),
+                seed=secrets.token_bytes(32),
+                hashes=[""] * len(seating),
+                words=[""] * len(seating),
+                version=0,
+                decision=0,
+                missing=[],
+                created=time.time(),
+            )
+        )
+        await self.referee.change(connection, room.id, match=match)
+
+    async def lobby(self) -> list[OpenRoom]:
+        """Public rooms with a free seat."""
+        free = rooms.c.public & ~rooms.c.locked & (matches.c.status == "seating")
+        query = select(rooms).join(matches, matches.c.id == rooms.c.match).where(free)
+        listed = []
+        async with self.database.read() as connection:
+            for room in await connection.execute(query.order_by(rooms.c.created.desc()).limit(100)):
+                taken = await self.seats(connection, room.id)
+                free_seats = sum(seat.kind == "open" for seat in taken)
+                names = [seat.name for seat in taken if seat.kind != "open"]
+                if free_seats:
+                    listed.append(OpenRoom(room.code, room.game, room.options, names, free_seats, len(taken)))
+        return listed
+
+    async def find(self, connection: Connection, code: str, *, lock: bool = False) -> Row[Any]:
+        """The room of a code, or of a watch code."""
+        if not (code.isascii() and code.isalnum()):
+            raise Refused("refused-room")
+        query = select(rooms).where((rooms.c.code == code.upper()) | (rooms.c.watch == code.upper()))
+        found: Row[Any] | None = (await connection.execute(query.with_for_update() if lock else query)).one_or_none()
+        if found is None:
+            raise Refused("refused-room")
+        return found
+
+    async def by_id(self, connection: Connection, room: str) -> Row[Any]:
+        """The room of an id."""
+        found: Row[Any] | None = (await connection.execute(statements.ROOM_BY_ID, {"this_room": room})).one_or_none()
+        if found is None:
+            raise Refused("refused-room")
+        return found
+
+    async def seats(self, connection: Connection, room: str) -> list[Row[Any]]:
+        """The room's seats in their order."""
+        return list(await connection.execute(statements.SEATS_OF_ROOM, {"this_room": room}))
+
+    # ---- Coming and going
+
+    async def join(self, code: str, name: str) -> Seated:
+        """Take the first free seat under a name of one's own."""
+        name = clean_name(name)
+        async with self.database.write() as connection:
+            room = await self.find(connection, code, lock=True)
+            if room.code != code.upper() or room.locked:
+                raise Refused("refused-room-locked")
+            taken = await self.seats(connection, room.id)
+            free = next((seat.place for seat in taken if seat.kind == "open"), None)
+            if free is None:
+                raise Refused("refused-room-full")
+            if any(seat.name.casefold() == name.casefold() for seat in taken if seat.kind != "open"):
+                raise Refused("refused-name-taken", name=name)
+            token = new_token()
+            await self.set_seat(connection, room.id, free, kind="person", name=name, token=hash_of(token))
+        return Seated(room.code, free, name, token)
+
+    async def leave(self, code: str, token: str) -> None:
+        """Give a seat up; in a running match a bot takes it over for good."""
+        async with self.database.write() as connection:
+            room = await self.find(connection, code, lock=True)
+            seat = await self.holder(connection, room, token)
+            match = await self.referee.row(connection, room.match)
+            if match.status in ("words", "running"):
+                await self.hand_over(connection, room, match, seat.place)
+            else:
+                await self.free(connection, room, match, seat.place)
+
+    async def sit_in(self, code: str, token: str, away: bool) -> None:
+        """Hand one's seat to a bot for a while, or take it back."""
+        async with self.database.write() as connection:
+            room = await self.find(connection, code, lock=True)
+            seat = await self.holder(connection, room, token)
+            await self.set_seat(connection, room.id, seat.place, away=away, level=USUAL if away else None)
+            match = await self.referee.row(connection, room.match)
+            await self.wake_bots(connection, match)
+
+    async def ticket(self, code: str, token: str) -> str:
+        """A one-time secret that moves this seat to another browser."""
+        async with self.database.write() as connection:
+            room = await self.find(connection, code, lock=True)
+            seat = await self.holder(connection, room, token)
+            ticket = new_token()
+            await self.set_seat(connection, room.id, seat.place, ticket=hash_of(ticket))
+        return ticket
+
+    async def move(self, code: str, ticket: str) -> Seated:
+        """Use such a ticket: the old token is worth nothing from now on."""
+        async with self.database.write() as connection:
+            room = await self.find(connection, code, lock=True)
+            found = [seat for seat in await self.seats(connection, room.id) if same(ticket, seat.ticket)]
+            if not found:
+                raise Refused("refused-ticket")
+            token = new_token()
+            await self.set_seat(connection, room.id, found[0].place, token=hash_of(token), ticket=None)
+            await self.forget_word(connection, await self.referee.row(connection, room.match), found[0].place)
+        return Seated(room.code, found[0].place, found[0].name, token)
+
+    # ---- What the host may do
+
+    async def host(self, connection: Connection, code: str, token: str) -> Row[Any]:
+        """The room, locked for a change, if the token is its host's."""
+        room = await self.find(connection, code, lock=True)
+        if not same(token, room.host):
+            raise Refused("refused-host")
+        return room
+
+    async def lock(self, code: str, token: str, locked: bool) -> None:
+        """Let nobody join any more, or let them again."""
+        async with self.database.write() as connection:
+            room = await self.host(connection, code, token)
+            await self.referee.change(connection, room.id, locked=locked)
+
+    async def place_bot(self, code: str, token: str, place: int, level: str | None) -> None:
+        """Put a bot on a seat, or (level None) take it away again: the owner gets the seat back, else it is free."""
+        if level is not None and level not in LEVELS:
+            raise Refused("refused-level", came=level, known=list(LEVELS))
+        async with self.database.write() as connection:
+            room = await self.host(connection, code, token)
+            seat = await self.at(connection, room, place)
+            match = await self.referee.row(connection, room.match)
+            if seat.kind == "person":
+                await self.set_seat(connection, room.id, place, away=level is not None, level=level)
+            elif level is not None:
+                name = seat.name or bot_name(place)
+                await self.set_seat(connection, room.id, place, kind="bot", name=name, level=level)
+            elif match.status == "seating":
+                await self.free(connection, room, match, place)
+            else:
+                raise Refused("refused-bot-needed", place=place)
+            await self.wake_bots(connection, match)
+
+    async def remove(self, code: str, token: str, place: int) -> None:
+        """Free a seat, or give it to a bot if the match is running."""
+        async with self.database.write() as connection:
+            room = await self.host(connection, code, token)
+            await self.at(connection, room, place)
+            match = await self.referee.row(connection, room.match)
+            if match.status in ("words", "running"):
+                await self.hand_over(connection, room, match, place)
+            else:
+                await self.free(connection, room, match, place)
+
+    async def start(self, code: str, token: str) -> None:
+        """Begin: every word that was committed is to be revealed now."""
+        async with self.database.write() as connection:
+            room = await self.host(connection, code, token)
+            match = await self.referee.row(connection, room.match)
+            if match.status != "seating":
+                raise Refused("refused-started")
+            taken = {seat.place: seat for seat in await self.seats(connection, room.id)}
+            if any(seat.kind == "open" for seat in taken.values()):
+                raise Refused("refused-seats-open")
+            names = [taken[place].name for place in match.seating]
+            await self.referee.amend(connection, match.id, status="words", names=names)
+            await self.referee.change(connection, room.id)
+            await self.promises.call_in(connection, match.id)
+
+    async def rematch(self, code: str, token: str) -> None:
+        """Another match for the same people, each one seat further."""
+        async with self.database.write() as connection:
+            room = await self.host(connection, code, token)
+            match = await self.referee.row(connection, room.match)
+            if match.status not in ("over", "abandoned"):
+                raise Refused("refused-not-over")
+            await self.prepare(connection, room, [*match.seating[1:], match.seating[0]], match.number + 1)
+
+    async def abandon(self, code: str, token: str) -> None:
+        """End a match early; its seed is published all the same."""
+        async with self.database.write() as connection:
+            room = await self.host(connection, code, token)
+            match = await self.referee.row(connection, room.match)
+            if match.status not in ("words", "running"):
+                raise Refused("refused-not-running", status=match.status)
+            await connection.execute(delete(work).where(work.c.match == match.id))
+            await self.referee.amend(connection, match.id, status="abandoned", ended=time.time(), due=None)
+            await self.referee.change(connection, room.id)
+
+    # ---- Small things
+
+    async def holder(self, connection: Connection, room: Row[Any], token: str) -> Row[Any]:
+        """The seat that a token opens."""
+        for seat in await self.seats(connection, room.id):
+            if same(token, seat.token):
+                return seat
+        raise Refused("refused-token")
+
+    async def at(self, connection: Connection, room: Row[Any], place: int) -> Row[Any]:
+        """The seat at a place."""
+        for seat in await self.seats(connection, room.id):
+            if seat.place == place:
+                return seat
+        raise Refused("refused-place", came=place)
+
+    async def hand_over(self, connection: Connection, room: Row[Any], match: Row[Any], place: int) -> None:
+        """Let a bot play a seat to the end, under the name that sat there."""
+        gone: dict[str, Any] = {"token": None, "ticket": None, "away": False, "muted": []}
+        await self.set_seat(connection, room.id, place, kind="bot", level=USUAL, **gone)
+        await self.wake_bots(connection, match)
+
+    async def free(self, connection: Connection, room: Row[Any], match: Row[Any], place: int) -> None:
+        """Make a seat free for anybody, and forget the word that was committed there."""
+        empty: dict[str, Any] = {"name": "", "token": None, "ticket": None, "level": None, "away": False, "muted": []}
+        await self.set_seat(connection, room.id, place, kind="open", **empty)
+        await self.forget_word(connection, match, place)
+
+    async def forget_word(self, connection: Connection, match: Row[Any], place: int) -> None:
+        """Whoever holds the seat from now on promises a word of their own for the dice."""
+        if match.status == "seating":
+            hashes = list(match.hashes)
+            hashes[match.seating.index(place)] = ""
+            await self.referee.amend(connection, match.id, hashes=hashes)
+
+    async def set_seat(self, connection: Connection, room: str, place: int, **values: Any) -> None:
+        """Change a seat, and let everybody in the room know."""
+        mine = (seats.c.room == room) & (seats.c.place == place)
+        await connection.execute(update(seats).where(mine).values(**values))
+        await self.referee.change(connection, room)
+
+    async def wake_bots(self, connection: Connection, match: Row[Any]) -> None:
+        """Somebody's seat changed hands: a bot may be in turn now."""
+        if match.status == "running":
+            await self.referee.owe_bot(connection, match, match.decision)
+
+
+def _seat(place: int, wish: Wish, tokens: Mapping[int, str]) -> dict[str, Any]:
+    """A new room's seat as the host wished it."""
+    kind = {"local": "person"}.get(wish.kind, wish.kind)
+    if wish.kind == "bot" and wish.level not in LEVELS:
+        raise Refused("refused-level", came=wish.level, known=list(LEVELS))
+    name = {"open": "", "bot": bot_name(place)}.get(wish.kind) if wish.name is None else clean_name(wish.name)
+    return {
+        "kind": kind,
+        "name": LETTERS[place] if name is None else name,
+        "token": hash_of(tokens[place]) if place in tokens else None,
+        "level": wish.level if kind == "bot" else None,
+        "away": False,
+        "muted": [],
+    }
+
+
+def bot_name(place: int) -> str:
+    """Bots are named after winds and tides, so that nobody takes them for people."""
+    return ("Zephyr", "Mistral", "Noroît", "Halny", "Nortada")[place]
+
+
+def new_code() -> str:
+    """Eight letters and digits that are easy to read out."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(8))

@@ -1,0 +1,118 @@
+"""Table talk, whispers, onlookers' talk, and the signals of a game; kept in order, heard by whom it concerns."""
+
+import time
+from typing import Any
+
+from sqlalchemy import Row, insert, select, update
+
+from estran.engine.game import Refused
+from estran.engine.seats import LETTERS
+from estran.games import find
+from estran.server.match.referee import Asker, Referee, Sitting
+from estran.server.room.names import clean_text
+from estran.server.store.database import Database
+from estran.server.store.schema import rooms, seats, talks
+from estran.server.store.sqlite import Connection
+from estran.server.wire.protocol import Talked
+
+KEPT = 200  # what a newcomer is told of the past
+ONLOOKERS = ""  # the name that all of them go by
+TICK = 0.00001  # seconds that lie at least between two things said in a room, so that their times put them in order
+
+
+class Talk:
+    """What people say to each other in a room."""
+
+    def __init__(self, database: Database, referee: Referee) -> None:
+        self.database = database
+        self.referee = referee
+
+    async def say(self, room: str, key: str, place: int | None, name: str, text: str, to: int | None) -> None:
+        """Keep something said; the same key twice is said once."""
+        text = clean_text(text)
+        kind = "watch" if place is None else "chat" if to is None else "whisper"
+        async with self.database.write() as connection:
+            row = (await connection.execute(select(rooms).where(rooms.c.id == room).with_for_update())).one()
+            match = await self.referee.row(connection, row.match)
+            await self._keep(connection, row, match, kind=kind, place=place, name=name, to=to, text=text, key=key)
+
+    async def signal(self, by: Asker, signal: str) -> None:
+        """Keep a signal of the game's vocabulary; bots that are asked may answer it."""
+        async with self.database.write() as connection:
+            sitting = await self.referee.sitting(connection, by.match, lock=True)
+            self.referee.authorise(sitting, by)
+            await self._signal(sitting, by, signal)
+            live = await self.referee.live(connection, sitting.row, committed=False)
+            if live.match.secret and live.match.waiting - sitting.people:
+                await self.referee.owe_bot(connection, sitting.row, sitting.row.decision, "talk")
+
+    async def signal_of_bot(self, by: Asker, signal: str, heard: int) -> bool:
+        """The same for a bot, unless the moment has passed or more was said than it has heard: then it must think again."""
+        async with self.database.write() as connection:
+            sitting = await self.referee.sitting(connection, by.match, lock=True)
+            said = await self.referee.signals(connection, sitting.row)
+            if sitting.row.version != by.version or len(said) != heard:
+                return False
+            await self._signal(sitting, by, signal)
+            return True
+
+    async def _signal(self, sitting: Sitting, by: Asker, signal: str) -> None:
+        row = sitting.row
+        game = find(row.game)
+        if not game.signals:
+            raise Refused("refused-no-signals", game=game.name)
+        if row.status != "running":
+            raise Refused("refused-not-running", status=row.status)
+        game.chapter("signals").read_signal(signal)
+        number = LETTERS.index(by.seat)
+        values = {"kind": "signal", "place": row.seating[number], "name": row.names[number], "to": None}
+        await self._keep(sitting.connection, sitting.room, row, text=signal, key=by.key, **values)
+
+    async def _keep(self, connection: Connection, room: Row[Any], match: Row[Any], **values: Any) -> None:
+        mine = (talks.c.room == room.id) & (talks.c.place == values["place"]) & (talks.c.key == values["key"])
+        if (await connection.execute(select(talks.c.number).where(mine))).first() is not None:
+            return
+        plies = await self._plies(connection, match)
+        at = max(time.time(), room.talked + TICK)
+        await connection.execute(insert(talks).values(room=room.id, match=match.id, plies=plies, at=at, **values))
+        await connection.execute(update(rooms).where(rooms.c.id == room.id).values(talked=at, touched=at))
+
+    async def _plies(self, connection: Connection, match: Row[Any]) -> int:
+        if match.version == 0:
+            return 0
+        live = await self.referee.live(connection, match, committed=False)
+        return len(live.match.plies)
+
+    async def since(self, connection: Connection, room: str, at: float) -> list[Row[Any]]:
+        """What was said after a time, the last of it."""
+        later = select(talks).where((talks.c.room == room) & (talks.c.at > at))
+        last = await connection.execute(later.order_by(talks.c.at.desc()).limit(KEPT))
+        return list(reversed(list(last)))
+
+    async def mute(self, room: str, place: int, name: str, on: bool) -> None:
+        """Hear no more, or again, from a sender; for this seat alone."""
+        async with self.database.write() as connection:
+            await connection.execute(select(rooms.c.id).where(rooms.c.id == room).with_for_update())
+            mine = (seats.c.room == room) & (seats.c.place == place)
+            named = select(seats.c.name).where((seats.c.room == room) & (seats.c.kind != "open"))
+            if on and name not in {*(await connection.execute(named)).scalars(), ONLOOKERS}:
+                raise Refused("refused-nobody", name=name)
+            muted = set((await connection.execute(select(seats.c.muted).where(mine))).scalar_one())
+            muted = muted | {name} if on else muted - {name}
+            await connection.execute(update(seats).where(mine).values(muted=sorted(muted)))
+            await connection.execute(update(rooms).where(rooms.c.id == room).values(revision=rooms.c.revision + 1))
+
+
+def heard(row: Row[Any], seating: list[int], places: set[int], muted: set[str]) -> Talked | None:
+    """A thing said as one browser may hear it, or None."""
+    if row.name in muted and row.place not in places:
+        return None
+    if row.kind == "watch" and places:
+        return None
+    if row.kind == "whisper" and not {row.place, row.to} & places:
+        return None
+
+    def seat(place: int | None) -> str | None:
+        return None if place is None or place not in seating else LETTERS[seating.index(place)]
+
+    return Talked(row.kind, seat(row.place), row.name, seat(row.to), row.text, row.plies, row.at)

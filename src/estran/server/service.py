@@ -1,0 +1,158 @@
+"""One server process: how it is set up, and all its parts put together."""
+
+import asyncio
+import contextlib
+import gc
+import signal
+import threading
+from collections.abc import AsyncIterator, Iterator
+from types import FrameType
+from typing import Any
+
+import structlog
+from litestar import Litestar
+from litestar.datastructures import State
+from msgspec import Struct
+
+from estran.server.feeds.hub import Hub
+from estran.server.feeds.limits import Limits
+from estran.server.match.referee import Referee
+from estran.server.metrics import forget_the_dead
+from estran.server.minds.analyses import Analyses
+from estran.server.minds.duties import Worker
+from estran.server.minds.hints import Hints
+from estran.server.room.rooms import Rooms
+from estran.server.room.talk import Talk
+from estran.server.settings import Times
+from estran.server.store.database import Database
+from estran.server.store.news import ManyWorkers, News, OneProcess
+from estran.server.store.tidy import tidy_daily
+
+SWEEP = 600.0  # seconds between looks for garbage
+HEAP = 1_000_000  # objects that may be added before it is looked for sooner
+LOOK = 10.0  # seconds
+log = structlog.get_logger()
+
+
+class Settings(Struct, frozen=True):
+    """How one server process is set up."""
+
+    database: str = ""
+    redis: str | None = None
+    origins: tuple[str, ...] = ()  # sites whose pages may talk to us, beside our own
+    thinkers: int = 1
+    rate: float = 10  # requests a second from one address
+    burst: float = 60
+    sockets: int = 200  # open sockets of one address
+    rooms: int = 60  # rooms that one address may open in an hour
+    analysis: int = 400  # matches imagined for each choice of one that is analysed
+    message_rate: float = 20  # messages a second on one socket
+    message_burst: float = 60
+    days: int = 30  # after which a room where nothing happens is cleared away; 0 keeps all
+    times: Times = Times()
+    trust_proxy: bool = False  # whether X-Forwarded-For tells the address
+
+
+class Table:
+    """All parts of one server process, put together."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.news: News = (
+            ManyWorkers(settings.redis, settings.times.present)
+            if settings.redis
+            else OneProcess(settings.times.present)
+        )
+        self.referee = Referee(self.database, settings.times)
+        self.rooms = Rooms(self.database, self.referee)
+        self.talk = Talk(self.database, self.referee)
+        self.worker = Worker(self.database, self.referee, self.rooms, self.news, self.talk, thinkers=settings.thinkers)
+        hints = Hints(self.referee, self.worker.thinkers)
+        self.hub = Hub(self.database, self.referee, self.rooms, self.talk, self.news, hints)
+        self.analyses = Analyses(self.referee, self.worker.thinkers, settings.analysis)
+        self.limits = Limits(settings.rate, settings.burst, settings.sockets, settings.rooms)
+
+    @contextlib.asynccontextmanager
+    async def running(self, app: Litestar) -> AsyncIterator[None]:
+        """Migrate, listen, work; and at the end tell the sockets, finish, let go."""
+        forget_the_dead()
+        await self.database.migrate()
+        if self.settings.redis is None:
+            await self.worker.free()
+        app.state.table = self
+        jobs = [self.news.listen(self._changed), self.hub.poll(), self.worker.run(), sweep()]
+        if self.settings.days:
+            jobs.append(tidy_daily(self.database, self.settings.days))
+        tasks = [asyncio.create_task(job) for job in jobs]
+        log.info("started", several=self.settings.redis is not None)
+        try:
+            with self._warned():
+                yield
+        finally:
+            await self.hub.close()
+            await self.analyses.close()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self.worker.close()
+            await self.news.close()
+            await self.database.close()
+            log.info("stopped")
+
+    async def _changed(self, room: str) -> None:
+        await self.worker.kick(room)
+        try:
+            await self.hub.refresh(room)
+        except Exception as problem:  # noqa: BLE001 - the database may be away; the slow poll looks again
+            log.warning("refresh_failed", reason=type(problem).__name__)
+
+    @contextlib.contextmanager
+    def _warned(self) -> Iterator[None]:
+        """Let the sockets finish and be told before the web server, on its signal to stop, cuts them off."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        loop = asyncio.get_running_loop()
+        before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+        leaving: set[asyncio.Task[None]] = set()
+
+        async def leave(number: int, frame: FrameType | None) -> None:
+            await self.hub.close()
+            _pass_on(before[signal.Signals(number)], number, frame)
+
+        def stop(number: int, frame: FrameType | None) -> None:
+            if leaving:  # somebody is in a hurry
+                _pass_on(before[signal.Signals(number)], number, frame)
+            else:
+                loop.call_soon_threadsafe(lambda: leaving.add(asyncio.create_task(leave(number, frame))))
+
+        for number in before:
+            signal.signal(number, stop)
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+async def sweep() -> None:
+    """Look for garbage now and then: there is hardly any, and looking for it every other second would hold up moves."""
+    loop = asyncio.get_running_loop()
+    last = loop.time()
+    while True:
+        await asyncio.sleep(LOOK)
+        if loop.time() - last > SWEEP or gc.get_count()[0] > HEAP:
+            gc.collect()
+            last = loop.time()
+
+
+def _pass_on(handler: Any, number: int, frame: FrameType | None) -> None:
+    if callable(handler):
+        handler(number, frame)
+
+
+def table_of(state: State) -> Table:
+    """The parts of the process that a request has come to."""
+    table: Table = state.table
+    return table

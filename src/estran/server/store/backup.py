@@ -1,0 +1,160 @@
+"""Everything that the database keeps, in one compressed file that any of our databases can be filled from."""
+
+import gzip
+import os
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import LargeBinary, Table, delete, func, insert, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from estran.engine.game import Refused
+from estran.server.store.database import Database
+from estran.server.store.schema import metadata
+from estran.server.store.sqlite import Connection
+
+FORMAT = "estran-backup/1"
+TOGETHER = 500  # rows that are written at a time
+TABLES = {str(table.name): table for table in metadata.sorted_tables}  # those that others refer to come first
+
+
+class Head(Struct, frozen=True):
+    """The first line: what this is, and the state of the tables that it was taken from."""
+
+    format: str
+    migration: str
+
+
+class End(Struct, frozen=True):
+    """The last line: without it the file is not whole."""
+
+    rows: int
+
+
+async def back_up(database: Database, path: Path) -> int:
+    """Write all tables as they are at one moment, while play goes on; tells how many rows there are."""
+    rows = 0
+    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".estran-", delete=False) as draft:  # nobody else reads it
+        try:
+            async with _moment(database) as connection:
+                with gzip.open(draft, "wb") as lines:
+                    lines.write(_line(Head(FORMAT, await _migration(connection))))
+                    async for line in _lines(connection):
+                        lines.write(line)
+                        rows += 1
+                    lines.write(_line(End(rows)))
+            draft.flush()
+            os.fsync(draft.fileno())
+            Path(draft.name).replace(path)
+        except BaseException:
+            Path(draft.name).unlink(missing_ok=True)
+            raise
+    return rows
+
+
+async def restore(database: Database, path: Path, *, force: bool = False) -> int:
+    """Fill the tables from a backup, all or nothing; what is there already is only replaced if that is wanted."""
+    await database.migrate()
+    rows = 0
+    async with database.write() as connection:
+        if not force and await _holds_something(connection):
+            raise Refused("refused-not-empty")
+        for table in reversed(TABLES.values()):
+            await connection.execute(delete(table))
+        batch: list[dict[str, Any]] = []
+        filling: Table | None = None
+        for table, row in _rows(path, await _migration(connection)):
+            if table is not filling or len(batch) == TOGETHER:
+                await _fill(connection, filling, batch)
+                filling, batch = table, []
+            batch.append(row)
+            rows += 1
+        await _fill(connection, filling, batch)
+        if not database.embedded:
+            await _count_on(connection)
+    return rows
+
+
+@asynccontextmanager
+async def _moment(database: Database) -> AsyncIterator[AsyncConnection]:
+    """The database as it is now, however long we look at it."""
+    async with database.engine.connect() as connection:
+        if database.embedded:
+            await connection.exec_driver_sql("BEGIN")
+        else:
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        yield connection
+        await connection.rollback()
+
+
+async def _migration(connection: Connection) -> str:
+    return str((await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one())
+
+
+async def _lines(connection: AsyncConnection) -> AsyncIterator[bytes]:
+    for name, table in TABLES.items():
+        async for row in await connection.stream(select(table)):
+            yield _line([name, {str(column): value for column, value in row._mapping.items()}])
+
+
+def _line(content: Any) -> bytes:
+    return msgspec.json.encode(content) + b"\n"
+
+
+def _rows(path: Path, migration: str) -> Iterator[tuple[Table, dict[str, Any]]]:
+    """The rows of a backup's file; one that is foreign, damaged or not whole is refused."""
+    try:
+        with gzip.open(path, "rb") as lines:
+            yield from _checked(lines, migration)
+    except (OSError, EOFError, msgspec.MsgspecError, LookupError, TypeError, ValueError) as problem:
+        if isinstance(problem, Refused):
+            raise
+        raise Refused("refused-backup", path=str(path), reason=str(problem)) from problem
+
+
+def _checked(lines: Iterator[bytes], migration: str) -> Iterator[tuple[Table, dict[str, Any]]]:
+    head = msgspec.json.decode(next(lines, b""), type=Head)
+    if (head.format, head.migration) != (FORMAT, migration):
+        raise ValueError(f"{head.format} {head.migration}, not {FORMAT} {migration}")
+    for rows, line in enumerate(lines):
+        content = msgspec.json.decode(line)
+        if isinstance(content, dict):
+            if content != {"rows": rows} or next(lines, b""):
+                raise ValueError(f"{content}, not {rows}")
+            return
+        name, values = content
+        yield TABLES[name], _read(TABLES[name], values)
+    raise EOFError("end")
+
+
+def _read(table: Table, values: dict[str, Any]) -> dict[str, Any]:
+    """A row with its bytes as bytes again."""
+    binary = [str(column.name) for column in table.columns if isinstance(column.type, LargeBinary)]
+    return values | {name: msgspec.convert(values[name], bytes) for name in binary}
+
+
+async def _holds_something(connection: Connection) -> bool:
+    for table in TABLES.values():
+        if (await connection.execute(select(func.count()).select_from(table))).scalar_one():
+            return True
+    return False
+
+
+async def _fill(connection: Connection, table: Table | None, rows: list[dict[str, Any]]) -> None:
+    if table is not None and rows:
+        await connection.execute(insert(table), rows)
+
+
+async def _count_on(connection: Connection) -> None:
+    """Numbers that PostgreSQL gives by itself go on after the highest that was restored."""
+    for table in TABLES.values():
+        column = table.autoincrement_column
+        if column is not None and column.autoincrement is True:
+            highest = select(func.coalesce(func.max(column), 0) + 1)
+            sequence = func.pg_get_serial_sequence(table.name, column.name)
+            await connection.execute(select(func.setval(sequence, highest.scalar_subquery(), False)))

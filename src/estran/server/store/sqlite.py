@@ -1,0 +1,223 @@
+"""SQLite inside the process: statements take microseconds and run where they are asked; only the disk is waited for."""
+
+import asyncio
+import sqlite3
+from collections import namedtuple
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from functools import cached_property
+from typing import Any, Protocol
+
+from sqlalchemy import Connection as Plain
+from sqlalchemy import Dialect, Engine, NullPool, Select, create_engine, event
+from sqlalchemy.exc import OperationalError
+
+from estran.server.store.statements import EVERY_MOVE
+
+WAITING = 0.01  # seconds between tries while another process writes
+PATIENCE = 10.0  # seconds until we give up on it
+CHECKPOINT = 250  # commits after which the log of changes is carried over into the file
+
+
+class Connection(Protocol):
+    """As much of a connection as everybody needs, to SQLite or to PostgreSQL."""
+
+    async def execute(self, statement: Any, parameters: Any = None) -> Any:
+        """Carry out a statement; gives rows as SQLAlchemy does."""
+        ...
+
+
+class Direct:
+    """A connection whose answers are there at once; it is awaited like any other."""
+
+    def __init__(self, connection: Plain, prepared: dict[Any, "Prepared"]) -> None:
+        self._connection, self._prepared = connection, prepared
+
+    async def execute(self, statement: Any, parameters: Any = None) -> Any:
+        """Carry out a statement."""
+        if statement not in EVERY_MOVE:
+            return self._connection.execute(statement, parameters)
+        shape = (statement, *parameters)
+        if shape not in self._prepared:
+            self._prepared[shape] = Prepared(statement, list(parameters), self._connection.dialect)
+        return self._prepared[shape].execute(driver_of(self._connection), parameters)
+
+
+class Prepared:
+    """A statement of every move, put into SQLite's words once: that takes longer than SQLite takes to answer it."""
+
+    def __init__(self, statement: Any, parameters: list[str], dialect: Dialect) -> None:
+        compiled = statement.compile(dialect=dialect, column_keys=parameters)
+        self._words = compiled.string
+        self._in = [
+            (name, _impl(compiled.binds[name], dialect).bind_processor(dialect)) for name in compiled.positiontup
+        ]
+        columns = list(statement.selected_columns) if isinstance(statement, Select) else []
+        self._row = _row_of([str(column.key) for column in columns])
+        self._out = [_impl(column, dialect).result_processor(dialect, None) for column in columns]
+
+    def execute(self, connection: sqlite3.Connection, parameters: dict[str, Any]) -> "Prompt":
+        """Carry it out."""
+        values = [process(parameters[name]) if process else parameters[name] for name, process in self._in]
+        cursor = connection.execute(self._words, values)
+        found = [
+            self._row(*(process(value) if process else value for process, value in zip(self._out, row, strict=True)))
+            for row in cursor.fetchall()
+        ]
+        return Prompt(found, cursor.rowcount)
+
+
+class Prompt(list[Any]):
+    """Rows that are all there."""
+
+    def __init__(self, rows: list[Any], rowcount: int) -> None:
+        super().__init__(rows)
+        self.rowcount = rowcount
+
+    def one(self) -> Any:
+        """The only row."""
+        (row,) = self
+        return row
+
+    def one_or_none(self) -> Any:
+        """The only row, if there is one."""
+        return self.one() if self else None
+
+    def scalar_one(self) -> Any:
+        """The only value of the only row."""
+        return self.one()[0]
+
+
+def _row_of(names: list[str]) -> Any:
+    return namedtuple("Row", names, rename=True)  # a count has no name
+
+
+def _impl(column: Any, dialect: Dialect) -> Any:
+    """A column's or a parameter's type, as the database's driver needs it."""
+    return column.type.dialect_impl(dialect)
+
+
+def driver_of(connection: Plain) -> sqlite3.Connection:
+    """SQLite's own connection."""
+    driver: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]  # of any database
+    return driver
+
+
+class Embedded:
+    """The only process that plays on a file: one connection writes, one reads, a thread waits for the disk.
+
+    Whoever wants to write while the disk is busy waits in line; all who stand there go into the next commit together.
+    """
+
+    def __init__(self, url: str) -> None:
+        self._engine = _engine(url)
+        self._turn = asyncio.Lock()  # SQLite has one writer: wait in line here, not on its file
+        self._disk = ThreadPoolExecutor(1, "disk")
+        self._commit: asyncio.Task[None] | None = None  # of the transaction that is open
+        self._commits = 0
+        self._carrying: asyncio.Task[None] | None = None
+        self._prepared: dict[Any, Prepared] = {}
+
+    @cached_property
+    def _writer(self) -> Plain:
+        return self._engine.connect()
+
+    @cached_property
+    def _reader(self) -> Plain:
+        return self._engine.connect()
+
+    @cached_property
+    def _carrier(self) -> Plain:
+        return self._engine.connect()
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[Connection]:
+        """A transaction that is on disk when it ends, or has never been."""
+        async with self._turn:
+            if self._commit is None:
+                await self._begin()
+                self._commit = asyncio.create_task(self._finish())  # it stands in line behind those who wait already
+            commit = self._commit
+            driver = driver_of(self._writer)
+            driver.execute("SAVEPOINT mine")
+            try:
+                yield Direct(self._writer, self._prepared)
+            except BaseException:
+                driver.execute("ROLLBACK TO mine")
+                raise
+            finally:
+                driver.execute("RELEASE mine")
+        await asyncio.shield(commit)
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[Connection]:
+        """A look at what is committed."""
+        yield Direct(self._reader, self._prepared)
+
+    async def _begin(self) -> None:
+        """Begin, after whoever else writes to the file just now: a backup, or a clean-up by hand."""
+        end = asyncio.get_running_loop().time() + PATIENCE
+        while True:
+            try:
+                self._writer.exec_driver_sql("BEGIN IMMEDIATE")
+            except OperationalError:
+                if asyncio.get_running_loop().time() > end:
+                    raise
+                await asyncio.sleep(WAITING)
+            else:
+                return
+
+    async def _finish(self) -> None:
+        """Commit what all have written who stood in line."""
+        async with self._turn:
+            try:
+                await self._wait(lambda: self._writer.exec_driver_sql("COMMIT"))
+            except BaseException:  # the disk is full, perhaps: the next one begins afresh
+                self._writer.exec_driver_sql("ROLLBACK")
+                raise
+            finally:
+                self._commit = None
+        self._commits += 1
+        if self._commits % CHECKPOINT == 0 and (self._carrying is None or self._carrying.done()):
+            self._carrying = asyncio.create_task(self._carry())
+
+    async def _carry(self) -> None:
+        """Carry the log over beside play, then what play has added meanwhile in a turn of its own: so it never grows."""
+
+        def carry() -> None:
+            self._carrier.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").close()
+
+        await asyncio.to_thread(carry)
+        async with self._turn:
+            await self._wait(carry)
+
+    async def _wait(self, work: Callable[[], object]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._disk, work)
+
+    async def close(self) -> None:
+        """Let go of the file."""
+        tasks = [task for task in (self._commit, self._carrying) if task is not None]
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for name in ("_writer", "_reader", "_carrier"):
+            if name in self.__dict__:
+                self.__dict__.pop(name).close()
+        self._disk.shutdown()
+        self._engine.dispose()
+
+
+def _engine(url: str) -> Engine:
+    engine = create_engine(
+        url.replace("+aiosqlite", ""),
+        poolclass=NullPool,
+        isolation_level="AUTOCOMMIT",  # transactions begin when we say so
+        connect_args={"check_same_thread": False, "timeout": 0},
+        hide_parameters=True,  # they hold secrets
+    )
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=0"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    return engine

@@ -1,0 +1,187 @@
+"""Where foresight is learnt: bots that search a little play whole matches, and a net learns what came of their settled tables.
+
+`python -m estran.tools.training dolores 2` first learns from habits alone, then from bots that look ahead with the net they have;
+with `--rounds 0` from habits alone. It takes some minutes, and scikit-learn, which nobody needs who only plays.
+"""
+
+import argparse
+import warnings
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from estran.bots.habit import habits_of, thinking, weigh
+from estran.bots.tree_search import ROOT, WIN, Entry, appraise, blend, find, search, slate_of
+from estran.bots.value_net import ANSWERS, FACTS, UNITS, foresee, is_settled, nets_of
+from estran.engine.dice import dice as new_dice
+from estran.engine.dice import draw, roll
+from estran.engine.family import Family
+from estran.engine.game import Game, act, happen, legal, lot, waiting
+from estran.engine.rule import rule
+from estran.engine.seats import CHANCE, NOBODY, is_tie
+
+SMALL = 1 << 11  # entries of a tree
+WHIM = 12  # one choice in so many is anybody's
+PATIENCE = (
+    0.6  # how much of an answer is what came of it later; the rest is what the net expected at the next settled table
+)
+BATCH = 1000  # rows that a net learns from at a time
+PACES = (2e-3, 1.8e-3, 1.6e-3, 1.4e-3, 1.2e-3, 1e-3, 8e-4, 6e-4, 4e-4, 2e-4)  # of learning, once through all rows each
+
+# Tables: the first three are the search's; then the match itself, and its last settled table. Slates: the search's, and the match's.
+THOUGHT, SPARE, MATCH, SETTLED, TABLES = 0, 2, 3, 4, 5
+
+
+# ---- Matches
+
+
+@rule()
+def attend(
+    tables: Any, tree: Any, slates: Any, dice: Any, iterations: int, facts: Any, answers: Any, first: int
+) -> int:
+    """Play a match to its end, and note its settled tables from row `first` on, one row a seat; the row that follows."""
+    state, slate, row = tables[MATCH], slates[1], first
+    tables[SETTLED] = state
+    while True:
+        asked = waiting(state)
+        if asked == NOBODY:
+            break
+        if is_settled(state, tables[SETTLED]):
+            tables[SETTLED] = state
+            if row + state.players <= len(facts):
+                for seat in range(state.players):
+                    note(state, seat, slates[0], facts[row + seat], answers[row + seat])
+                row += state.players
+        if asked == CHANCE:
+            happen(state, lot(state, slate.weights, dice[0]))
+            continue
+        for seat in range(state.players):
+            if asked >> seat & 1:
+                slate.picked[seat] = pick(tables, tree, slates, dice, iterations, seat, is_tie(asked))
+        for seat in range(state.players):
+            if asked >> seat & 1:
+                act(state, seat, slate.picked[seat])
+    mark(state, slate, answers, first, row, PATIENCE if slates[0].taught else 1.0)
+    return row
+
+
+@rule()
+def note(state: Any, seat: int, slate: Any, facts: Any, answers: Any) -> None:
+    """The facts, and what the net expects so far."""
+    foresee(state, seat, slate)
+    for fact in range(FACTS):
+        facts[fact] = slate.facts[fact]
+    for answer in range(ANSWERS):
+        answers[answer] = slate.answers[answer]
+
+
+@rule()
+def pick(tables: Any, tree: Any, slates: Any, dice: Any, iterations: int, seat: int, several: bool) -> int:
+    """What a seat does: sometimes anything, else what a short search has found, or without one, its habits."""
+    state, slate = tables[MATCH], slates[1]
+    count = legal(state, seat, slate.choices)
+    if roll(dice[0], WHIM) == 0:
+        return int(slate.choices[roll(dice[0], count)])
+    if iterations and count > 1:
+        ponder(tables, tree, slates, dice, iterations, seat, count, several)
+    else:
+        weigh(state, seat, slate.choices, count, slate.weights, tables[SPARE:], slate.pad)
+    return int(slate.choices[draw(slate.weights, count, dice[0])])
+
+
+@rule()
+def ponder(
+    tables: Any, tree: Any, slates: Any, dice: Any, iterations: int, seat: int, count: int, several: bool
+) -> None:
+    """Weigh a seat's choices by a search from this table on."""
+    for entry in tree:
+        entry.key, entry.tries, entry.value, entry.regret, entry.share = 0, 0, 0.0, 0.0, 0.0
+    slates[0].used = 0
+    tables[THOUGHT] = tables[MATCH]
+    search(tables, tree, slates, dice, seat, iterations)
+    for index in range(count):
+        entry = tree[find(tree, blend(blend(ROOT, seat + 7), slates[1].choices[index] + 1))]
+        slates[1].weights[index] = 1 + int(1000 * entry.share if several else entry.tries**3)
+
+
+@rule()
+def mark(state: Any, slate: Any, answers: Any, first: int, end: int, patience: float) -> None:
+    """Replace what was expected in these rows by what came of it."""
+    appraise(state, slate)
+    for seat in range(state.players):
+        slate.worth[seat] = (slate.worth[seat] - WIN * slate.hopes[seat]) / (1 - WIN)  # the margin
+    for row in range(end - 1, first - 1, -1):
+        seat = (row - first) % state.players
+        won, margin = slate.hopes[seat], slate.worth[seat]
+        slate.hopes[seat] += (1 - patience) * (answers[row, 0] - won)
+        slate.worth[seat] += (1 - patience) * (answers[row, 1] - margin)
+        answers[row, 0], answers[row, 1] = won, margin
+
+
+def lessons(
+    game: Game, players: int, rows: int, iterations: int, net: Any = None, seed: int = 0, family: Family | None = None
+) -> tuple[Any, Any]:
+    """Facts of so many settled tables, and what came of them, from matches of bots that search with this net."""
+    family = family or thinking(game)
+    play = family.with_(attend)
+    tables, tree, dice = game.state.array(TABLES), Entry.array(SMALL), np.array([new_dice(seed, players)] * 2)
+    slates = np.zeros(2, slate_of(game).dtype)
+    slates["scale"] = habits_of(game).SCALE
+    if net is not None:
+        slates[0].taught, slates[0].net[: len(net)] = 1, net
+    facts, answers = np.zeros((rows, FACTS), np.float32), np.zeros((rows, ANSWERS), np.float32)
+    row = 0
+    while row + players <= rows:
+        tables[MATCH] = game.set_table(players)
+        row = play(tables, tree, slates, dice, iterations, facts, answers, row)
+    return facts[:row, : family.describe(tables[MATCH], 0, facts[0].copy())], answers[:row]
+
+
+# ---- Learning
+
+
+def learn(facts: Any, answers: Any) -> tuple[Any, float]:
+    """The numbers of a net that answers like this, and the part of the share of victories that it can tell from what it has not seen."""
+    from sklearn.exceptions import ConvergenceWarning
+    from sklearn.neural_network import MLPRegressor
+
+    warnings.simplefilter("ignore", ConvergenceWarning)  # it goes through the rows once at a time
+    seen = len(facts) * 9 // 10
+    net = MLPRegressor(hidden_layer_sizes=(UNITS,), batch_size=BATCH, max_iter=1, warm_start=True, random_state=0)
+    for pace in PACES:
+        net.set_params(learning_rate_init=pace).fit(facts[:seen], answers[:seen])
+    rows = [
+        np.column_stack([bias, weights.T]).ravel() for bias, weights in zip(net.intercepts_, net.coefs_, strict=True)
+    ]
+    wrong = net.predict(facts[seen:])[:, 0] - answers[seen:, 0]
+    numbers = np.concatenate(rows).astype(np.float32)
+    numbers[np.abs(numbers) < 1e-6] = 0  # next to nothing is slow to reckon with
+    return numbers, 1 - float(wrong.var() / answers[seen:, 0].var())
+
+
+def main() -> None:
+    """Learn one game at one table size, and keep the net beside the others."""
+    from estran.games import NAMES
+    from estran.games import find as game_of
+
+    parser = argparse.ArgumentParser(description="Learn what tables are worth.")
+    parser.add_argument("game", choices=NAMES)
+    parser.add_argument("players", type=int)
+    parser.add_argument("--rows", type=int, default=400_000, help="settled tables of each round of search")
+    parser.add_argument("--rounds", type=int, default=2, help="of search, after one of habits")
+    parser.add_argument("--iterations", type=int, default=40, help="of each search")
+    wish = parser.parse_args()
+    game, net = game_of(wish.game), None
+    for number in range(1 + wish.rounds):
+        rows, iterations = (wish.rows, wish.iterations) if number else (8 * wish.rows, 0)
+        net, told = learn(*lessons(game, wish.players, rows, iterations, net, number))
+        print(f"Round {number}: {rows} tables, {told:.1%} of what came of them can be told.")  # noqa: T201
+    nets = {str(players): kept for players, kept in nets_of(game).items()} | {str(wish.players): net}
+    file = Path(__file__).parents[1] / "bots" / game.name / "net.npz"
+    file.parent.mkdir(exist_ok=True)
+    np.savez(file, **nets)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,160 @@
+"""A match of bots alone, on compiled rules: it has the same plies as any other, and is told to nobody else."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property, partial
+from time import perf_counter
+from typing import Any, NamedTuple, overload
+
+import numpy as np
+
+from estran.bots.habit import thinking
+from estran.bots.sight import Bot, Sight, Talker
+from estran.engine.dice import Dice, shake
+from estran.engine.family import Family
+from estran.engine.game import Game
+from estran.engine.layout import copy_of
+from estran.engine.seats import CHANCE, LETTERS, NOBODY, letter, members
+from estran.match.chance import Seeded
+
+BUDGET = 60.0  # seconds: bots keep to their own, which are less
+ROUNDS = 3  # of talk before a choice: somebody offers, somebody agrees, somebody has the last word
+
+
+class Ply(NamedTuple):
+    """What a seat chose or chance brought, and the table just before; it is put into words when somebody asks."""
+
+    who: int  # a seat, or CHANCE
+    number: int
+    table: Any
+
+    def text(self, notation: Any) -> str:
+        """The ply as records have it."""
+        if self.who == CHANCE:
+            return f"* {notation.write_outcome(self.table, self.number)}"
+        return f"{letter(self.who)} {notation.write_action(self.table, self.who, self.number)}"
+
+
+class Seen(Sequence[str]):
+    """Plies as one seat may read them, written down at the first look: most bots never look."""
+
+    def __init__(self, write: Callable[[], list[str]]) -> None:
+        self._write = write
+
+    @cached_property
+    def _texts(self) -> list[str]:
+        return self._write()
+
+    @overload
+    def __getitem__(self, at: int) -> str: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[str]: ...
+    def __getitem__(self, at: int | slice) -> str | list[str]:
+        return self._texts[at]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._texts)
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+
+class SwiftMatch:
+    """What `Match` does with the same seed, without views, events and refusals: a bot's choice is legal or an error."""
+
+    def __init__(self, game: Game, fresh: Any, bots: Sequence[Bot], seed: int, family: Family | None = None) -> None:
+        self.game, self.bots, self.seed = game, bots, seed
+        self.rules = family or thinking(game)
+        self.table = copy_of(fresh)  # as `set_table` laid it out
+        self.plies: list[Ply] = []
+        self.talks: list[tuple[int, str, str]] = []
+        self.times: list[list[float]] = [[] for _ in bots]  # seconds of each choice, by seat
+        self._open = 0  # plies at the end that nobody may read yet: of a secret choice that is not complete
+        self._texts: list[tuple[str, int]] = []
+        self._chance = Seeded(seed)
+        self._shake = self.rules.with_(shake)
+        self._notation = game.chapter("notation")
+        self._secret = game.chapter("view").SECRET_PHASES
+        self._dice = Dice.new()
+        self._choices = np.zeros(game.actions, np.int32)
+        self._weights = np.zeros(game.outcomes, np.int64)
+
+    def play(self) -> None:
+        """From the first card to the last."""
+        while (asked := self.rules.waiting(self.table)) != NOBODY:
+            if asked == CHANCE:
+                self.draw()
+            else:
+                if self.game.signals and not self._open and int(self.table.phase) in self._secret:
+                    self.talk(asked)
+                self.let_choose(members(asked)[0], asked)
+
+    def draw(self) -> None:
+        """Let chance have its next outcome, by the number of the ply."""
+        count = self.rules.odds(self.table, self._weights)
+        odds = [(str(outcome), int(self._weights[outcome])) for outcome in np.flatnonzero(self._weights[:count])]
+        outcome = int(self._chance.draw(len(self.plies), odds))
+        self.plies.append(Ply(CHANCE, outcome, copy_of(self.table)))
+        self.rules.happen(self.table, outcome)
+
+    def talk(self, asked: int) -> None:
+        """Before they choose unseen, those who are asked make signals in the order of their seats, until all are silent."""
+        for _ in range(ROUNDS):
+            said = [self._speak(seat) for seat in members(asked)]
+            if not any(said):
+                return
+
+    def _speak(self, seat: int) -> bool:
+        bot = self.bots[seat]
+        signals = bot.talk(self.sight(seat)) if isinstance(bot, Talker) else []
+        self.talks += [(len(self.plies), letter(seat), signal) for signal in signals]
+        return bool(signals)
+
+    def let_choose(self, seat: int, asked: int) -> None:
+        """Ask one seat; where several choose unseen, nobody reads its choice before the last has chosen."""
+        sight = self.sight(seat)
+        begun = perf_counter()
+        action = self.bots[seat].choose(sight)
+        self.times[seat].append(perf_counter() - begun)
+        if action not in sight.choices:
+            raise ValueError(f"{self.bots[seat]} at {letter(seat)} chose {action}, which is none of {sight.choices}")
+        secret = int(self.table.phase) in self._secret
+        self.plies.append(Ply(seat, action, copy_of(self.table)))
+        self.rules.act(self.table, seat, action)
+        left = asked & ~(1 << seat)
+        self._open = self._open + 1 if secret and left and self.rules.waiting(self.table) == left else 0
+
+    def sight(self, seat: int) -> Sight:
+        """What this seat may know now; its dice follow from the match, the seat, and how often it has chosen."""
+        dice, table = copy_of(self._dice), copy_of(self.table)
+        self._shake(dice, self.seed, len(self.times[seat]) * len(LETTERS) + seat)
+        self.rules.imagine(table, seat, dice)
+        count = self.rules.legal(table, seat, self._choices)
+        choices = self._choices[:count].tolist()
+        plies = Seen(partial(self._seen, seat, len(self.plies) - self._open))
+        return Sight(self.game, table, seat, choices, BUDGET, dice, plies, list(self.talks))
+
+    def _seen(self, seat: int, count: int) -> list[str]:
+        """The first plies as this seat could read them when they were made: `B ?` for a hidden one."""
+        return [text if eyes >> seat & 1 else f"{text[0]} ?" for text, eyes in self._written(count)]
+
+    def texts(self) -> list[str]:
+        """All plies, as the match's record has them."""
+        return [text for text, _ in self._written(len(self.plies))]
+
+    def _written(self, count: int) -> list[tuple[str, int]]:
+        """The first plies in words, and who may read each; what was written once is kept."""
+        self._texts += [
+            (ply.text(self._notation), self._notation.eyes(ply.table, ply.who, ply.number))
+            for ply in self.plies[len(self._texts) : count]
+        ]
+        return self._texts[:count]
+
+    def scores(self) -> list[int]:
+        """Everybody's points."""
+        points = np.zeros(len(LETTERS), np.int32)
+        self.rules.score(self.table, points)
+        return [int(number) for number in points[: len(self.bots)]]
+
+    def winners(self) -> list[int]:
+        """The seats that have won."""
+        return members(int(self.rules.winners(self.table)))

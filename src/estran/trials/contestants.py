@@ -1,0 +1,101 @@
+"""Who competes, by name: a level, a level with a number of iterations, any bot by its import path, a program over the net."""
+
+import sys
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Protocol, runtime_checkable
+
+from estran.bots.levels import LEVELS, SEARCHING, bot_of
+from estran.bots.sight import Bot, Sight
+from estran.engine.game import Game, Refused
+
+LARGEST = 10**9  # iterations
+NET = "net:"  # before the command of a program that plays over the net
+
+
+@runtime_checkable
+class Sitting(Bot, Protocol):
+    """A bot for one match, which is told when it is over."""
+
+    def end(self, sight: Sight) -> None:
+        """The match is over, and this is what the seat sees of it."""
+        ...
+
+
+@runtime_checkable
+class Guest(Protocol):
+    """A contestant that sits down anew for every match."""
+
+    def sit(self, game: Game, players: int, seat: int, options: dict[str, Any]) -> AbstractContextManager[Sitting]:
+        """Take a seat, and leave it afterwards."""
+        ...
+
+
+@cache
+def contestant(name: str, game: Game) -> Bot | Guest:
+    """Who goes by this name: `normal`, `hard@1000`, `package.module:Name`, `package.module:Name@1000` or `net:COMMAND`.
+
+    One bot plays all seats and matches of a process: all that it may go by is in what it is shown.
+    """
+    if name.startswith(NET):
+        from estran.trials.net_programs import Program  # needs the packages of the server
+
+        return Program(name.removeprefix(NET))
+    what, budget = parted(name)
+    if ":" in what:
+        return imported(what, budget, game)
+    if budget is not None and what not in SEARCHING:
+        raise Refused("terminal-usage-arena-budget", came=name, known=list(SEARCHING))
+    return bot_of(what, game, budget, swift=True)
+
+
+def parted(name: str) -> tuple[str, int | None]:
+    """What is named, and the number of iterations after `@`."""
+    what, at, text = name.partition("@")
+    if not at:
+        return what, None
+    if not (text.isascii() and text.isdigit() and 0 < int(text) <= LARGEST):
+        raise Refused("terminal-usage-arena-budget", came=name, known=list(SEARCHING))
+    return what, int(text)
+
+
+def imported(path: str, iterations: int | None, game: Game) -> Bot:
+    """The bot at an import path: an object that can choose, or a class or function that makes one for the game."""
+    module, _, name = path.partition(":")
+    found = _found(module, name)
+    if isinstance(found, type) or not hasattr(found, "choose"):
+        if not callable(found):
+            raise Refused("terminal-usage-arena-import", came=path, reason=f"{name}: {type(found).__name__}")
+        try:
+            found = found(game) if iterations is None else found(game, iterations=iterations)
+        except TypeError as problem:  # it takes other arguments
+            raise Refused("terminal-usage-arena-import", came=path, reason=str(problem)) from problem
+    if not hasattr(found, "choose"):
+        raise Refused("terminal-usage-arena-import", came=path, reason=f"{type(found).__name__}.choose")
+    bot: Bot = found
+    return bot
+
+
+def _found(module: str, name: str) -> Any:
+    """What the module calls so; modules of the folder that one is in are found as well."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    try:
+        return getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError, SyntaxError) as problem:
+        reason = str(problem) or type(problem).__name__
+        raise Refused("terminal-usage-arena-import", came=f"{module}:{name}", reason=reason) from problem
+
+
+def check(names: Sequence[str], game: Game) -> None:
+    """Refuse what cannot compete: too few, the same one twice, or one that does not exist."""
+    if len(names) < 2:
+        raise Refused("terminal-usage-arena-few", known=list(LEVELS))
+    for name in (name for place, name in enumerate(names) if name in names[:place]):
+        raise Refused("terminal-usage-arena-twice", came=name)
+    for name in names:
+        contestant(name, game)

@@ -1,0 +1,110 @@
+"""Matches that are due, and what came of them: a function from the one to the other that runs anywhere."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
+from functools import cache
+from math import ceil, log10
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from estran.bots.sight import Bot
+from estran.engine.seats import CHANCE, members
+from estran.games import find
+from estran.trials.compiled_match import SwiftMatch
+from estran.trials.contestants import Guest, Sitting, contestant
+from estran.trials.schedule import Fixture, seed_of
+
+STEPS = 20  # of the scale of thinking times, to each power of ten
+SHORTEST = 1e-6  # seconds: where the scale begins
+
+
+class Setting(Struct, frozen=True):
+    """What all matches of an arena have in common."""
+
+    game: str
+    options: str  # as JSON, sorted: what can be compared, sent and kept
+    seed: int
+
+    @classmethod
+    def of(cls, game: str, options: Mapping[str, Any], seed: int) -> "Setting":
+        """With the options that differ from the game's own."""
+        chosen = {name: value for name, value in options.items() if value != find(game).defaults.get(name)}
+        return cls(game, msgspec.json.encode(chosen, order="deterministic").decode(), seed)
+
+
+class Row(Struct, tag="match", frozen=True, order=True):
+    """What came of a match."""
+
+    number: int
+    lineup: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]  # seats
+    plies: int
+    times: tuple[dict[int, int], ...]  # by seat: how many choices took so long, on a scale
+
+    @property
+    def fixture(self) -> Fixture:
+        """Which match it was."""
+        return Fixture(self.number, self.lineup)
+
+
+def play_chunk(setting: Setting, chunk: Sequence[Fixture]) -> list[Row]:
+    """Play these matches, one after the other: the same rows wherever and with whatever else they are played."""
+    return [play_match(setting, fixture) for fixture in chunk]
+
+
+def play_match(setting: Setting, fixture: Fixture) -> Row:
+    """One match."""
+    match = match_of(setting, fixture)
+    times = tuple(dict(sorted(Counter(map(step_of, seconds)).items())) for seconds in match.times)
+    scores, winners = tuple(match.scores()), tuple(match.winners())
+    return Row(fixture.number, fixture.lineup, scores, winners, len(match.plies), times)
+
+
+def match_of(setting: Setting, fixture: Fixture) -> SwiftMatch:
+    """The same with all its plies."""
+    game, players = find(setting.game), len(fixture.lineup)
+    with ExitStack() as evening:
+        bots: list[Bot] = []
+        for seat, name in enumerate(fixture.lineup):
+            bot = ready(name, setting, players)
+            if isinstance(bot, Guest):
+                bot = evening.enter_context(bot.sit(game, players, seat, msgspec.json.decode(setting.options)))
+            bots.append(bot)
+        match = SwiftMatch(game, _fresh(setting, players), bots, seed_of(setting.seed, fixture))
+        match.play()
+        for seat, bot in enumerate(bots):
+            if isinstance(bot, Sitting):
+                bot.end(match.sight(seat))
+    return match
+
+
+@cache
+def ready(name: str, setting: Setting, players: int) -> Bot | Guest:
+    """The contestant, once it has made a choice that does not count: a bot's first one waits for compiled code."""
+    game = find(setting.game)
+    bot = contestant(name, game)
+    if not isinstance(bot, Guest):
+        match = SwiftMatch(game, _fresh(setting, players), [bot] * players, seed=0)
+        while (asked := match.rules.waiting(match.table)) == CHANCE:
+            match.draw()
+        match.let_choose(members(asked)[0], asked)
+    return bot
+
+
+@cache
+def _fresh(setting: Setting, players: int) -> Any:
+    return find(setting.game).set_table(players, msgspec.json.decode(setting.options))
+
+
+def step_of(seconds: float) -> int:
+    """Where a time stands on the scale: it took at most as long as this step says."""
+    return max(0, ceil(STEPS * log10(max(seconds, SHORTEST) / SHORTEST)))
+
+
+def seconds_of(step: int) -> float:
+    """How long this step of the scale is."""
+    return float(SHORTEST * 10 ** (step / STEPS))

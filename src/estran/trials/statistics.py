@@ -1,0 +1,198 @@
+"""What the rows say: shares of victory and leads in points with intervals, who is better, and how long everybody thought."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from math import inf, sqrt
+from statistics import NormalDist, fmean, stdev
+from typing import NamedTuple
+
+from estran.trials.matches import Row, seconds_of
+from estran.trials.schedule import pair
+
+SURE = 0.95  # how often an interval holds the true value
+RULE_OF_THREE = 3  # what never happened in n units happens at most so often in n, we are 95 % sure
+EXACT = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776}  # Student's quantiles where the expansion is too rough
+
+
+class Verdict(StrEnum):
+    """What can be said of a contestant."""
+
+    BETTER = "better"
+    WORSE = "worse"
+    OPEN = "open"  # not told apart yet
+
+
+class Interval(NamedTuple):
+    """A mean, and how far off it may be either way."""
+
+    mean: float
+    margin: float  # infinite where nothing can be said of it
+    units: int
+
+    @property
+    def low(self) -> float:
+        """The lower end."""
+        return self.mean - self.margin
+
+    @property
+    def high(self) -> float:
+        """The upper end."""
+        return self.mean + self.margin
+
+
+class Standing(NamedTuple):
+    """How a contestant did against others at tables of one size, or over all sizes alike."""
+
+    players: int | None
+    group: tuple[str, ...]  # all who met
+    bot: str
+    share: Interval  # of the victories, in all line-ups
+    even: float  # the share of seats it had
+    alone: Interval  # its share where all other seats were others'
+    lead: Interval  # its points over those of the others, a seat
+    matches: int
+
+    @property
+    def verdict(self) -> Verdict:
+        """Better or worse only if the even share lies outside the interval."""
+        if self.share.low > self.even:
+            return Verdict.BETTER
+        return Verdict.WORSE if self.share.high < self.even else Verdict.OPEN
+
+
+class Thought(NamedTuple):
+    """How long a contestant took to choose, in seconds."""
+
+    bot: str
+    choices: int
+    median: float
+    slow: float  # 95 of 100 choices took no longer
+
+
+# ---- Intervals
+
+
+def interval(values: Sequence[float], span: float = inf) -> Interval:
+    """The mean of independent units, and Student's interval around it.
+
+    Units that are all alike still leave a doubt: of what lies within a span, three parts in as many as there are units.
+    """
+    units = len(values)
+    spread = stdev(values) if units > 1 else 0.0
+    margin = student(units - 1) * spread / sqrt(units) if spread else RULE_OF_THREE * span / units
+    return Interval(fmean(values), margin, units)
+
+
+def student(freedom: int) -> float:
+    """How many standard errors either side make an interval sure, by the Cornish-Fisher expansion."""
+    if freedom in EXACT:
+        return EXACT[freedom]
+    z = NormalDist().inv_cdf((1 + SURE) / 2)
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3
+
+
+def pooled(intervals: Sequence[Interval]) -> Interval:
+    """The mean of several means, each of which counts as much."""
+    margin = sqrt(sum(part.margin**2 for part in intervals)) / len(intervals)
+    return Interval(fmean(part.mean for part in intervals), margin, sum(part.units for part in intervals))
+
+
+# ---- Standings
+
+
+def standings(rows: Iterable[Row], order: Sequence[str] = ()) -> list[Standing]:
+    """Each pair at each table size, told of the one that is named first, and over all sizes; of mixed tables everybody."""
+    found: list[Standing] = []
+    units = complete_units(rows, order)
+    for group in dict.fromkeys(group for group, _ in units):
+        sizes = {players: list(numbers.values()) for (who, players), numbers in units.items() if who == group}
+        told = group[:1] if len(group) == 2 else group
+        own = [_standing(players, group, bot, unit) for players, unit in sizes.items() for bot in told]
+        found += [*own, _over_all(own)] if len(group) == 2 and len(own) > 1 else own
+    return found
+
+
+def complete_units(
+    rows: Iterable[Row], order: Sequence[str] = ()
+) -> dict[tuple[tuple[str, ...], int], dict[int, list[Row]]]:
+    """Rows by who met, table size and number; a number whose line-ups are not all played yet does not count."""
+    rows = sorted(rows)
+    names = list(dict.fromkeys([*order, *(name for row in rows for name in row.lineup)]))
+    found: dict[tuple[tuple[str, ...], int], dict[int, list[Row]]] = defaultdict(lambda: defaultdict(list))
+    for row in rows:
+        group = tuple(sorted(set(row.lineup), key=names.index))
+        found[group, len(row.lineup)][row.number].append(row)
+    whole = {
+        (group, players): {number: unit for number, unit in numbers.items() if len(unit) == _line_ups(group, players)}
+        for (group, players), numbers in found.items()
+    }
+    places = {name: place for place, name in enumerate(names)}
+    ordered = sorted(whole.items(), key=lambda one: ([places[name] for name in one[0][0]], one[0][1]))
+    return {key: numbers for key, numbers in ordered if numbers}
+
+
+def _line_ups(group: tuple[str, ...], players: int) -> int:
+    return len(pair(*group, players)) if len(group) == 2 else players
+
+
+def _standing(players: int, group: tuple[str, ...], bot: str, units: list[list[Row]]) -> Standing:
+    alone = [[row for row in unit if row.lineup.count(bot) == 1] for unit in units]
+    return Standing(
+        players,
+        group,
+        bot,
+        interval([fmean(victory(row, bot) for row in unit) for unit in units], span=1),
+        fmean(row.lineup.count(bot) / players for row in units[0]),
+        interval([fmean(victory(row, bot) for row in unit) for unit in alone], span=1),
+        interval([fmean(lead(row, bot) for row in unit) for unit in units]),
+        sum(map(len, units)),
+    )
+
+
+def _over_all(sizes: list[Standing]) -> Standing:
+    first = sizes[0]
+    share, alone, lead = (pooled([getattr(one, name) for one in sizes]) for name in ("share", "alone", "lead"))
+    even = fmean(one.even for one in sizes)
+    return Standing(None, first.group, first.bot, share, even, alone, lead, sum(one.matches for one in sizes))
+
+
+def victory(row: Row, bot: str) -> float:
+    """The part of the victory that fell to this contestant's seats; winners share it."""
+    return sum(row.lineup[seat] == bot for seat in row.winners) / len(row.winners)
+
+
+def lead(row: Row, bot: str) -> float:
+    """By how many points this contestant's seats were ahead of the others' on average."""
+    own = [score for name, score in zip(row.lineup, row.scores, strict=True) if name == bot]
+    others = [score for name, score in zip(row.lineup, row.scores, strict=True) if name != bot]
+    return fmean(own) - fmean(others)
+
+
+# ---- Thinking times
+
+
+def thoughts(rows: Iterable[Row], order: Sequence[str] = ()) -> list[Thought]:
+    """How long each contestant took, on the scale that rows are kept in."""
+    steps: dict[str, Counter[int]] = {name: Counter() for name in order}
+    for row in rows:
+        for name, times in zip(row.lineup, row.times, strict=True):
+            steps.setdefault(name, Counter()).update(times)
+    return [
+        Thought(name, times.total(), quantile(times, 0.5), quantile(times, 0.95))
+        for name, times in steps.items()
+        if times
+    ]
+
+
+def quantile(steps: Counter[int], part: float) -> float:
+    """The time that this part of the choices took at most."""
+    wanted, passed = part * steps.total(), 0
+    for step in sorted(steps):
+        passed += steps[step]
+        if passed >= wanted:
+            return seconds_of(step)
+    raise ValueError("nothing was chosen")
