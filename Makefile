@@ -104,7 +104,7 @@ contracts: $(VENV)/test.stamp
 lock: $(VENV)/bin/python ## renew the pinned versions in requirements/
 	@echo "Choosing the newest versions that fit together …"
 	@$(PIP) install uv
-	@$(COMPILE) --output-file requirements/play.txt --group build pyproject.toml
+	@$(COMPILE) --output-file requirements/play.txt --group build --extra server --extra lab pyproject.toml
 	@$(COMPILE) --output-file requirements/test.txt --group dev --all-extras pyproject.toml --constraint requirements/play.txt
 	@$(COMPILE) --output-file requirements/node.txt --group node
 	@$(COMPILE) --output-file requirements/bench.txt --group bench --extra envs pyproject.toml --constraint requirements/play.txt --constraint requirements/test.txt

@@ -39,13 +39,9 @@ class Client(BuildHookInterface[Any]):
         return [] if _machine_has_node() else [NODE_PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build before the files of a wheel are gathered; without a client the server still runs, and says so."""
-        if self.target_name != "wheel" or version == "editable":
-            return
-        try:
+        """Build before the files of a wheel are gathered; a wheel without its client is never made."""
+        if self.target_name == "wheel" and version != "editable":
             build()
-        except NotBuilt as problem:
-            self.app.display_warning(f"The browser client is left out: {problem}")
 
 
 def build() -> None:

@@ -9,13 +9,13 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from estran.engine.game import Refused
+from estran.extras import need
 from estran.processes import end_with_parent
 
 LONG = 1.0  # seconds that a chunk should take: what is lost when everything is stopped
@@ -53,8 +53,8 @@ class Crew(NamedTuple):
 
     def check(self) -> None:
         """Refuse what could not even begin."""
-        if self.ray is not None and find_spec("ray") is None:
-            raise Refused("terminal-crew-ray")
+        if self.ray is not None:
+            need("cluster")
 
 
 ALONE = Crew(jobs=1)

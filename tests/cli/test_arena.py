@@ -142,7 +142,7 @@ def test_a_folder_of_another_seed_is_refused(estran):
     assert estran("arena", "douro", "--matches", "0", "--out", "arena-dorada").code == MISUSED
 
 
-def test_who_lacks_the_packages_of_reports_is_told_how_to_get_them(estran, monkeypatch, tmp_path):
+def test_without_the_packages_of_reports_it_says_how_to_install_them(estran, monkeypatch, tmp_path):
     monkeypatch.setitem(sys.modules, "openskill", None)
 
     ran = estran(*LINE)

@@ -134,7 +134,7 @@ def test_a_report_that_cannot_be_written_is_refused_before_anybody_waits(estran,
     assert Results.read(tmp_path / "lab-dorada").played == {}
 
 
-def test_who_lacks_the_package_of_plots_is_told_how_to_get_it(estran, monkeypatch, tmp_path):
+def test_without_the_package_of_plots_it_says_how_to_install_it(estran, monkeypatch, tmp_path):
     monkeypatch.setitem(sys.modules, "matplotlib", None)
 
     ran = estran(*LINE)

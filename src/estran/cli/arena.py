@@ -1,7 +1,6 @@
 """`estran arena`: bots against each other, as long as it takes, and a report of who is better."""
 
 from collections.abc import Mapping, Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,13 +12,13 @@ from estran.cli.simulate import progress
 from estran.cli.terminal import Terminal, ended_like_ctrl_c
 from estran.crew import Crew
 from estran.engine.game import Game, Refused
+from estran.extras import need
 from estran.trials.contestants import check
 from estran.trials.matches import Setting
 from estran.trials.schedule import Fixture, fixtures
 
 DONE, STOPPED = 0, 1
 MOST_MATCHES = 10**7
-NEEDED = ("openskill", "matplotlib")  # for the report
 
 
 class Wishes(NamedTuple):
@@ -53,8 +52,7 @@ class Order(NamedTuple):
 
 def arena(terminal: Terminal, wishes: Wishes) -> int:
     """Play what is missing and report; whoever stops it loses nothing, and goes on with the same command."""
-    if not all(map(find_spec, NEEDED)):
-        raise Refused("terminal-arena-lab")
+    need("lab")
     order = read_order(wishes)
     results, due = begun(order)
     left = len(set(due) - {row.fixture for row in results.rows})

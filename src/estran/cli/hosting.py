@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from estran.cli.reading import whole_number
 from estran.cli.terminal import Terminal
+from estran.extras import need
 
 if TYPE_CHECKING:
     from estran.server.store.database import Database
@@ -16,6 +17,7 @@ Answer = TypeVar("Answer")
 
 def backup(terminal: Terminal, file: str, database: str | None) -> int:
     """Keep everything in one file."""
+    need("server")
     from estran.server.store.backup import back_up
 
     rows = _with(database, lambda open_one: back_up(open_one, Path(file)))
@@ -25,6 +27,7 @@ def backup(terminal: Terminal, file: str, database: str | None) -> int:
 
 def restore(terminal: Terminal, file: str, database: str | None, force: bool) -> int:
     """Fill a database from such a file."""
+    need("server")
     from estran.server.store.backup import restore as fill
 
     rows = _with(database, lambda open_one: fill(open_one, Path(file), force=force))
@@ -34,6 +37,7 @@ def restore(terminal: Terminal, file: str, database: str | None, force: bool) ->
 
 def tidy(terminal: Terminal, days: str, database: str | None) -> int:
     """Clear away rooms where nothing happens any more."""
+    need("server")
     from estran.server.store.tidy import tidy as clear
 
     silent = whole_number(days, "--days", 1, 36500)

@@ -1,7 +1,6 @@
 """`estran lab`: thousands or millions of matches, what they teach of a game, and what other rules would change."""
 
 from collections.abc import Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,14 +9,13 @@ from estran.cli.reading import LARGEST_SEED, game_named, options_of, whole_numbe
 from estran.cli.simulate import progress
 from estran.cli.terminal import Terminal, ended_like_ctrl_c
 from estran.crew import Crew
-from estran.engine.game import Refused
+from estran.extras import need
 from estran.lab.results import Results
 from estran.lab.run import play_all
 from estran.lab.setting import Setting
 
 DONE, STOPPED = 0, 1
 MOST_MATCHES = 10**8
-NEEDED = "matplotlib"  # for the report
 
 
 class Wishes(NamedTuple):
@@ -48,8 +46,7 @@ class Order(NamedTuple):
 
 def lab(terminal: Terminal, wishes: Wishes) -> int:
     """Play what is missing and report; whoever stops it loses next to nothing, and goes on with the same command."""
-    if find_spec(NEEDED) is None:
-        raise Refused("terminal-lab-packages")
+    need("lab")
     order = read_order(wishes)
     results = Results.open(order.folder, order.setting)
     if order.report is not None:

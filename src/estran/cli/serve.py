@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from estran.cli.reading import whole_number
 from estran.cli.terminal import Terminal
+from estran.extras import need
 
 if TYPE_CHECKING:
     from estran.server.service import Settings
@@ -33,6 +34,7 @@ class Service(NamedTuple):
 
 def serve(terminal: Terminal, wishes: Service) -> int:
     """Serve until Ctrl-C."""
+    need("server")
     from estran.server.serve import serve as run
 
     door = whole_number(wishes.port, "--port", 1, 65535)

@@ -11,6 +11,7 @@ from typing import Any, Protocol, runtime_checkable
 from estran.bots.levels import LEVELS, SEARCHING, bot_of
 from estran.bots.sight import Bot, Sight
 from estran.engine.game import Game, Refused
+from estran.extras import need
 
 LARGEST = 10**9  # iterations
 NET = "net:"  # before the command of a program that plays over the net
@@ -41,7 +42,8 @@ def contestant(name: str, game: Game) -> Bot | Guest:
     One bot plays all seats and matches of a process: all that it may go by is in what it is shown.
     """
     if name.startswith(NET):
-        from estran.trials.net_programs import Program  # needs the packages of the server
+        need("server")
+        from estran.trials.net_programs import Program
 
         return Program(name.removeprefix(NET))
     what, budget = parted(name)
