@@ -28,7 +28,7 @@ def answer_times(name: str, players: int, level: str, choices: int) -> list[floa
             action = bot.choose(seen)
             if len(seen.choices) > 1:
                 times.append(1000 * (perf_counter() - start))
-            match.play(seat, match.game.chapter("notation").write_action(seen.table, seen.seat, action))
+            match.play(seat, match.game.notation.write_action(seen.table, seen.seat, action))
     return times
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from estran.engine.batch import Batch
+from estran.batch import Batch
 from estran.engine.gpu import cuda
 from estran.engine.playouts import simulate
 from estran.games import NAMES, find
@@ -150,7 +150,7 @@ def main() -> None:
             print(
                 f"{name:8} {players} players: playouts {playouts(name, players, 2 * tables):6.2f} billion choices a second"
                 f" (aim {PLAYOUTS[name]}), steps {steps(name, players, tables):6.0f} million (aim {STEPS:.0f}),"
-                f" {find(name).chapter('features').SIZE} features",
+                f" {find(name).features.SIZE} features",
                 flush=True,
             )
 

@@ -73,7 +73,7 @@ def imagined(game, rules, state, seat, seed):
 
 
 def observed(game, rules, state, seat):
-    into = np.zeros(game.chapter("features").SIZE, np.float32)
+    into = np.zeros(game.features.SIZE, np.float32)
     rules.observe(state, seat, into)
     return into.tolist()
 
@@ -147,7 +147,7 @@ def test_chance_that_is_not_due_is_refused_and_changes_no_byte(table):
 @given(seed=seeds)
 def test_views_and_features_do_not_change_when_hidden_things_do(table, seed):
     game = find(table[0])
-    view = game.chapter("view").view
+    view = game.views.view
     for number, state in enumerate(positions(table, seed, every=3 * SAMENESS.get(game.name, 1))):
         for seat in (*range(int(state.players)), ONLOOKER):
             other = copy_of(state)
@@ -165,7 +165,7 @@ def test_every_secret_takes_every_value_and_nothing_else_changes(table, seed):
     game = find(table[0])
     for state in positions(table, seed, every=5):
         for seat in (*range(int(state.players)), ONLOOKER):
-            secrets = game.chapter("view").secrets(state, seat)
+            secrets = game.views.secrets(state, seat)
             values: list[set[tuple[int, ...]]] = [set() for _ in secrets]
             possible = [secret.possible for secret in secrets]
             enough = 400 if any(len(values) > 1 for values in possible) else 2
@@ -215,7 +215,7 @@ def without_seed(record):
 @every_table
 def test_every_choice_has_a_move_of_its_own_and_every_outcome_too(table):
     game = find(table[0])
-    notation = game.chapter("notation")
+    notation = game.notation
     for state in positions(table, 3):
         for seat in members(game.plain.waiting(state) & (CHANCE - 1)):
             moves = [notation.write_action(state, seat, action) for action in game.legal_actions(state, seat)]

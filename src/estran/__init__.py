@@ -4,7 +4,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from estran.engine.batch import Batch
+    from estran.batch import Batch
     from estran.engine.game import Refused
     from estran.match.match import Match
     from estran.match.record import MatchRecord
@@ -14,7 +14,7 @@ __version__ = "0.1.0"
 __all__ = ["Batch", "Match", "MatchRecord", "Refused", "verify"]
 
 _HOMES = {
-    "Batch": "estran.engine.batch",
+    "Batch": "estran.batch",
     "Match": "estran.match.match",
     "MatchRecord": "estran.match.record",
     "Refused": "estran.match.match",

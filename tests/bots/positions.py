@@ -42,7 +42,7 @@ def positions(name: str, each: int = 2) -> tuple[tuple[Match, str], ...]:
     for seed in range(MOST):
         for match, seat in moments(name, seed):
             table = match.table
-            secrets = len(game.chapter("view").secrets(table, match.seat(seat)))
+            secrets = len(game.views.secrets(table, match.seat(seat)))
             kept = found[game.phases(int(table.phase)).name.lower(), secrets]
             if len(kept) < each and len(match.legal(seat)) > 1:
                 kept.append((match.fork(), seat))

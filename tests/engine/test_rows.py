@@ -37,7 +37,7 @@ def test_a_fresh_table_waits_for_its_first_seat_and_shows_what_that_seat_may_kno
     room = Room(name)
     for table, state in enumerate(room.matches.tables):
         asked = room.game.plain.waiting(state)
-        seat, seen = int(room.sheets.seat[table]), np.zeros(room.game.chapter("features").SIZE, np.int8)
+        seat, seen = int(room.sheets.seat[table]), np.zeros(room.game.features.SIZE, np.int8)
         room.game.plain.observe(state, seat, seen)
 
         assert asked not in (0, CHANCE)

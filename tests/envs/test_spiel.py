@@ -101,7 +101,7 @@ def test_features_and_views_are_those_of_the_seat(table):
     state = played_at_random(loaded(table).new_initial_state(), 3, until=lambda state: state.move_number() > 40)
     match = state.course
     for seat in range(state.num_players()):
-        seen = np.zeros(match.game.chapter("features").SIZE, np.float32)
+        seen = np.zeros(match.game.features.SIZE, np.float32)
         match.game.plain.observe(match.table, seat, seen)
 
         assert state.observation_tensor(seat) == seen.tolist()

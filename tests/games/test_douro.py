@@ -334,6 +334,6 @@ def test_DOU_7_the_cards_of_the_lottery_return_to_the_hands(rules):
 
 
 def test_DOU_7_nobody_holds_the_phylloxera_before_the_lottery_is_over():
-    view = GAME.chapter("view").view(GAME.set_table(3), B)
+    view = GAME.views.view(GAME.set_table(3), B)
 
     assert not any(grower.phylloxera for grower in view.growers)

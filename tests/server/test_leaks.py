@@ -156,7 +156,7 @@ def test_an_open_choice_changes_no_byte_that_others_get(game):
                     chooser = luck.choice(choosing)  # who is told of it: the comparison can fail
                     assert received(live, row, slots, chooser, 0) != received(live, row, {}, chooser, 0)
 
-    assert phases == set(find(game).chapter("view").SECRET_PHASES)
+    assert phases == set(find(game).secret_phases)
 
 
 def refusals(live: Live, seat: str | None) -> list[str]:

@@ -28,7 +28,7 @@ class Watcher(RandomBot):
         assert facts(sight_.table) == facts(own.table)
         assert sight_.dice == own.dice
         action = super().choose(sight_)
-        self.twin.play(seat, self.twin.game.chapter("notation").write_action(self.twin.table, sight_.seat, action))
+        self.twin.play(seat, self.twin.game.notation.write_action(self.twin.table, sight_.seat, action))
         self.looks += 1
         return action
 

@@ -16,7 +16,6 @@ from estran.games import NAMES
 from estran.match.chance import Seeded
 from estran.match.match import Match
 from estran.match.record import FORMAT, MatchRecord
-from estran.words.choices import PREVIEWED
 from estran.words.narrator import Narrator, refusal
 from estran.words.speaker import Message
 from estran.words.titles import OUTCOMES, about, name, options
@@ -73,7 +72,7 @@ def ids(message: Message) -> Iterator[str]:
 
 def values(game: Game, argument: str) -> tuple[int | str, ...]:
     """All that an argument can be, in the notation's words; numbers stand for all numbers."""
-    spell = game.chapter("events").SPELLING.get(argument)
+    spell = game.spelling.get(argument)
     if spell is None:
         return AMOUNTS
     if argument == "seats":
@@ -116,7 +115,7 @@ def events(game: Game) -> Iterator[Message]:
 
 def previews(game: Game) -> Iterator[Message]:
     """Everything that a choice can be said to do."""
-    told = list(happenings(game, sorted(PREVIEWED[game.name])))
+    told = list(happenings(game, sorted(game.previewed)))
     for narrator in narrators(game):
         yield from narrator.effects(Choice("", "", effects=told))
 

@@ -105,7 +105,7 @@ def judge(bot: Thinker, match: Match, decision: Decision) -> Judged:
     """What the seat could have known of its choice, and expected of it."""
     ply, opened, seat, move = decision
     seen = look(match, seat, ply)
-    write = match.game.chapter("notation").write_action
+    write = match.game.notation.write_action
     moves = [write(seen.table, seen.seat, action) for action in seen.choices]
     outlook, made = bot.outlook(seen), moves.index(move)
     best = sum(share * value for share, value in zip(outlook.shares, outlook.values, strict=True))

@@ -52,7 +52,7 @@ def sight(match: Match, seat: str, dice: Dice, budget: float = 1.0) -> Sight:
 def move_of(bot: Bot, match: Match, seat: str, dice: Dice, budget: float = 1.0) -> str:
     """The bot's choice at this seat, in notation."""
     seen = sight(match, seat, dice, budget)
-    move: str = match.game.chapter("notation").write_action(seen.table, seen.seat, bot.choose(seen))
+    move: str = match.game.notation.write_action(seen.table, seen.seat, bot.choose(seen))
     return move
 
 

@@ -110,7 +110,7 @@ def hint(session: "Session", asked: Asked, rest: str) -> None:
     seen = sight(match, asked.seat, dice(session.seed, len(match.plies)))
     advised = advice(bot, seen)
     narrator, view = session.narrator(asked.seat), match.view(asked.seat)
-    move = match.game.chapter("notation").write_action(seen.table, seen.seat, advised.action)
+    move = match.game.notation.write_action(seen.table, seen.seat, advised.action)
     kind = "reason-hint" if advised.share > SURE else "reason-often"
     said = {"choice": narrator.choice(move, view), "reason": narrator.reason(advised.why)}
     session.terminal.show(speaker.say(kind, **said, share=round(100 * advised.share)))
@@ -143,7 +143,7 @@ def leave(session: "Session", asked: Asked, rest: str) -> bool:
 
 def list_signals(session: "Session") -> None:
     """One signal of each kind, and what it says."""
-    signals = session.match.game.chapter("signals")
+    signals = session.match.game.vocabulary
     session.terminal.say("terminal-say-what")
     for kind, form in signals.FORMS.items():
         text = " ".join([kind, *(next(iter(signals.WORDS[letter][1])) for letter in form.split())])

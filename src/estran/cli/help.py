@@ -7,7 +7,7 @@ from typer import TyperException
 from typer.core import TyperCommand, TyperGroup
 
 from estran.engine.game import Refused
-from estran.games import NAMES, find
+from estran.games import find, names
 from estran.words import titles
 from estran.words.speaker import LANGUAGES, Speaker
 
@@ -92,7 +92,7 @@ def _page(command: Any, ctx: Any) -> Iterator[str]:
 
 def _game_options(speaker: Speaker) -> Iterator[tuple[str, str, str]]:
     """Each game's options as they usually are, and what they mean."""
-    for name in NAMES:
+    for name in names():
         game = find(name)
         for option in titles.options(game):
             usual = "null" if (value := game.defaults[option.key]) is None else str(value).lower()

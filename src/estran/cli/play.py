@@ -21,8 +21,7 @@ from estran.cli.session import Seating, Session
 from estran.cli.terminal import Terminal, ended_like_ctrl_c
 from estran.engine.game import Game, Refused
 from estran.engine.seats import LETTERS
-from estran.games import NAMES as GAMES
-from estran.games import find
+from estran.games import find, names
 from estran.match.match import Match
 from estran.match.record import FORMAT, MatchRecord
 from estran.words.speaker import speaker
@@ -140,17 +139,17 @@ def ask_language(terminal: Terminal) -> None:
 
 def ask_game(terminal: Terminal) -> Game:
     """Each game with a sentence about it."""
-    say = terminal.speaker.say
-    for number, name in enumerate(GAMES, 1):
+    say, games = terminal.speaker.say, names()
+    for number, name in enumerate(games, 1):
         terminal.say("terminal-game", number=number, name=say(f"{name}-name"), about=say(f"{name}-about"))
 
     def read(answer: str) -> Game:
         if answer.isascii() and answer.isdigit():
-            return find(GAMES[whole_number(answer, say("terminal-number"), 1, len(GAMES)) - 1])
+            return find(games[whole_number(answer, say("terminal-number"), 1, len(games)) - 1])
         return game_named(answer)
 
     game: Game = terminal.choose(
-        say("terminal-ask-game", default=say(f"{GAMES[0]}-name")), read, default=find(GAMES[0])
+        say("terminal-ask-game", default=say(f"{games[0]}-name")), read, default=find(games[0])
     )
     return game
 

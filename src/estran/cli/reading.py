@@ -45,18 +45,12 @@ def options_of(game: Game, pairs: Iterable[str]) -> dict[str, Any]:
 
 
 def _value(game: Game, name: str, text: str) -> Any:
-    if (game.name, name) == ("dorada", "board"):
-        return _board(text)
+    option = game.options.get(name)
+    if option is not None and option.load is not None:
+        return option.load(text)
     if text in WORDS:
         return WORDS[text]
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
-
-
-def _board(text: str) -> Any:
-    """A board in the box goes by its name; any other one is read from its file, so that the record carries it whole."""
-    from estran.games.dorada.boards import load, shipped, to_data
-
-    return text if text in shipped() else to_data(load(text))
 
 
 def bot_seats(text: str, players: int) -> str:

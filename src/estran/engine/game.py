@@ -3,10 +3,9 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
-from functools import cache, cached_property, partial
+from functools import cached_property, partial
 from importlib import import_module
-from types import ModuleType
-from typing import Any, ClassVar, NamedTuple, NoReturn
+from typing import Any, ClassVar, Literal, NamedTuple, NoReturn, Protocol, cast
 
 import numpy as np
 
@@ -49,9 +48,53 @@ class Secret(NamedTuple):
         return tuple(int(getattr(state, name)[index]) for name, index in self.fields)
 
 
-@cache
-def _chapter(game: str, name: str) -> ModuleType:
-    return import_module(f"estran.games.{game}.{name}")
+class Option(NamedTuple):
+    """Something the host may agree on before a match, as a record writes it."""
+
+    kind: Literal["switch", "seat", "choice"]  # true or false; a seat's letter or None; one of `values`
+    usual: Any  # what counts where nobody says otherwise
+    values: tuple[Any, ...] = ()  # of a choice: what the box offers; a game may accept more
+    players: int | None = None  # only at a table of this size
+    load: Callable[[str], Any] | None = None  # reads what somebody typed, where words and numbers are not enough
+
+
+class Notation(Protocol):
+    """The chapter `notation`: plies as text."""
+
+    def write_action(self, state: Any, seat: int, action: int) -> str:
+        """A seat's choice."""
+
+    def write_outcome(self, state: Any, outcome: int) -> str:
+        """What chance brings."""
+
+    def eyes(self, state: Any, who: int, number: int) -> int:
+        """Who may ever read this ply before the match is over, as bits."""
+
+
+class Views(Protocol):
+    """The chapter `view`: what one seat may see."""
+
+    def view(self, state: Any, seat: int) -> Any:
+        """The table as this seat sees it, a `View`."""
+
+    def secrets(self, state: Any, seat: int) -> list[Secret]:
+        """What this seat may not know."""
+
+
+class Features(Protocol):
+    """The chapter `features`: a view as numbers."""
+
+    SIZE: int
+
+
+class Vocabulary(Protocol):
+    """The chapter `signals`: what players may say in fixed words."""
+
+    FORMS: Mapping[str, str]  # what may follow each word, a letter each
+    WORDS: Mapping[str, tuple[str, dict[str, Any]]]  # what a letter stands for, and its words with what they mean
+
+    def read_signal(self, text: str) -> tuple[str, dict[str, Any]]:
+        """The kind of a signal and its arguments, or a refusal that lists the vocabulary."""
 
 
 def _slot(name: str) -> Callable[..., Any]:
@@ -101,24 +144,56 @@ SLOTS: Mapping[str, Callable[..., Any]] = {
 class Game:
     """A set of rules as a value. `rules` and the other modules of its folder hold the functions."""
 
-    name: str  # also the folder under `estran.games`, and the prefix of its message ids
-    clauses: str  # the prefix of its clause ids: DOL, DOR, DOU
+    name: str  # also the prefix of its message ids
+    package: str  # where its chapters are: the package's own __name__
+    clauses: str  # the prefix of its clause ids, such as DOU
     players: range  # the table sizes it can be played at
     state: type[Layout]
-    options: type[Layout]
-    defaults: Mapping[str, Any]  # the options as a record writes them, with their default values
+    options: Mapping[str, Option]  # by their names in a record
     actions: int  # how many numbers a seat's choice can have
     outcomes: int  # how many outcomes chance has at most
     events: Mapping[Any, Saying]  # each kind of event, and how it is told
     phases: type[IntEnum]
     functions: Mapping[str, Callable[..., Any]] = field(repr=False)  # the ten of SLOTS, plain
-    read_options: Callable[[Mapping[str, Any], int], Any]  # refuses what is wrong; gives the `options` record
+    read_options: Callable[[Mapping[str, Any], int], Any]  # refuses what is wrong; gives what `set_up` is told
+    spelling: Mapping[str, Callable[[int], str]] = field(
+        default_factory=dict
+    )  # arguments of events that are not numbers
+    secret_phases: frozenset[Any] = frozenset()  # where all who are asked choose unseen
+    hinted: frozenset[str] = frozenset()  # events with words of their own for those they are hidden from
+    previewed: frozenset[str] = frozenset()  # events that the preview of a choice tells, in a few words
     roller: Callable[[Any], int] | None = None  # the seat that rolls the die that is due, or NO_SEAT
-    signals: bool = False  # whether the folder has a vocabulary of signals
+    signals: bool = False  # whether the package has a chapter `signals`
+    longest: int | None = None  # choices in a match at most, where that is known
 
-    def chapter(self, name: str) -> ModuleType:
-        """A module of the game's folder: view, features, notation; loaded when first needed."""
-        return _chapter(self.name, name)
+    @cached_property
+    def defaults(self) -> dict[str, Any]:
+        """The options as a record writes them, with their usual values."""
+        return {name: option.usual for name, option in self.options.items()}
+
+    @cached_property
+    def notation(self) -> Notation:
+        """Plies as text."""
+        return cast(Notation, self._chapter("notation"))
+
+    @cached_property
+    def views(self) -> Views:
+        """What one seat may see; loads msgspec."""
+        return cast(Views, self._chapter("view"))
+
+    @cached_property
+    def features(self) -> Features:
+        """A view as numbers."""
+        return cast(Features, self._chapter("features"))
+
+    @cached_property
+    def vocabulary(self) -> Vocabulary:
+        """What players may say in fixed words; only where there are `signals`."""
+        return cast(Vocabulary, self._chapter("signals"))
+
+    def _chapter(self, name: str) -> object:
+        """A module of the game's package, loaded when first needed."""
+        return import_module(f"{self.package}.{name}")
 
     @cached_property
     def plain(self) -> Family:

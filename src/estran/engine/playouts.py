@@ -125,7 +125,7 @@ def plies_of(
 @cache
 def _written(game: Game) -> Family:
     """The plain rules, and a playout that writes down every ply before it is made."""
-    notation = game.chapter("notation")
+    notation = game.notation
 
     def write_down(state: Any, slate: Any, who: int, number: int) -> None:
         if who == CHANCE:

@@ -61,7 +61,7 @@ def tables_of(game: Game, tables: int, players: int, options: Mapping[str, Any] 
 
 def sheets_of(game: Game, tables: int, players: int, own: Mapping[str, NDArray[Any]] | None = None) -> Sheets:
     """What steps write: into the caller's own arrays, by name, and into fresh ones where there are none."""
-    size = game.chapter("features").SIZE
+    size = game.features.SIZE
     fresh = Sheets(
         observation=np.zeros((tables, size), np.int8),
         mask=np.zeros((tables, game.actions), np.int8),

@@ -74,7 +74,7 @@ def told(game: Game, happenings: list[Happening], seat: int) -> list[Told]:
     """Events as this seat, or an onlooker, may hear them."""
     heard_by_seat = []
     kinds = type(next(iter(game.events)))
-    spelling = game.chapter("events").SPELLING
+    spelling = game.spelling
     for happening in happenings:
         kind = kinds(happening.kind)
         saying = game.events[kind]
@@ -90,9 +90,9 @@ def choices_of(game: Game, table: Any, seat: int, clause: Clause) -> list[Choice
     """The seat's legal choices on an imagined table, with what each would do if nothing hidden has a say in it."""
     if seat == ONLOOKER:
         return []
-    write = game.chapter("notation").write_action
+    write = game.notation.write_action
     alone = game.plain.waiting(table) == 1 << seat and not simultaneous(game, table)
-    foreseen = alone and not game.chapter("view").secrets(table, seat)
+    foreseen = alone and not game.views.secrets(table, seat)
     choices = []
     for action in game.legal_actions(table, seat):
         effects, scores = None, None
@@ -106,7 +106,7 @@ def choices_of(game: Game, table: Any, seat: int, clause: Clause) -> list[Choice
 
 def simultaneous(game: Game, table: Any) -> bool:
     """Several seats choose in secret, or one of them has chosen already."""
-    return bool(game.chapter("view").SECRET_PHASES & {game.phases(int(table.phase))})
+    return bool(game.secret_phases & {game.phases(int(table.phase))})
 
 
 def asked(game: Game, table: Any) -> list[str]:

@@ -5,7 +5,7 @@ Importing this registers every game with Gymnasium: `gymnasium.make_vec("estran/
 
 from gymnasium.envs.registration import register, registry
 
-from estran.games import NAMES
+from estran.games import names
 
 VERSION = 0  # of what the environments show and pay; a change of either is a new one
 
@@ -15,7 +15,7 @@ def id_of(game: str) -> str:
     return f"estran/{game.capitalize()}-v{VERSION}"
 
 
-for _game in NAMES:
+for _game in names():
     if id_of(_game) not in registry:
         register(
             id=id_of(_game),

@@ -35,13 +35,13 @@ class Sitting:
 
     def observation(self, seat: str) -> Array:
         """The features of what this seat may know."""
-        into = np.zeros(self.match.game.chapter("features").SIZE, np.int8)
+        into = np.zeros(self.match.game.features.SIZE, np.int8)
         self.match.game.plain.observe(self.table, self.match.seat(seat), into)
         return into
 
     def choose(self, seat: str, action: int) -> None:
         """Make a choice, and let chance go on; what is not legal is refused."""
-        write = self.match.game.chapter("notation").write_action
+        write = self.match.game.notation.write_action
         number = self.match.seat(seat)
         moves = {choice: write(self.table, number, choice) for choice in self.actions(seat)}
         self.match.play(seat, moves.get(action, str(action)))
@@ -74,4 +74,4 @@ def mask_of(actions: list[int], size: int) -> Array:
 
 def observation_space(game: Game) -> Box:
     """Features: whole numbers that fit into a byte."""
-    return Box(-128, 127, (game.chapter("features").SIZE,), np.int8)
+    return Box(-128, 127, (game.features.SIZE,), np.int8)

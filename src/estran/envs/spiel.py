@@ -12,16 +12,15 @@ import numpy as np
 import pyspiel
 
 from estran.engine.game import Game
-from estran.engine.seats import CHANCE, LETTERS, NOBODY, is_tie, letter, members
+from estran.engine.seats import CHANCE, NOBODY, is_tie, letter, members
 from estran.envs.sitting import rewards_of
-from estran.games import NAMES, find
+from estran.games import find, names
 from estran.match.match import Match
 from estran.match.record import FORMAT, MatchRecord
 
 WAIT = "wait"  # what a seat does that is not asked
 ABSENT = ""  # OpenSpiel's parameters have no None
-LONGEST = {"douro": 21 * len(LETTERS)}  # choices in a match: twenty cards and a gift each
-LONGER = 2000  # than any other match that was ever seen; a pawn of Dorada could be sent back for ever
+LONGEST = 2000  # choices, more than any match that was ever seen: where a game names no most, it may have none
 
 
 class Course(Match):
@@ -65,7 +64,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             min_utility=-1.0,
             max_utility=float(self.start.players - 1),
             utility_sum=0.0,
-            max_game_length=LONGEST.get(game.name, LONGER),
+            max_game_length=game.longest or LONGEST,
         )
         super().__init__(self.kind, sharing, wanted)
 
@@ -125,7 +124,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self.course.append(ply)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        notation = self.course.game.chapter("notation")
+        notation = self.course.game.notation
         if player < 0:
             return str(notation.write_outcome(self.course.now, action))
         if not self.asked >> player & 1:
@@ -145,7 +144,7 @@ class Observer:
 
     def __init__(self, game: Game, kind: Any) -> None:
         self.game, self.recall = game, bool(kind.perfect_recall)
-        size = game.chapter("features").SIZE
+        size = game.features.SIZE
         self.tensor = None if self.recall else np.zeros(size, np.float32)
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
@@ -184,7 +183,7 @@ def defaults_of(game: Game) -> dict[str, Any]:
 
 def register(game: Game) -> type[SpielGame]:
     """Make the game known to OpenSpiel, as a class: it calls what it knows until after Python has ended."""
-    hidden = bool(game.chapter("view").SECRET_PHASES)
+    hidden = bool(game.secret_phases)
     types = pyspiel.GameType
     kind = types(
         short_name=f"estran_{game.name}",
@@ -207,4 +206,4 @@ def register(game: Game) -> type[SpielGame]:
     return named
 
 
-GAMES = {name: register(find(name)) for name in NAMES}
+GAMES = {name: register(find(name)) for name in names()}

@@ -13,9 +13,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
+from estran.batch import Batch
 from estran.bots.levels import bot_of
 from estran.bots.sight import Bot, Sight
-from estran.engine.batch import Batch
 from estran.engine.dice import dice
 from estran.engine.layout import copy_of
 from estran.engine.rows import FRESH, STAY

@@ -75,7 +75,7 @@ class Match:
     @property
     def secret(self) -> bool:
         """Whether the open decision is made unseen, by all who are asked."""
-        return self.game.phases(int(self._table.phase)) in self.game.chapter("view").SECRET_PHASES
+        return self.game.phases(int(self._table.phase)) in self.game.secret_phases
 
     @property
     def roller(self) -> str | None:
@@ -89,7 +89,7 @@ class Match:
 
     def odds(self) -> Odds:
         """What chance may bring now, with integer weights; empty when it is not due."""
-        write = self.game.chapter("notation").write_outcome
+        write = self.game.notation.write_outcome
         return [
             (write(self._table, outcome), weight)
             for outcome, weight in enumerate(self.game.chances(self._table))
@@ -104,7 +104,7 @@ class Match:
         return seat
 
     def _moves(self, seat: int) -> dict[str, int]:
-        write = self.game.chapter("notation").write_action
+        write = self.game.notation.write_action
         return {write(self._table, seat, action): action for action in self.game.legal_actions(self._table, seat)}
 
     # ---- Playing
@@ -139,7 +139,7 @@ class Match:
         self.seat(seat)
         if not self.game.signals:
             raise Refused("refused-no-signals", game=self.game.name)
-        self.game.chapter("signals").read_signal(signal)
+        self.game.vocabulary.read_signal(signal)
         self.talks.append((len(self.plies), seat, signal))
 
     def check(self, name: str, move: str) -> int:
@@ -156,20 +156,20 @@ class Match:
     def _choose(self, name: str, move: str) -> None:
         seat, number, action = self.seat(name), len(self.plies), self.check(name, move)
         before, secret = self.game.plain.waiting(self._table), self.secret
-        eyes = self.game.chapter("notation").eyes(self._table, seat, action)
+        eyes = self.game.notation.eyes(self._table, seat, action)
         self.game.plain.act(self._table, seat, action)
         self._write(f"{name} {move}", eyes)
         still_open = secret and self.game.plain.waiting(self._table) == before & ~(1 << seat) != 0
         self._open = (number if self._open is None else self._open) if still_open else None
 
     def _happen(self, outcome: str) -> None:
-        weights, write = self.game.chances(self._table), self.game.chapter("notation").write_outcome
+        weights, write = self.game.chances(self._table), self.game.notation.write_outcome
         outcomes = {write(self._table, number): number for number, weight in enumerate(weights) if weight}
         if not outcomes:
             raise self._refused_turn("*", outcome, sorted(self.waiting))
         if outcome not in outcomes:
             raise Refused("refused-ply", ply=len(self.plies), seat="*", came=outcome, legal=list(outcomes))
-        eyes = self.game.chapter("notation").eyes(self._table, CHANCE, outcomes[outcome])
+        eyes = self.game.notation.eyes(self._table, CHANCE, outcomes[outcome])
         self.game.plain.happen(self._table, outcomes[outcome])
         self._write(f"* {outcome}", eyes)
 
@@ -191,7 +191,7 @@ class Match:
 
     def view(self, seat: str | None = None) -> View:
         """What this seat, or an onlooker, may see."""
-        view: View = self.game.chapter("view").view(self._table, self._viewer(seat))
+        view: View = self.game.views.view(self._table, self._viewer(seat))
         return view
 
     def events(self, seat: str | None = None, since: int = 0) -> Iterator[tuple[int, Told]]:

@@ -22,7 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 from estran.engine.game import Refused
-from estran.games import NAMES, find
+from estran.games import find, names
 from estran.processes import end_with_parent
 from estran.server.app import Settings, build
 from estran.server.logs import write_logs
@@ -145,8 +145,8 @@ def worker() -> Litestar:
     end_with_parent()
     write_logs()
     app = build(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
-    for name in NAMES:
-        find(name).chapter("view")
+    for name in names():
+        _ = find(name).views  # loaded before the heap is frozen
     gc.collect()
     gc.freeze()  # what is loaded now stays for good
     gc.disable()  # from here on the table sweeps by the clock

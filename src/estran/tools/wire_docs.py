@@ -24,7 +24,7 @@ PAGE = CHECKOUT / "docs" / "protocol.md"
 TYPESCRIPT = CHECKOUT / "web" / "src" / "protocol.ts"
 HTTP = (rooms.NewRoom, rooms.Created, rooms.Seated, rooms.OpenRoom, api.Join, api.Change, api.Switch, api.Ticket)
 HTTP_TOO = (api.Past, api.Moment, api.Story, Analysis, guard.Refusal, MatchRecord)
-VIEWS = tuple(find(name).chapter("view").view.__annotations__["return"] for name in NAMES)
+VIEWS = tuple(find(name).views.view.__annotations__["return"] for name in NAMES)
 CODES = {
     RESTART: "the server closes; come back soon",
     BROKEN: "something is wrong on our side; try again",

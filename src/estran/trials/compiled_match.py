@@ -72,8 +72,8 @@ class SwiftMatch:
         self._texts: list[tuple[str, int]] = []
         self._chance = Seeded(seed)
         self._shake = self.rules.with_(shake)
-        self._notation = game.chapter("notation")
-        self._secret = game.chapter("view").SECRET_PHASES
+        self._notation = game.notation
+        self._secret = game.secret_phases
         self._dice = Dice.new()
         self._choices = np.zeros(game.actions, np.int32)
         self._weights = np.zeros(game.outcomes, np.int64)

@@ -66,7 +66,7 @@ class NetSeat:
 
     def choose(self, sight: Sight) -> int:
         """Tell the program how things stand, and wait for its move."""
-        write = self.game.chapter("notation").write_action
+        write = self.game.notation.write_action
         self._answer, self._chosen = Future(), None
         self._moves = {write(sight.table, self.seat, action): action for action in sight.choices}
         self._show(sight)
@@ -121,7 +121,7 @@ class NetSeat:
         if isinstance(request, Signal):
             if not self.game.signals:
                 raise Refused("refused-no-signals", game=self.game.name)
-            self.game.chapter("signals").read_signal(request.signal)
+            self.game.vocabulary.read_signal(request.signal)
             self._signals.append(request.signal)
             return Done(request.key)
         if request.move not in self._moves or request.version != self._version or self._chosen is not None:
@@ -143,7 +143,7 @@ class NetSeat:
 
     def _update(self, sight: Sight, since: int) -> Update:
         """The table as this seat sees it; an imagined table looks like the true one to whoever imagined it."""
-        view = self.game.chapter("view").view(sight.table, self.seat)
+        view = self.game.views.view(sight.table, self.seat)
         plies = list(sight.plies[self._told if since else 0 :])
         news = SeatNews(letter(self.seat), plies, [], view, self._chosen, roll=False)
         return Update(self.match, since, self._version, [news], [], None, None)

@@ -7,27 +7,6 @@ Said = tuple[str, dict[str, Any]]  # the kind, and arguments as events have them
 
 OF_SLOTS = {"pick", "take", "arrange", "want", "leave", "claim"}  # numbers after these words are slots of the loot
 
-PREVIEWED: Mapping[str, frozenset[str]] = {  # events that a preview tells, in a few words of their own
-    "dolores": frozenset({"took", "discarded", "total"}),
-    "dorada": frozenset(
-        {
-            "moved",
-            "uncovered",
-            "covered",
-            "sprung",
-            "sprung_back",
-            "sent_to_start",
-            "stayed",
-            "bridge_held",
-            "fell",
-            "gold",
-            "arrived",
-            "total",
-        }
-    ),
-    "douro": frozenset(),  # every choice is made in secret, so none has a preview
-}
-
 
 def choice_of(move: str, view: Any) -> Said:
     """A legal move of the view's seat."""

@@ -8,7 +8,7 @@ from typing import Any
 from estran.engine.game import Game, Refused
 from estran.engine.seats import LETTERS
 from estran.engine.view import Choice, Told, View
-from estran.words.choices import PREVIEWED, Said, around, choice_of
+from estran.words.choices import Said, around, choice_of
 from estran.words.speaker import Message
 
 SLOTS = {"slot", "old_slot"}  # people count the loot from one, the notation from nought
@@ -30,7 +30,7 @@ class Narrator:
         """What happened; None for what is hidden from this listener and has no words of its own."""
         if told.arguments is not None:
             return self._message("event", told.event, told.arguments)
-        hinted = told.event in self.game.chapter("events").HINTED
+        hinted = told.event in self.game.hinted
         return self._message("event", f"{told.event}_hidden", {}) if hinted else None
 
     def choice(self, move: str, view: View) -> Message:
@@ -40,7 +40,7 @@ class Narrator:
 
     def effects(self, choice: Choice) -> list[Message]:
         """What a choice would do, in a few words for each step; of the new totals only the listener's own."""
-        steps = [told for told in choice.effects or () if told.event in PREVIEWED[self.game.name]]
+        steps = [told for told in choice.effects or () if told.event in self.game.previewed]
         return [
             self._message("effect", told.event, told.arguments)
             for told in steps
@@ -54,7 +54,7 @@ class Narrator:
 
     def signal(self, seat: str, text: str) -> Message:
         """A piece of table talk, such as `will share`, and who says it."""
-        kind, arguments = self.game.chapter("signals").read_signal(text)
+        kind, arguments = self.game.vocabulary.read_signal(text)
         said = self._message("signal", kind, arguments)
         return Message(f"{self.game.name}-signal", {**self.arguments({"seat": seat}), "signal": said})
 

@@ -1,18 +1,18 @@
 """Dolorès (Bruno Faidutti & Eric M. Lang, 2016): bargaining, bluff and nerve for 2 to 4 players."""
 
-from estran.engine.game import Game
+from estran.engine.game import Game, Option
 from estran.games.dolores import features, rules, score
 from estran.games.dolores.actions import ACTIONS, OUTCOMES, read_options
-from estran.games.dolores.events import SAYINGS
-from estran.games.dolores.state import Options, Phase, State
+from estran.games.dolores.events import PREVIEWED, SAYINGS, SPELLING
+from estran.games.dolores.state import SECRET_PHASES, Phase, State
 
 GAME = Game(
     name="dolores",
+    package=__name__,
     clauses="DOL",
     players=range(2, 5),
     state=State,
-    options=Options,
-    defaults={"messages": True, "dealer": None},
+    options={"messages": Option("switch", True), "dealer": Option("seat", None)},
     actions=ACTIONS,
     outcomes=OUTCOMES,
     events=SAYINGS,
@@ -31,5 +31,8 @@ GAME = Game(
         "lot": rules.lot,
     },
     read_options=read_options,
+    spelling=SPELLING,
+    secret_phases=SECRET_PHASES,
+    previewed=PREVIEWED,
     signals=True,
 )

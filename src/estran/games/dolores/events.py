@@ -124,7 +124,7 @@ SAYINGS = {
     Event.WON_TOGETHER: Saying("DOL-44", ("seats", "total")),
 }
 
-HINTED: set[str] = set()  # who may not look at a card hears that it is laid face down
+PREVIEWED = frozenset({"took", "discarded", "total"})  # events that the preview of a choice tells
 
 SPELLING = {  # arguments that are not numbers, in the notation's own words
     "seat": letter,

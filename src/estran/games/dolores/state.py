@@ -34,6 +34,9 @@ class Phase(IntEnum):
     OVER = 15
 
 
+SECRET_PHASES = frozenset({Phase.GESTURE, Phase.DROP})  # several seats choose unseen
+
+
 class Options(Layout):
     """What the host may choose."""
 

@@ -31,7 +31,7 @@ from estran.games.dolores.messages import window
 from estran.games.dolores.notation import gesture_name, members_of, write_action
 from estran.games.dolores.score import highest, lowest, score_of
 from estran.games.dolores.sharing import SHARE, share_out
-from estran.games.dolores.state import Phase, State
+from estran.games.dolores.state import SECRET_PHASES, Phase, State
 from estran.games.dolores.table import (
     dawn_may_come,
     discarded,
@@ -47,7 +47,6 @@ from estran.games.dolores.table import (
 
 OPEN = {Phase.BEFORE_GESTURES, Phase.ARRANGE, Phase.GESTURE, Phase.KEEP}  # the gestures are not settled yet
 CERTAIN = (Gesture.SHARE, Gesture.CONFLICT)  # among themselves they leave nothing to choose
-SECRET_PHASES = {Phase.GESTURE, Phase.DROP}  # several seats choose unseen
 
 CLAUSES = carries("DOL-31")(  # of what a seat may choose; playing a message has the message's own
     {

@@ -1,18 +1,23 @@
 """Dorada (Rudi Hoffmann, 1988): a dice race for 2 to 4 players that one wants to finish late."""
 
-from estran.engine.game import Game
+from estran.engine.game import Game, Option
 from estran.games.dorada import features, rules
 from estran.games.dorada.actions import ACTIONS, OUTCOMES, read_options
-from estran.games.dorada.events import SAYINGS
-from estran.games.dorada.state import Options, Phase, State
+from estran.games.dorada.boards import load_data, shipped
+from estran.games.dorada.events import PREVIEWED, SAYINGS, SPELLING
+from estran.games.dorada.state import Phase, State
 
 GAME = Game(
     name="dorada",
+    package=__name__,
     clauses="DOR",
     players=range(2, 5),
     state=State,
-    options=Options,
-    defaults={"board": "classic", "first": None, "colours": 1},
+    options={
+        "board": Option("choice", "classic", tuple(shipped()), load=load_data),
+        "first": Option("seat", None),
+        "colours": Option("choice", 1, (1, 2), players=2),
+    },
     actions=ACTIONS,
     outcomes=OUTCOMES,
     events=SAYINGS,
@@ -30,5 +35,7 @@ GAME = Game(
         "observe": features.observe,
     },
     read_options=read_options,
+    spelling=SPELLING,
+    previewed=PREVIEWED,
     roller=rules.roller,
 )

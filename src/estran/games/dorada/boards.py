@@ -69,6 +69,11 @@ def load(name_or_path: str | Path) -> Board:
     return find(str(name_or_path)) if str(name_or_path) in shipped() else read(Path(name_or_path))
 
 
+def load_data(name_or_path: str) -> Any:
+    """The name of a board in the box as it is; any other board as data, so that a record carries it whole."""
+    return name_or_path if name_or_path in shipped() else to_data(load(name_or_path))
+
+
 def read(path: Path) -> Board:
     """A board from its file."""
     try:

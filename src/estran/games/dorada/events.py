@@ -71,7 +71,22 @@ SAYINGS = {
     Event.SHARED: Saying("DOR-22", ("seats",)),  # tied for the most points
 }
 
-HINTED: set[str] = set()  # nothing is hidden
+PREVIEWED = frozenset(  # events that the preview of a choice tells
+    {
+        "moved",
+        "uncovered",
+        "covered",
+        "sprung",
+        "sprung_back",
+        "sent_to_start",
+        "stayed",
+        "bridge_held",
+        "fell",
+        "gold",
+        "arrived",
+        "total",
+    }
+)
 
 SPELLING = {  # arguments that are not numbers, in the notation's own words
     "seat": letter,

@@ -15,8 +15,6 @@ from estran.games.dorada.box import ALL_PAWNS, DORADA, NONE, START, TEXTURES, Co
 from estran.games.dorada.rules import colour_of, is_lost, owner, pawns_left, seat_of, springboard_on
 from estran.games.dorada.state import Phase, State
 
-SECRET_PHASES: set[Phase] = set()  # one seat chooses at a time, for all to see
-
 
 class Pawn(Struct, frozen=True):
     """A pawn by its colour, and the seat that plays it."""

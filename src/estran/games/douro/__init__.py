@@ -1,18 +1,18 @@
 """Douro 1872 (Ricardo Jorge Gomes, 2018): secret bidding for 3 to 5 players."""
 
-from estran.engine.game import Game
+from estran.engine.game import Game, Option
 from estran.games.douro import ending, features, rules
 from estran.games.douro.actions import ACTIONS, OUTCOMES, read_options
-from estran.games.douro.events import SAYINGS
-from estran.games.douro.state import Options, Phase, State
+from estran.games.douro.events import HINTED, SAYINGS, SPELLING
+from estran.games.douro.state import LONGEST, SECRET_PHASES, Phase, State
 
 GAME = Game(
     name="douro",
+    package=__name__,
     clauses="DOU",
     players=range(3, 6),
     state=State,
-    options=Options,
-    defaults={"open_points": False, "open_cards": False},
+    options={"open_points": Option("switch", False), "open_cards": Option("switch", False)},
     actions=ACTIONS,
     outcomes=OUTCOMES,
     events=SAYINGS,
@@ -30,4 +30,8 @@ GAME = Game(
         "observe": features.observe,
     },
     read_options=read_options,
+    spelling=SPELLING,
+    secret_phases=SECRET_PHASES,
+    hinted=HINTED,
+    longest=LONGEST,
 )

@@ -99,7 +99,7 @@ SAYINGS = {
     Event.WON: Saying("DOU-32", ("seat", "total")),
 }
 
-HINTED = {"gave"}  # events that have words of their own for those they are hidden from
+HINTED = frozenset({"gave"})  # events that have words of their own for those they are hidden from
 
 SPELLING = {  # arguments that are not numbers, in the notation's own words
     "seat": letter,

@@ -27,6 +27,10 @@ class Phase(IntEnum):
     OVER = 6
 
 
+SECRET_PHASES = frozenset({Phase.BID, Phase.GIVE})  # every seat chooses unseen
+LONGEST = 21 * SEATS  # choices in a match: twenty cards and a gift each
+
+
 class Options(Layout):
     """What the host may choose; both change only what is shown."""
 

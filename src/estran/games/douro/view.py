@@ -9,9 +9,7 @@ from estran.engine.view import View, asked, choices_of, imagined, winners_of
 from estran.games.douro import GAME
 from estran.games.douro.box import BARRELS, FOG, FOGS, LEVELS, NONE, RANKS, Fog, fog_order, order_of
 from estran.games.douro.rules import boats_in_pile, played
-from estran.games.douro.state import Phase, State
-
-SECRET_PHASES = {Phase.BID, Phase.GIVE}  # every seat chooses unseen
+from estran.games.douro.state import SECRET_PHASES, Phase, State
 
 
 class Winegrower(Struct, frozen=True):

@@ -129,7 +129,7 @@ def reveals(match: Match, ply: str) -> bool:
 
 def tale(game: Game, table: Any, chooser: int, move: str, listener: int) -> str:
     """What a listener is told of a choice on this table."""
-    write = game.chapter("notation").write_action
+    write = game.notation.write_action
     moves = {write(table, chooser, action): action for action in game.legal_actions(table, chooser)}
     if move not in moves:
         return "impossible"

@@ -172,7 +172,7 @@ class Worker:
     async def think(self, live: Live, seat: str, level: str, talk: list[tuple[int, str, str]]) -> str:
         """A bot's move, thought out in another process on an imagined table."""
         seen = sight(live.match, seat, dice(secrets.randbits(62)), self.times.budget)
-        write = seen.game.chapter("notation").write_action
+        write = seen.game.notation.write_action
         action = None
         if len(seen.choices) > 1:
             facts = facts_of(seen, secrets.randbits(62), talk)

@@ -34,7 +34,7 @@ class Hints:
         if advised is None:
             raise Refused("refused-away")
         kind, arguments = advised.why
-        move = match.game.chapter("notation").write_action(seen.table, seen.seat, advised.action)
+        move = match.game.notation.write_action(seen.table, seen.seat, advised.action)
         return Hint(by.key or "", by.version, by.seat, move, kind, arguments, round(advised.share, 2))
 
 

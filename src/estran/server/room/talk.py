@@ -63,7 +63,7 @@ class Talk:
             raise Refused("refused-no-signals", game=game.name)
         if row.status != "running":
             raise Refused("refused-not-running", status=row.status)
-        game.chapter("signals").read_signal(signal)
+        game.vocabulary.read_signal(signal)
         number = LETTERS.index(by.seat)
         values = {"kind": "signal", "place": row.seating[number], "name": row.names[number], "to": None}
         await self._keep(sitting.connection, sitting.room, row, text=signal, key=by.key, **values)

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from copy import copy
-from importlib import import_module
 from itertools import pairwise
 from typing import Any, Protocol
 
@@ -30,6 +29,7 @@ from estran.engine.rows import (
     wrong_row,
 )
 from estran.engine.seats import letter
+from estran.games import find
 
 
 class Machine(Protocol):
@@ -68,7 +68,7 @@ class Batch:
         again: bool = True,
         sheets: Mapping[str, Any] | None = None,
     ) -> None:
-        self.game = import_module("estran.games").find(game) if isinstance(game, str) else game
+        self.game = find(game) if isinstance(game, str) else game
         self.players, self.again, self.device = players, again, device
         self.machine = machine_of(self.game, device, threads)
         keep = self.machine.keep

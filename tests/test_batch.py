@@ -108,7 +108,7 @@ def test_where_no_other_match_shall_begin_nobody_chooses_any_more():
 @pytest.mark.usefixtures("plain")
 @every_game
 def test_a_table_can_be_shown_to_any_seat(name):
-    batch, into = Batch(name, 2, PLAYERS), np.zeros(find(name).chapter("features").SIZE, np.int8)
+    batch, into = Batch(name, 2, PLAYERS), np.zeros(find(name).features.SIZE, np.int8)
     find(name).plain.observe(batch.matches.tables[1], 2, into)
 
     assert np.array_equal(batch.observe(2)[1], into)
