@@ -20,7 +20,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from estran.server.app import assemble
 from estran.server.serve import configuration
-from estran.server.service import Settings, Table
+from estran.server.service import Service
+from estran.server.settings import Settings
 
 PATIENCE = 60.0  # seconds; a machine that is busy with other tests answers late
 PONG = b'{"type":"pong"}'
@@ -31,7 +32,7 @@ Answer = TypeVar("Answer")
 class Near:
     """A running server: its parts, its address, its database's file, and a client for HTTP."""
 
-    table: Table
+    service: Service
     loop: asyncio.AbstractEventLoop
     url: str
     file: Path
@@ -134,8 +135,8 @@ def bearer(token: str) -> dict[str, str]:
 def serving(folder: Path, **settings: Any) -> Iterator[Near]:
     """Serve from a database in a folder until the block ends."""
     file = folder / "estran.db"
-    table = Table(Settings(database=f"sqlite+aiosqlite:///{file}", **settings))
-    server = uvicorn.Server(configuration(assemble(table), "127.0.0.1", 0))
+    service = Service(Settings(database=f"sqlite+aiosqlite:///{file}", **settings))
+    server = uvicorn.Server(configuration(assemble(service), "127.0.0.1", 0))
     loops: list[asyncio.AbstractEventLoop] = []
 
     async def serve() -> None:
@@ -148,7 +149,7 @@ def serving(folder: Path, **settings: Any) -> Iterator[Near]:
         eventually(lambda: server.started or not thread.is_alive())
         url = f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
         with httpx.Client(base_url=url, timeout=PATIENCE) as http:
-            yield Near(table, loops[0], url, file, http)
+            yield Near(service, loops[0], url, file, http)
     finally:
         server.should_exit = True
         thread.join()

@@ -16,7 +16,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from estran.server.app import Settings, Table, assemble
+from estran.server.app import assemble
+from estran.server.service import Service
+from estran.server.settings import Settings
 from tests.server.near import bearer, serving
 
 EXAMPLES = int(os.environ.get("ESTRAN_REPEATS", "20"))  # requests to each operation; `make soak` asks for 200
@@ -30,7 +32,7 @@ def near(tmp_path_factory):
         yield near
 
 
-application = assemble(Table(Settings(database="sqlite+aiosqlite:///nowhere.db")))  # only to be described
+application = assemble(Service(Settings(database="sqlite+aiosqlite:///nowhere.db")))  # only to be described
 described = schemathesis.openapi.from_dict(msgspec.json.decode(encode_json(application.openapi_schema.to_schema())))
 
 

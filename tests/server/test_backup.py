@@ -172,7 +172,7 @@ def test_people_in_a_room_that_is_cleared_away_are_told(tmp_path):
         line.hello(made["code"])
         age(near, made, 31)
 
-        near.run(lambda: tidy(near.table.database, 30))
+        near.run(lambda: tidy(near.service.database, 30))
 
         assert line.until("goodbye") == {"type": "goodbye", "reason": "room"}
         assert near.http.get("/health/ready").text == "ready"

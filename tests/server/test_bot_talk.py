@@ -5,7 +5,7 @@ import random
 import pytest
 
 from estran.match.record import MatchRecord
-from estran.server.match.referee import Asker
+from estran.server.match.referee import Caller
 from estran.server.minds.bot_talk import Speech
 from tests.server.near import eventually, serving
 from tests.server.players import company
@@ -126,7 +126,7 @@ def test_what_a_killed_worker_owed_is_said_once_by_the_next(said):
     assert signals(near) == []
     assert "talk" in owed(near)
 
-    near.run(near.table.worker.free)  # as at the start of a process
+    near.run(near.service.worker.free)  # as at the start of a process
     eventually(lambda: "talk" not in owed(near))
     assert [(place, text) for place, text, _ in signals(near)] == [(1, "will share")]
 
@@ -137,10 +137,10 @@ def test_what_two_workers_say_at_once_is_said_once(said):
     eventually(lambda: signals(near) and "talk" not in owed(near))
     with near.database() as connection:
         match, version = connection.execute("SELECT id, version FROM matches").fetchone()
-    late = Asker(match, "B", version, "a key of its own")
+    late = Caller(match, "B", version, "a key of its own")
 
-    near.run(lambda: near.table.talk.signal_of_bot(late, "will dodge", 0))  # as if nothing had been said yet
+    near.run(lambda: near.service.talk.signal_of_bot(late, "will dodge", 0))  # as if nothing had been said yet
     assert len(signals(near)) == 1
 
-    near.run(lambda: near.table.talk.signal_of_bot(late, "will dodge", 1))
+    near.run(lambda: near.service.talk.signal_of_bot(late, "will dodge", 1))
     assert len(signals(near)) == 2

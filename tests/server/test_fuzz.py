@@ -97,10 +97,10 @@ def test_no_message_brings_the_server_down_or_makes_it_grow(tmp_path):
         assert len(SEEN) > 15  # it comes through many doors, not only to the first
         assert SEEN["done"] > MESSAGES / 100
         assert near.http.get("/health/ready").text == "ready"
-        eventually(lambda: not near.table.hub.sessions)
+        eventually(lambda: not near.service.hub.sessions)
         after = footprint(near)
         assert after["tasks"] <= before["tasks"]
-        assert after["gatherings"] == after["sockets"] == after["rooms"] - len(rooms) == 0
+        assert after["feeds"] == after["sockets"] == after["rooms"] - len(rooms) == 0
         assert after["kilobytes"] - before["kilobytes"] < 50_000 + MESSAGES // 10
     assert dict(counted(metrics.FAILURES)) == failures  # no socket was closed because we were wrong
 
@@ -175,8 +175,8 @@ def footprint(near: Near) -> dict[str, int]:
         rooms = connection.execute("SELECT count(*) FROM rooms").fetchone()[0]
     return {
         "tasks": near.run(tasks),
-        "gatherings": len(near.table.hub.gatherings),
-        "sockets": near.table.limits.sockets,
+        "feeds": len(near.service.hub.feeds),
+        "sockets": near.service.limits.sockets,
         "rooms": rooms,
         "kilobytes": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss,
     }

@@ -84,7 +84,7 @@ def test_a_server_says_that_it_lives_and_is_ready(near):
 
 def test_a_server_whose_database_is_away_lives_and_is_not_ready(tmp_path):
     with serving(tmp_path) as near:
-        near.run(near.table.database.close)
+        near.run(near.service.database.close)
         near.file.unlink()
         near.file.mkdir()  # where a file should be
 

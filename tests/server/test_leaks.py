@@ -20,9 +20,9 @@ from estran.engine.view import imagined
 from estran.games import NAMES, find
 from estran.match.chance import Fair
 from estran.match.match import Match
-from estran.server.feeds.hub import Gathering
+from estran.server.feeds.hub import RoomFeed
 from estran.server.feeds.session import Session
-from estran.server.match.live import Live
+from estran.server.match.live import LiveMatch
 from tests.tables import EVERY_TABLE
 
 ROOM = dict.fromkeys(("code", "watch"), "ABCD2345") | dict.fromkeys(("public", "locked", "auto_roll", "hints"), False)
@@ -40,27 +40,27 @@ def match_row(table: Any, seed: int) -> Any:
     )  # fmt: skip
 
 
-def received(live: Live, row: Any, slots: dict[str, str], seat: str | None, since: int) -> bytes:
+def received(live: LiveMatch, row: Any, slots: dict[str, str], seat: str | None, since: int) -> bytes:
     """Everything that a browser at this seat, or an onlooker's, is sent after a version."""
-    gathering = Gathering("r")
-    gathering.room = SimpleNamespace(game=row.game, options=row.options, move_time=None, revision=1, **ROOM)
-    gathering.match, gathering.live, gathering.slots = row, live, slots
-    gathering.seats = [
+    feed = RoomFeed("r")
+    feed.room = SimpleNamespace(game=row.game, options=row.options, move_time=None, revision=1, **ROOM)
+    feed.match, feed.live, feed.slots = row, live, slots
+    feed.seats = [
         SimpleNamespace(place=n, kind="person", name=LETTERS[n], level=None, away=False, token=f"token {n}", muted=[])
         for n in range(row.players)
     ]
     session = Session(SimpleNamespace(sessions=set()))  # type: ignore[arg-type]  # all that it needs of a hub
-    session.gathering = gathering
+    session.feed = feed
     if seat is not None:
         session.tokens = [f"token {LETTERS.index(seat)}"]
     session.match, session.version, session.seats = live.id, since, (seat,)
     return b"\n".join(session.missing())
 
 
-def played(table: Any, seed: int) -> Iterator[tuple[Any, Live]]:
+def played(table: Any, seed: int) -> Iterator[tuple[Any, LiveMatch]]:
     """A random match as the server commits it: secret choices together, chance with the choice before it."""
     row, luck = match_row(table, seed), random.Random(seed)
-    live = Live(row)
+    live = LiveMatch(row)
     live.draw(auto_roll=True)
     live.settle(1, undone=False)
     while not live.match.over:
@@ -73,9 +73,9 @@ def played(table: Any, seed: int) -> Iterator[tuple[Any, Live]]:
         live.settle(live.version + 1, undone=False)
 
 
-def twin_of(live: Live, row: Any, plies: list[str]) -> Live | None:
+def twin_of(live: LiveMatch, row: Any, plies: list[str]) -> LiveMatch | None:
     """The same match with these plies, committed in the same steps; None if they cannot be played."""
-    other = Live(row)
+    other = LiveMatch(row)
     try:
         for version in range(1, live.version + 1):
             other.follow(version, plies[live.ends[version - 1] : live.ends[version]], live.ends[version - 1])
@@ -84,7 +84,7 @@ def twin_of(live: Live, row: Any, plies: list[str]) -> Live | None:
     return other
 
 
-def others(live: Live, number: int, luck: random.Random) -> list[str]:
+def others(live: LiveMatch, number: int, luck: random.Random) -> list[str]:
     """Some other plies that were possible at this point."""
     before, ply = live.match.at(number), live.match.plies[number]
     moves = [move for move, _ in before.odds()] if ply[0] == "*" else before.legal(ply[0])
@@ -99,7 +99,7 @@ def looks_the_same(one: Match, other: Match, seat: str | None) -> bool:
     return first == second
 
 
-def twins(live: Live, row: Any, seat: str | None, luck: random.Random) -> Iterator[tuple[int, Live]]:
+def twins(live: LiveMatch, row: Any, seat: str | None, luck: random.Random) -> Iterator[tuple[int, LiveMatch]]:
     """Matches with another hidden ply that this reader cannot tell from this one; with the number of that ply."""
     hidden = [number for number, ply in enumerate(live.match.plies_seen(seat)) if ply.endswith(" ?")]
     for number in luck.sample(hidden, min(2, len(hidden))):
@@ -159,7 +159,7 @@ def test_an_open_choice_changes_no_byte_that_others_get(game):
     assert phases == set(find(game).secret_phases)
 
 
-def refusals(live: Live, seat: str | None) -> list[str]:
+def refusals(live: LiveMatch, seat: str | None) -> list[str]:
     """What a seat is told that tries what is not possible."""
     told = []
     for move in ("nothing", "0", "11", "give 11", "share", "pick 9", "steal A gold-3"):

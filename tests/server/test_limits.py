@@ -8,7 +8,7 @@ from litestar.datastructures import Headers
 
 from estran.server.doors.guard import address_of, is_own_page
 from estran.server.feeds.limits import Bucket, Limits
-from estran.server.service import Settings
+from estran.server.settings import Settings
 from tests.server.near import serving
 
 

@@ -175,13 +175,13 @@ def test_nobody_changes_their_mind_without_end(near, monkeypatch):
 def test_a_browser_that_does_not_read_is_dropped_and_holds_up_nobody(tmp_path):
     with serving(tmp_path, message_rate=1e9, message_burst=1e9) as near, near.socket() as other:
         seated(near, other)
-        others = set(near.table.hub.sessions)
+        others = set(near.service.hub.sessions)
         with small_socket(near) as bare, near.socket(bare) as line:
-            eventually(lambda: near.table.hub.sessions - others)
+            eventually(lambda: near.service.hub.sessions - others)
             flood = threading.Thread(target=talk_and_never_listen, args=[line], daemon=True)
             flood.start()
 
-            eventually(lambda: not near.table.hub.sessions - others)
+            eventually(lambda: not near.service.hub.sessions - others)
 
             assert other.ask({"type": "ping"})["type"] == "pong"
             assert 'estran_sockets_closed_total{code="4429"}' in near.http.get("/metrics").text

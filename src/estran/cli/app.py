@@ -237,9 +237,9 @@ def _serve(app: typer.Typer, terminal: Terminal) -> None:
         days: Annotated[str, _option("--days", "N", say("terminal-help-days"))] = "30",
         open_page: Annotated[bool, typer.Option("--open", help=say("terminal-help-open"))] = False,
     ) -> Any:
-        from estran.cli.serve import Service, serve
+        from estran.cli.serve import ServeOptions, serve
 
-        wishes = Service(
+        wishes = ServeOptions(
             host, port, database, redis, workers, tuple(origin or ()), trust_proxy, rooms, sockets, days, open_page
         )
         return partial(serve, terminal, wishes)

@@ -10,13 +10,13 @@ from estran.cli.terminal import Terminal
 from estran.extras import need
 
 if TYPE_CHECKING:
-    from estran.server.service import Settings
+    from estran.server.settings import Settings
 
 MANY = 1_000_000  # no limit worth a name
 HERE = ("127.0.0.1", "0.0.0.0", "::", "::1")  # addresses to listen on that one reaches as localhost
 
 
-class Service(NamedTuple):
+class ServeOptions(NamedTuple):
     """What was wished for on the command line."""
 
     host: str
@@ -32,7 +32,7 @@ class Service(NamedTuple):
     open_page: bool
 
 
-def serve(terminal: Terminal, wishes: Service) -> int:
+def serve(terminal: Terminal, wishes: ServeOptions) -> int:
     """Serve until Ctrl-C."""
     need("server")
     from estran.server.serve import serve as run
@@ -52,12 +52,12 @@ def serve(terminal: Terminal, wishes: Service) -> int:
     return 0
 
 
-def settings_of(wishes: Service) -> "Settings":
+def settings_of(wishes: ServeOptions) -> "Settings":
     """The settings of a server process; addresses that hold passwords, and finer settings, come by the environment."""
     import msgspec
 
     from estran.server.serve import ENVIRONMENT, database_of
-    from estran.server.service import Settings
+    from estran.server.settings import Settings
 
     return msgspec.structs.replace(
         msgspec.json.decode(os.environ.get(ENVIRONMENT, "{}"), type=Settings),

@@ -9,24 +9,23 @@ from estran import __version__
 from estran.engine.game import Refused
 from estran.server.doors.api import api
 from estran.server.doors.guard import add_headers, admit, broken, failed, refused
-from estran.server.doors.health import live, metrics, ready
+from estran.server.doors.health import liveness, metrics, readiness
 from estran.server.doors.sockets import LARGEST, socket
 from estran.server.doors.static import asset, page, top
-from estran.server.service import Settings, Table
-
-__all__ = ["Settings", "Table", "build"]
+from estran.server.service import Service
+from estran.server.settings import Settings
 
 
 def build(settings: Settings) -> Litestar:
     """The application for one process."""
-    return assemble(Table(settings))
+    return assemble(Service(settings))
 
 
-def assemble(table: Table) -> Litestar:
+def assemble(service: Service) -> Litestar:
     """The application around the parts of one process."""
     return Litestar(
-        route_handlers=[api, socket, live, ready, metrics, page, asset, top],
-        lifespan=[table.running],
+        route_handlers=[api, socket, liveness, readiness, metrics, page, asset, top],
+        lifespan=[service.running],
         before_request=admit,
         before_send=[add_headers],
         exception_handlers={Refused: refused, HTTPException: failed, Exception: broken},

@@ -10,7 +10,7 @@ FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # the library's own name for it
 MILLISECONDS = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
 SOCKETS = Gauge("estran_sockets", "Open sockets", multiprocess_mode="livesum")
-GATHERINGS = Gauge("estran_rooms_in_use", "Rooms with an open socket", multiprocess_mode="livesum")
+ROOMS_IN_USE = Gauge("estran_rooms_in_use", "Rooms with an open socket", multiprocess_mode="livesum")
 WORK = Gauge("estran_work_due", "Bot moves and deadlines that are due and not done", multiprocess_mode="mostrecent")
 MESSAGES = Counter("estran_messages", "Messages taken from sockets, by kind", ["kind"])
 REFUSALS = Counter("estran_refusals", "Requests and messages refused, by reason", ["reason"])

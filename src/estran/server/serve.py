@@ -24,9 +24,10 @@ from uvicorn.supervisors import Multiprocess
 from estran.engine.game import Refused
 from estran.games import find, names
 from estran.processes import end_with_parent
-from estran.server.app import Settings, build
+from estran.server.app import build
 from estran.server.logs import write_logs
 from estran.server.metrics import FOLDER
+from estran.server.settings import Settings
 from estran.server.store.database import Database
 
 ENVIRONMENT = "ESTRAN_SETTINGS"  # how the settings reach the worker processes
@@ -149,7 +150,7 @@ def worker() -> Litestar:
         _ = find(name).views  # loaded before the heap is frozen
     gc.collect()
     gc.freeze()  # what is loaded now stays for good
-    gc.disable()  # from here on the table sweeps by the clock
+    gc.disable()  # from here on the service sweeps by the clock
     return app
 
 

@@ -1,4 +1,4 @@
-"""One server process: how it is set up, and all its parts put together."""
+"""One server process: all its parts put together."""
 
 import asyncio
 import contextlib
@@ -12,7 +12,6 @@ from typing import Any
 import structlog
 from litestar import Litestar
 from litestar.datastructures import State
-from msgspec import Struct
 
 from estran.server.feeds.hub import Hub
 from estran.server.feeds.limits import Limits
@@ -23,7 +22,7 @@ from estran.server.minds.duties import Worker
 from estran.server.minds.hints import Hints
 from estran.server.room.rooms import Rooms
 from estran.server.room.talk import Talk
-from estran.server.settings import Times
+from estran.server.settings import Settings
 from estran.server.store.database import Database
 from estran.server.store.news import ManyWorkers, News, OneProcess
 from estran.server.store.tidy import tidy_daily
@@ -34,26 +33,7 @@ LOOK = 10.0  # seconds
 log = structlog.get_logger()
 
 
-class Settings(Struct, frozen=True):
-    """How one server process is set up."""
-
-    database: str = ""
-    redis: str | None = None
-    origins: tuple[str, ...] = ()  # sites whose pages may talk to us, beside our own
-    thinkers: int = 1
-    rate: float = 10  # requests a second from one address
-    burst: float = 60
-    sockets: int = 200  # open sockets of one address
-    rooms: int = 60  # rooms that one address may open in an hour
-    analysis: int = 400  # matches imagined for each choice of one that is analysed
-    message_rate: float = 20  # messages a second on one socket
-    message_burst: float = 60
-    days: int = 30  # after which a room where nothing happens is cleared away; 0 keeps all
-    times: Times = Times()
-    trust_proxy: bool = False  # whether X-Forwarded-For tells the address
-
-
-class Table:
+class Service:
     """All parts of one server process, put together."""
 
     def __init__(self, settings: Settings) -> None:
@@ -80,7 +60,7 @@ class Table:
         await self.database.migrate()
         if self.settings.redis is None:
             await self.worker.free()
-        app.state.table = self
+        app.state.service = self
         jobs = [self.news.listen(self._changed), self.hub.poll(), self.worker.run(), sweep()]
         if self.settings.days:
             jobs.append(tidy_daily(self.database, self.settings.days))
@@ -152,7 +132,7 @@ def _pass_on(handler: Any, number: int, frame: FrameType | None) -> None:
         handler(number, frame)
 
 
-def table_of(state: State) -> Table:
+def service_of(state: State) -> Service:
     """The parts of the process that a request has come to."""
-    table: Table = state.table
-    return table
+    service: Service = state.service
+    return service

@@ -1,4 +1,4 @@
-"""How long a server waits for people, browsers and other workers."""
+"""How one server process is set up, and how long it waits for people, browsers and other workers."""
 
 from msgspec import Struct
 
@@ -21,3 +21,22 @@ class Times(Struct, frozen=True):
     def naming_of(self, move_time: int | None) -> float:
         """After how long missing seats are named in a game with this time per move."""
         return self.slow_naming if move_time is not None and move_time >= SLOW else self.naming
+
+
+class Settings(Struct, frozen=True):
+    """How one server process is set up."""
+
+    database: str = ""
+    redis: str | None = None
+    origins: tuple[str, ...] = ()  # sites whose pages may talk to us, beside our own
+    thinkers: int = 1
+    rate: float = 10  # requests a second from one address
+    burst: float = 60
+    sockets: int = 200  # open sockets of one address
+    rooms: int = 60  # rooms that one address may open in an hour
+    analysis: int = 400  # matches imagined for each choice of one that is analysed
+    message_rate: float = 20  # messages a second on one socket
+    message_burst: float = 60
+    days: int = 30  # after which a room where nothing happens is cleared away; 0 keeps all
+    times: Times = Times()
+    trust_proxy: bool = False  # whether X-Forwarded-For tells the address

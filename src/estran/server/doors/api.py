@@ -16,7 +16,7 @@ from estran.engine.view import Told
 from estran.server.doors.guard import Refusal, address_of
 from estran.server.metrics import ROOMS
 from estran.server.room.rooms import Created, Name, NewRoom, OpenRoom, Seated
-from estran.server.service import Table, table_of
+from estran.server.service import Service, service_of
 from estran.server.store.schema import matches
 
 Token = Annotated[
@@ -111,10 +111,10 @@ class Story(Struct, frozen=True):
 @post("/rooms", responses=REFUSALS)
 async def open_room(data: JSONBody[NewRoom], request: Request[Any, Any, Any], state: State) -> Created:
     """Open a room; its host gets a token, and one for every local seat."""
-    table = table_of(state)
-    if not table.limits.open_room(address_of(request, table.settings)):
+    service = service_of(state)
+    if not service.limits.open_room(address_of(request, service.settings)):
         raise Refused("refused-too-many-rooms")
-    created = await table.rooms.create(data)
+    created = await service.rooms.create(data)
     ROOMS.inc()
     return created
 
@@ -122,94 +122,94 @@ async def open_room(data: JSONBody[NewRoom], request: Request[Any, Any, Any], st
 @get("/rooms", responses=REFUSALS)
 async def lobby(state: State) -> list[OpenRoom]:
     """Public rooms with a free seat."""
-    return await table_of(state).rooms.lobby()
+    return await service_of(state).rooms.lobby()
 
 
 @post("/rooms/{code:str}/join", responses=REFUSALS)
 async def join(code: Code, data: JSONBody[Join], state: State) -> Seated:
     """Take a free seat under a name."""
-    table = table_of(state)
-    seated = await table.rooms.join(code, data.name)
-    await _announce(table, code)
+    service = service_of(state)
+    seated = await service.rooms.join(code, data.name)
+    await _announce(service, code)
     return seated
 
 
 @post("/rooms/{code:str}/leave", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
 async def leave(code: Code, authorization: Token, state: State) -> None:
     """Give one's seat up."""
-    await table_of(state).rooms.leave(code, bearer(authorization))
-    await _announce(table_of(state), code)
+    await service_of(state).rooms.leave(code, bearer(authorization))
+    await _announce(service_of(state), code)
 
 
 @put("/rooms/{code:str}/away", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
 async def away(code: Code, authorization: Token, data: JSONBody[Switch], state: State) -> None:
     """Hand one's seat to a bot, or take it back."""
-    await table_of(state).rooms.sit_in(code, bearer(authorization), data.on)
-    await _announce(table_of(state), code)
+    await service_of(state).rooms.sit_in(code, bearer(authorization), data.on)
+    await _announce(service_of(state), code)
 
 
 @post("/rooms/{code:str}/ticket", responses=REFUSALS)
 async def ticket(code: Code, authorization: Token, state: State) -> Ticket:
     """A one-time secret that moves one's seat to another browser."""
-    return Ticket(await table_of(state).rooms.ticket(code, bearer(authorization)))
+    return Ticket(await service_of(state).rooms.ticket(code, bearer(authorization)))
 
 
 @post("/rooms/{code:str}/move", responses=REFUSALS)
 async def move_seat(code: Code, data: JSONBody[Ticket], state: State) -> Seated:
     """Use such a secret."""
-    seated = await table_of(state).rooms.move(code, data.ticket)
-    await _announce(table_of(state), code)
+    seated = await service_of(state).rooms.move(code, data.ticket)
+    await _announce(service_of(state), code)
     return seated
 
 
 @post("/rooms/{code:str}/start", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
 async def start(code: Code, authorization: Token, state: State) -> None:
     """Begin the match (host)."""
-    await table_of(state).rooms.start(code, bearer(authorization))
-    await _announce(table_of(state), code)
+    await service_of(state).rooms.start(code, bearer(authorization))
+    await _announce(service_of(state), code)
 
 
 @post("/rooms/{code:str}/rematch", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
 async def rematch(code: Code, authorization: Token, state: State) -> None:
     """Prepare another match with seats rotated (host)."""
-    await table_of(state).rooms.rematch(code, bearer(authorization))
-    await _announce(table_of(state), code)
+    await service_of(state).rooms.rematch(code, bearer(authorization))
+    await _announce(service_of(state), code)
 
 
 @post("/rooms/{code:str}/abandon", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
 async def abandon(code: Code, authorization: Token, state: State) -> None:
     """End the match early (host)."""
-    await table_of(state).rooms.abandon(code, bearer(authorization))
-    await _announce(table_of(state), code)
+    await service_of(state).rooms.abandon(code, bearer(authorization))
+    await _announce(service_of(state), code)
 
 
 @put("/rooms/{code:str}/lock", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
 async def lock(code: Code, authorization: Token, data: JSONBody[Switch], state: State) -> None:
     """Let nobody join, or let them again (host)."""
-    await table_of(state).rooms.lock(code, bearer(authorization), data.on)
-    await _announce(table_of(state), code)
+    await service_of(state).rooms.lock(code, bearer(authorization), data.on)
+    await _announce(service_of(state), code)
 
 
 @put("/rooms/{code:str}/seats/{place:int}", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
 async def place_bot(code: Code, place: Place, authorization: Token, data: JSONBody[Change], state: State) -> None:
     """Put a bot on a seat, or give the seat back (host)."""
-    await table_of(state).rooms.place_bot(code, bearer(authorization), place, data.level)
-    await _announce(table_of(state), code)
+    await service_of(state).rooms.place_bot(code, bearer(authorization), place, data.level)
+    await _announce(service_of(state), code)
 
 
 @delete("/rooms/{code:str}/seats/{place:int}", responses=REFUSALS)
 async def remove(code: Code, place: Place, authorization: Token, state: State) -> None:
     """Free a seat (host)."""
-    await table_of(state).rooms.remove(code, bearer(authorization), place)
-    await _announce(table_of(state), code)
+    await service_of(state).rooms.remove(code, bearer(authorization), place)
+    await _announce(service_of(state), code)
 
 
 @get("/rooms/{code:str}/matches", responses=REFUSALS)
 async def history(code: Code, state: State) -> list[Past]:
     """The room's matches, the last one first."""
-    table = table_of(state)
-    async with table.database.read() as connection:
-        room = await table.rooms.find(connection, code)
+    service = service_of(state)
+    async with service.database.read() as connection:
+        room = await service.rooms.find(connection, code)
         rows = await connection.execute(
             select(matches).where(matches.c.room == room.id).order_by(matches.c.number.desc()).limit(200)
         )
@@ -219,7 +219,7 @@ async def history(code: Code, state: State) -> list[Past]:
 @get("/matches/{match:str}/record", responses=REFUSALS)
 async def record(match: MatchId, state: State) -> Response[bytes]:
     """The record: whole and with its proof when the match is over, else what an onlooker may see."""
-    written = await table_of(state).referee.record(match)
+    written = await service_of(state).referee.record(match)
     return Response(written.encode(), media_type=MediaType.JSON)
 
 
@@ -233,7 +233,7 @@ async def moment(
 ) -> Moment:
     """An earlier moment: as an onlooker saw it, or with its token one's own seat; any seat's when the match is over."""
     token = bearer(authorization) if authorization else None
-    seen, last = await table_of(state).referee.moment(match, plies, seat, token)
+    seen, last = await service_of(state).referee.moment(match, plies, seat, token)
     events = [event for ply, event in seen.events(seat) if ply == plies - 1]
     return Moment(plies, last, seat, seen.view(seat), events)
 
@@ -242,20 +242,20 @@ async def moment(
 async def story(match: MatchId, state: State, seat: Seat = None, authorization: MaybeToken = None) -> Story:
     """Everything that was told so far, to an onlooker or to a seat; who may ask for which is as with moments."""
     token = bearer(authorization) if authorization else None
-    live, status = await table_of(state).referee.shown(match, seat, token)
+    live, status = await service_of(state).referee.shown(match, seat, token)
     return Story(seat, status, *live.news(seat, 0))
 
 
 @get("/matches/{match:str}/analysis", responses=REFUSALS)
 async def analysis(match: MatchId, state: State) -> Analysis:
     """Everybody's chances in a match that is over, as far as they are known: ask again until all choices are done."""
-    return await table_of(state).analyses.of(match)
+    return await service_of(state).analyses.of(match)
 
 
-async def _announce(table: Table, code: str) -> None:
-    async with table.database.read() as connection:
-        room = await table.rooms.find(connection, code)
-    await table.news.publish(room.id)
+async def _announce(service: Service, code: str) -> None:
+    async with service.database.read() as connection:
+        room = await service.rooms.find(connection, code)
+    await service.news.publish(room.id)
 
 
 api = Router(

@@ -15,8 +15,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from estran.engine.game import Refused
 from estran.server.metrics import FAILURES, REFUSALS
-from estran.server.service import Settings, table_of
-from estran.server.wire.refusals import arguments_of
+from estran.server.service import service_of
+from estran.server.settings import Settings
+from estran.server.wire.refusals import GUESSES, arguments_of
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -40,7 +41,6 @@ STATUS = {
     "refused-too-fast": 429,
     "refused-away": 503,
 }
-GUESSES = {"refused-room", "refused-token", "refused-host", "refused-ticket"}  # what somebody gets who tries keys
 log = structlog.get_logger()
 
 
@@ -91,10 +91,10 @@ def _place(url: str, model: str = "") -> tuple[str, int] | None:
 
 async def admit(request: Request[Any, Any, Any]) -> None:
     """Only so many requests from one address, and changes only from our own pages and from programs."""
-    table = table_of(request.app.state)
-    if request.method not in ("GET", "HEAD") and not is_own_page(request.headers, table.settings.origins):
+    service = service_of(request.app.state)
+    if request.method not in ("GET", "HEAD") and not is_own_page(request.headers, service.settings.origins):
         raise Refused("refused-origin")
-    if request.url.path.startswith("/api/") and not table.limits.take(address_of(request, table.settings)):
+    if request.url.path.startswith("/api/") and not service.limits.take(address_of(request, service.settings)):
         raise Refused("refused-too-fast")
 
 
@@ -115,8 +115,8 @@ def refused(request: Request[Any, Any, Any], problem: Refused) -> Response[Refus
     """A refusal as an answer."""
     REFUSALS.labels(problem.message).inc()
     if problem.message in GUESSES:
-        table = table_of(request.app.state)
-        table.limits.missed(address_of(request, table.settings))
+        service = service_of(request.app.state)
+        service.limits.missed(address_of(request, service.settings))
     content = Refusal(problem.message, arguments_of(problem), str(problem))
     return Response(content, status_code=STATUS.get(problem.message, 409))
 
@@ -140,7 +140,7 @@ def reason_of(problem: HTTPException) -> str:
 
 
 def broken(request: Request[Any, Any, Any], problem: BaseException) -> Response[Refusal]:
-    """Not the asker's fault: the database is away, or we are wrong; the log has the kind of problem and no more."""
+    """Not the client's fault: the database is away, or we are wrong; the log has the kind of problem and no more."""
     if isinstance(problem, (RecursionError, UnicodeDecodeError)):  # brackets within brackets, or no text at all
         return failed(request, HTTPException("JSON", status_code=400))
     away = isinstance(problem, (SQLAlchemyError, OSError, TimeoutError))

@@ -8,27 +8,27 @@ from litestar.datastructures import State
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import func, select
 
-from estran.server.metrics import GATHERINGS, WORK, report
-from estran.server.service import table_of
+from estran.server.metrics import ROOMS_IN_USE, WORK, report
+from estran.server.service import service_of
 from estran.server.store.schema import work
 
 log = structlog.get_logger()
 
 
 @get("/health/live", media_type=MediaType.TEXT)
-async def live() -> str:
+async def liveness() -> str:
     """The process runs."""
     return "live"
 
 
 @get("/health/ready", media_type=MediaType.TEXT)
-async def ready(state: State) -> Response[str]:
+async def readiness(state: State) -> Response[str]:
     """Database and, with several workers, Redis answer."""
-    table = table_of(state)
+    service = service_of(state)
     try:
-        async with table.database.read() as connection:
+        async with service.database.read() as connection:
             await connection.execute(select(1))
-        fine = await table.news.ready()
+        fine = await service.news.ready()
     except Exception as problem:  # noqa: BLE001 - whatever it is, we are not ready
         log.warning("not_ready", reason=type(problem).__name__)
         fine = False
@@ -38,10 +38,10 @@ async def ready(state: State) -> Response[str]:
 @get("/metrics", include_in_schema=False)
 async def metrics(state: State) -> Response[bytes]:
     """For Prometheus; the work that is due is counted when it is asked for."""
-    table = table_of(state)
-    GATHERINGS.set(len(table.hub.gatherings))
+    service = service_of(state)
+    ROOMS_IN_USE.set(len(service.hub.feeds))
     try:
-        async with table.database.read() as connection:
+        async with service.database.read() as connection:
             due = select(func.count()).select_from(work).where(work.c.at <= time.time())
             WORK.set((await connection.execute(due)).scalar_one())
     except Exception as problem:  # noqa: BLE001 - the other figures are wanted most when the database is away

@@ -14,7 +14,7 @@ from estran.server.feeds.hub import FAREWELL
 from estran.server.feeds.limits import Bucket
 from estran.server.feeds.session import Session
 from estran.server.metrics import CLOSED, FAILURES, SOCKETS
-from estran.server.service import Table, table_of
+from estran.server.service import Service, service_of
 
 LARGEST = 16 * 1024  # bytes of a message
 SILENT = 30.0  # seconds after which a silent socket is dropped
@@ -34,17 +34,17 @@ class Closed(Exception):
 @websocket("/ws")
 async def socket(socket: WebSocket[Any, Any, Any], state: State) -> None:
     """One socket a browser; see the protocol page."""
-    table = table_of(state)
-    address = address_of(socket, table.settings)
-    if not is_own_page(socket.headers, table.settings.origins):
+    service = service_of(state)
+    address = address_of(socket, service.settings)
+    if not is_own_page(socket.headers, service.settings.origins):
         await _turn_away(socket, Closed(FOREIGN, "this page belongs to another site"))
-    elif table.limits.guessing(address) or not table.limits.open(address):
+    elif service.limits.guessing(address) or not service.limits.open(address):
         await _turn_away(socket, Closed(TOO_MUCH, "too many sockets"))
     else:
         try:
-            await _let_in(socket, table, address)
+            await _let_in(socket, service, address)
         finally:
-            table.limits.closed(address)
+            service.limits.closed(address)
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], why: Closed) -> None:
@@ -55,10 +55,10 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], why: Closed) -> None:
         await socket.close(code=why.code, reason=why.reason)
 
 
-async def _let_in(socket: WebSocket[Any, Any, Any], table: Table, address: str) -> None:
-    settings = table.settings
-    session = Session(table.hub, Bucket(settings.message_rate, settings.message_burst))
-    session.missed = lambda: table.limits.missed(address)
+async def _let_in(socket: WebSocket[Any, Any, Any], service: Service, address: str) -> None:
+    settings = service.settings
+    session = Session(service.hub, Bucket(settings.message_rate, settings.message_burst))
+    session.missed = lambda: service.limits.missed(address)
     SOCKETS.inc()
     try:
         await socket.accept()
@@ -68,7 +68,7 @@ async def _let_in(socket: WebSocket[Any, Any, Any], table: Table, address: str) 
             await asyncio.wait_for(socket.close(code=why.code, reason=why.reason), FAREWELL)
     finally:
         SOCKETS.dec()
-        await table.hub.part(session)
+        await service.hub.part(session)
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], session: Session) -> Closed:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from estran.engine.game import Refused
-from estran.server.match.live import Live
+from estran.server.match.live import LiveMatch
 from estran.server.match.referee import Referee
 from estran.server.match.tokens import hash_of, same
 from estran.server.minds.hints import Hints
@@ -26,7 +26,7 @@ BLINK = 0.01  # seconds between looks whether they have
 log = structlog.get_logger()
 
 
-class Gathering:
+class RoomFeed:
     """A room as this worker knows it, shared by all its sockets."""
 
     def __init__(self, room: str) -> None:
@@ -37,7 +37,7 @@ class Gathering:
         self.seats: list[Any] = []
         self.slots: dict[str, str] = {}
         self.talks: list[Any] = []
-        self.live: Live | None = None
+        self.live: LiveMatch | None = None
         self.present: set[str] = set()
         self.edition = 0  # grows with whatever a socket could have to be told
         self.setting = 0  # grows when the room has changed, and not only the match
@@ -64,52 +64,52 @@ class Hub:
     ) -> None:
         self.database, self.referee, self.rooms, self.talk, self.news = database, referee, rooms, talk, news
         self.hints = hints
-        self.gatherings: dict[str, Gathering] = {}
+        self.feeds: dict[str, RoomFeed] = {}
         self.sessions: set[Session] = set()
         self._begun: set[asyncio.Task[None]] = set()
 
     async def refresh(self, room: str) -> None:
         """Something in a room may be new: look, and if it is, wake its sockets."""
-        gathering = self.gatherings.get(room)
-        if gathering is None:
+        feed = self.feeds.get(room)
+        if feed is None:
             return
         try:
-            async with gathering.lock:
-                before, scene = gathering.facts, gathering.scene
-                await self._look(gathering)
-                if gathering.facts == before:
+            async with feed.lock:
+                before, scene = feed.facts, feed.scene
+                await self._look(feed)
+                if feed.facts == before:
                     return
-                gathering.edition += 1
-                gathering.setting += gathering.scene != scene
+                feed.edition += 1
+                feed.setting += feed.scene != scene
         except Refused:  # it was cleared away
-            for socket in list(gathering.sockets):
+            for socket in list(feed.sockets):
                 socket.dismiss("room")
             return
-        for socket in list(gathering.sockets):
+        for socket in list(feed.sockets):
             socket.wake.set()
 
-    async def _look(self, gathering: Gathering) -> None:
+    async def _look(self, feed: RoomFeed) -> None:
         """Read everything, then change everything at once, so that no socket sees half of it."""
-        seats, talks = gathering.seats, gathering.talks
+        seats, talks = feed.seats, feed.talks
         async with self.database.read() as connection:
-            room = await self.rooms.by_id(connection, gathering.id)
+            room = await self.rooms.by_id(connection, feed.id)
             choices = await self.referee.open_choices(connection, room.match)  # before the row: none is newer than it
             match = await self.referee.row(connection, room.match)
-            if gathering.room is None or room.revision != gathering.room.revision:
+            if feed.room is None or room.revision != feed.room.revision:
                 seats = await self.rooms.seats(connection, room.id)
             live = await self.referee.live(connection, match) if match.version else None
             heard_until = talks[-1].at if talks else 0
             if room.talked > heard_until:
                 talks = [*talks, *await self.talk.since(connection, room.id, heard_until)][-KEPT:]
-        gathering.present = await self.news.present(room.id)
-        gathering.room, gathering.match, gathering.live, gathering.seats, gathering.talks = (
+        feed.present = await self.news.present(room.id)
+        feed.room, feed.match, feed.live, feed.seats, feed.talks = (
             room,
             match,
             live,
             seats,
             talks,
         )
-        gathering.slots = {choice.seat: choice.move for choice in choices if choice.decision == match.decision}
+        feed.slots = {choice.seat: choice.move for choice in choices if choice.decision == match.decision}
 
     async def enter(self, session: "Session", hello: Hello) -> None:
         """A browser says which room and which seats it holds."""
@@ -118,9 +118,9 @@ class Hub:
         session.invited = room.code == hello.room.upper()
         session.host = any(same(token, room.host) for token in hello.tokens)
         session.tokens = [hash_of(token) for token in hello.tokens]
-        gathering = self.gatherings.setdefault(room.id, Gathering(room.id))
-        gathering.sockets.add(session)
-        session.gathering = gathering
+        feed = self.feeds.setdefault(room.id, RoomFeed(room.id))
+        feed.sockets.add(session)
+        session.feed = feed
         session.match, session.version, session.talked = hello.match, hello.version, hello.talk
         session.seats = tuple(hello.seats) or (None,)
         await self.refresh(room.id)
@@ -131,19 +131,19 @@ class Hub:
     async def part(self, session: "Session") -> None:
         """A socket is gone."""
         self.sessions.discard(session)
-        gathering = session.gathering
-        if gathering is None:
+        feed = session.feed
+        if feed is None:
             return
-        gathering.sockets.discard(session)
-        if not gathering.sockets:
-            self.gatherings.pop(gathering.id, None)
-        await self.news.publish(gathering.id)
+        feed.sockets.discard(session)
+        if not feed.sockets:
+            self.feeds.pop(feed.id, None)
+        await self.news.publish(feed.id)
 
-    async def see_through(self, work: Coroutine[Any, Any, None]) -> None:
+    async def shielded(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something to its end, and tell the room, even if the socket that asked for it is gone meanwhile."""
-        await asyncio.shield(self.begin(work))
+        await asyncio.shield(self.spawn(work))
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something while its socket goes on."""
         task = asyncio.create_task(work)
         self._begun.add(task)
@@ -153,7 +153,7 @@ class Hub:
     async def poll(self) -> None:
         """Look at every room now and then, in case a piece of news was lost; evenly spread, so that no move waits for it."""
         while True:
-            rooms = list(self.gatherings) or [""]
+            rooms = list(self.feeds) or [""]
             for room in rooms:
                 await asyncio.sleep(self.referee.times.poll / len(rooms))
                 try:

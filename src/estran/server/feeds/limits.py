@@ -3,7 +3,7 @@
 import time
 from ipaddress import ip_address
 
-GUESS_RATE, GUESSES = 0.5, 30  # wrong codes and tokens a second, and in one go
+GUESS_RATE, GUESS_BURST = 0.5, 30  # wrong codes and tokens a second, and in one go
 KNOWN = 10_000  # addresses remembered before those with nothing to remember are forgotten
 
 
@@ -63,7 +63,7 @@ class Limits:
         self.most_sockets = sockets
         self._requests = Buckets(rate, burst)
         self._rooms = Buckets(rooms / 3600, rooms)
-        self._guesses = Buckets(GUESS_RATE, GUESSES)
+        self._guesses = Buckets(GUESS_RATE, GUESS_BURST)
         self._sockets: dict[str, int] = {}
 
     def take(self, address: str) -> bool:

@@ -14,10 +14,10 @@ from sqlalchemy import Row
 
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
-from estran.server.feeds.hub import Gathering, Hub
+from estran.server.feeds.hub import Hub, RoomFeed
 from estran.server.feeds.limits import Bucket
-from estran.server.match.live import Live
-from estran.server.match.referee import Asker
+from estran.server.match.live import LiveMatch
+from estran.server.match.referee import Caller
 from estran.server.metrics import MESSAGES, MOVES, REFUSALS
 from estran.server.room.talk import heard
 from estran.server.wire.protocol import (
@@ -44,13 +44,12 @@ from estran.server.wire.protocol import (
     Signal,
     Update,
 )
-from estran.server.wire.refusals import arguments_of
+from estran.server.wire.refusals import GUESSES, arguments_of
 
 QUEUE = 64  # answers that may wait for a slow socket
 FLOOD = 200  # messages that come too fast before their socket is closed
 TALK_RATE, TALK_BURST = 1, 10  # things said a second on one socket, and in one go
 HINT_RATE, HINT_BURST = 0.5, 5  # the same of hints
-GUESSES = {"refused-room", "refused-token"}  # what somebody gets who tries codes
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Request).decode
@@ -71,7 +70,7 @@ class Session:
     def __init__(self, hub: Hub, bucket: Bucket | None = None) -> None:
         self.hub = hub
         hub.sessions.add(self)
-        self.gathering: Gathering | None = None
+        self.feed: RoomFeed | None = None
         self.invited = False
         self.host = False
         self.tokens: list[str] = []  # hashes
@@ -80,9 +79,9 @@ class Session:
         self.seats: tuple[str | None, ...] = ()  # whose news the browser has had up to that version
         self.talked = 0.0
         self.extras: Any = None
-        self.edition = -1  # of the gathering, up to which everything has been sent
+        self.edition = -1  # of the feed, up to which everything has been sent
         self._opened: tuple[list[Any], set[int]] = ([], set())
-        self.setting = -1  # of the gathering, as its room was last described
+        self.setting = -1  # of the feed, as its room was last described
         self.id = secrets.token_hex(4)
         self.wake = asyncio.Event()
         self.closing = False
@@ -132,67 +131,67 @@ class Session:
             self.answer(Pong())
             return
         if isinstance(request, Hello):
-            if self.gathering is not None:
+            if self.feed is not None:
                 raise Refused("refused-hello-again")
             await self.hub.enter(self, request)
             return
-        if self.gathering is None:
+        if self.feed is None:
             raise Refused("refused-hello-first")
         if isinstance(request, (Say, Signal)) and not self.talk_bucket.take():
             raise Refused("refused-too-fast")
         if isinstance(request, AskHint):
             if not self.hint_bucket.take():
                 raise Refused("refused-too-fast")
-            self.hub.begin(self.advise(request))  # whoever has seen enough chooses meanwhile
+            self.hub.spawn(self.advise(request))  # whoever has seen enough chooses meanwhile
             return
-        await self.hub.see_through(self.carry_out(request, self.gathering))
+        await self.hub.shielded(self.carry_out(request, self.feed))
 
-    async def carry_out(self, request: Any, gathering: Gathering) -> None:
+    async def carry_out(self, request: Any, feed: RoomFeed) -> None:
         """Do it, answer, and let everybody in the room know."""
-        version = await self.act(request, gathering)
+        version = await self.act(request, feed)
         if isinstance(request, (Choose, Roll)):
             MOVES.inc()
         self.answer(Done(request.key, version))
-        await self.hub.news.publish(gathering.id)
+        await self.hub.news.publish(feed.id)
 
     async def advise(self, request: AskHint) -> None:
         """Answer with a hint, or why there is none."""
         try:
-            self.answer(await self.hub.hints.hint(self.asker(request, request.version)))
+            self.answer(await self.hub.hints.hint(self.caller(request, request.version)))
         except Refused as refused:
             self.refuse(request.key, refused)
         except Exception as problem:  # noqa: BLE001 - nobody else would answer: the socket has gone on
             log.warning("hint_failed", reason=type(problem).__name__)
             self.refuse(request.key, Refused("refused-away"))
 
-    async def act(self, request: Request, gathering: Gathering) -> int | None:
+    async def act(self, request: Request, feed: RoomFeed) -> int | None:
         """Carry out a request of somebody in the room."""
-        referee, promises, talk = self.hub.referee, self.hub.rooms.promises, self.hub.talk
+        referee, dice_words, talk = self.hub.referee, self.hub.rooms.dice_words, self.hub.talk
         match request:
             case Choose():
-                return await referee.choose(self.asker(request, request.version), request.move)
+                return await referee.choose(self.caller(request, request.version), request.move)
             case Roll():
-                return await referee.roll(self.asker(request, request.version))
+                return await referee.roll(self.caller(request, request.version))
             case AskUndo():
-                return await referee.undo(self.asker(request, request.version), request.agree)
+                return await referee.undo(self.caller(request, request.version), request.agree)
             case CommitWord():
-                await promises.commit(self.asker(request), request.hash)
+                await dice_words.commit(self.caller(request), request.hash)
             case RevealWord():
-                await promises.reveal(self.asker(request), request.word)
+                await dice_words.reveal(self.caller(request), request.word)
             case Signal():
-                await talk.signal(self.asker(request), request.signal)
+                await talk.signal(self.caller(request), request.signal)
             case Say():
                 place = None if request.seat is None else self.place(request.seat)
                 to = None if request.to is None else self.seated(request.to)
                 name = self.name(place)
-                await talk.say(gathering.id, request.key, place, name, request.text, to)
+                await talk.say(feed.id, request.key, place, name, request.text, to)
             case Mute():
-                await talk.mute(gathering.id, self.place(request.seat), request.name, request.on)
+                await talk.mute(feed.id, self.place(request.seat), request.name, request.on)
         return None
 
-    def asker(self, request: Any, version: int = 0) -> Asker:
+    def caller(self, request: Any, version: int = 0) -> Caller:
         """Who asks; whether the seat's token is among those held here is looked up in the database."""
-        return Asker(request.match, request.seat, version, request.key, self.tokens)
+        return Caller(request.match, request.seat, version, request.key, self.tokens)
 
     def place(self, seat: str) -> int:
         """The room's place of a seat that is held here."""
@@ -203,7 +202,7 @@ class Session:
 
     def seated(self, seat: str) -> int:
         """The room's place of any seat."""
-        seating = self.gathering.match.seating if self.gathering else []
+        seating = self.feed.match.seating if self.feed else []
         number = LETTERS.index(seat)
         if number >= len(seating):
             raise Refused("refused-seat", came=seat, known=list(LETTERS[: len(seating)]))
@@ -212,7 +211,7 @@ class Session:
     @property
     def places(self) -> set[int]:
         """The seats that the tokens held here open, as long as they do."""
-        seats = self.gathering.seats if self.gathering else []
+        seats = self.feed.seats if self.feed else []
         if self._opened[0] is not seats:  # the list is read anew whenever somebody's seat has changed
             mine = [seat for seat in seats if any(compare_digest(token, seat.token or "") for token in self.tokens)]
             self._opened = (seats, {seat.place for seat in mine})
@@ -220,14 +219,14 @@ class Session:
 
     def name(self, place: int | None) -> str:
         """Who speaks; onlookers have no names."""
-        seats = self.gathering.seats if self.gathering else []
+        seats = self.feed.seats if self.feed else []
         return next((seat.name for seat in seats if seat.place == place), "")
 
     async def alive(self) -> None:
         """A sign of life counts for every seat held here, or for one more onlooker."""
-        if self.gathering is not None:
+        if self.feed is not None:
             for who in [str(place) for place in self.places] or [f"watch-{self.id}"]:
-                await self.hub.news.seen(self.gathering.id, who)
+                await self.hub.news.seen(self.feed.id, who)
 
     # ---- What goes out
 
@@ -270,32 +269,32 @@ class Session:
 
     def missing(self) -> list[bytes]:
         """What this browser has not been sent yet."""
-        gathering = self.gathering
-        if gathering is None or gathering.room is None or gathering.edition == self.edition:
+        feed = self.feed
+        if feed is None or feed.room is None or feed.edition == self.edition:
             return []
-        self.edition = gathering.edition
-        news = self.update(gathering, gathering.live) if gathering.live is not None else []
-        if gathering.setting != self.setting:
-            self.setting = gathering.setting
-            room = encode(self.describe(gathering))
-            if gathering.match.status in ("over", "abandoned"):
+        self.edition = feed.edition
+        news = self.update(feed, feed.live) if feed.live is not None else []
+        if feed.setting != self.setting:
+            self.setting = feed.setting
+            room = encode(self.describe(feed))
+            if feed.match.status in ("over", "abandoned"):
                 news.append(room)  # the end is told last
             else:
                 news.insert(0, room)
-        muted = {name for seat in gathering.seats if seat.place in self.places for name in seat.muted}
-        for row in gathering.talks:
+        muted = {name for seat in feed.seats if seat.place in self.places for name in seat.muted}
+        for row in feed.talks:
             if row.at > self.talked:
-                talked = heard(row, gathering.match.seating, self.places, muted)
+                talked = heard(row, feed.match.seating, self.places, muted)
                 news += [encode(talked)] if talked else []
                 self.talked = row.at
         return news
 
-    def update(self, gathering: Gathering, live: Live) -> list[bytes]:
+    def update(self, feed: RoomFeed, live: LiveMatch) -> list[bytes]:
         """The match since what was sent last, for every seat held here or for an onlooker."""
-        row = gathering.match
+        row = feed.match
         held = [LETTERS[number] for number, place in enumerate(row.seating) if place in self.places]
         seats: tuple[str | None, ...] = tuple(held) or (None,)
-        chosen = {seat: move for seat, move in gathering.slots.items() if seat in seats}
+        chosen = {seat: move for seat, move in feed.slots.items() if seat in seats}
         extras = (row.missing, row.undo, row.due, sorted(chosen.items()))
         known = self.match == live.id and self.seats == seats and self.version in live.ends
         if known and self.version == live.version and extras == self.extras:
@@ -312,9 +311,9 @@ class Session:
         self.match, self.version, self.seats, self.extras = live.id, live.version, seats, extras
         return [encode(Update(live.id, since, live.version, news, row.missing, row.undo, row.due))]
 
-    def describe(self, gathering: Gathering) -> Room:
+    def describe(self, feed: RoomFeed) -> Room:
         """The room as this browser may see it."""
-        room, match = gathering.room, gathering.match
+        room, match = feed.room, feed.match
         done = match.status in ("over", "abandoned")
         chairs = [
             Chair(
@@ -324,11 +323,11 @@ class Session:
                 name=seat.name,
                 level=seat.level,
                 away=seat.away,
-                present=seat.kind == "bot" or str(seat.place) in gathering.present,
+                present=seat.kind == "bot" or str(seat.place) in feed.present,
                 yours=seat.place in self.places,
                 ready=seat.kind == "bot" or bool(match.hashes[match.seating.index(seat.place)]),
             )
-            for seat in gathering.seats
+            for seat in feed.seats
         ]
         return Room(
             code=room.code if self.invited else None,
@@ -342,7 +341,7 @@ class Session:
             move_time=room.move_time,
             host=self.host,
             chairs=chairs,
-            onlookers=sum(who.startswith("watch-") for who in gathering.present),
+            onlookers=sum(who.startswith("watch-") for who in feed.present),
             revision=room.revision,
             match=match.id,
             number=match.number,

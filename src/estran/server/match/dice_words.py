@@ -5,35 +5,35 @@ import time
 
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
-from estran.server.match.referee import Asker, Referee
+from estran.server.match.referee import Caller, Referee
 from estran.server.store.database import Database
 from estran.server.store.sqlite import Connection
 
 
-class Promises:
+class DiceWords:
     """Neither the server, which commits first, nor any browser can choose its part of the dice last."""
 
     def __init__(self, database: Database, referee: Referee) -> None:
         self.database, self.referee = database, referee
 
-    async def commit(self, by: Asker, digest: str) -> None:
+    async def commit(self, by: Caller, digest: str) -> None:
         """Keep the hash of a seat's word until the start."""
         async with self.database.write() as connection:
-            sitting = await self.referee.sitting(connection, by.match, lock=True)
-            self.referee.authorise(sitting, by)
-            if sitting.row.status != "seating":
+            context = await self.referee.context(connection, by.match, lock=True)
+            self.referee.authorise(context, by)
+            if context.row.status != "seating":
                 raise Refused("refused-started")
-            hashes = list(sitting.row.hashes)
+            hashes = list(context.row.hashes)
             hashes[LETTERS.index(by.seat)] = digest
             await self.referee.amend(connection, by.match, hashes=hashes)
-            await self.referee.change(connection, sitting.room.id)
+            await self.referee.change(connection, context.room.id)
 
-    async def reveal(self, by: Asker, word: str) -> None:
+    async def reveal(self, by: Caller, word: str) -> None:
         """Take a word that matches its hash; the last one begins the match."""
         async with self.database.write() as connection:
-            sitting = await self.referee.sitting(connection, by.match, lock=True)
-            self.referee.authorise(sitting, by)
-            number, row = LETTERS.index(by.seat), sitting.row
+            context = await self.referee.context(connection, by.match, lock=True)
+            self.referee.authorise(context, by)
+            number, row = LETTERS.index(by.seat), context.row
             if hashlib.sha256(word.encode()).hexdigest() != row.hashes[number]:
                 raise Refused("refused-word")
             if row.words[number] == word:  # sent again
@@ -50,9 +50,9 @@ class Promises:
 
     async def begin(self, connection: Connection, match: str, *, late: bool = False) -> None:
         """Begin once every promised word is known, or when time is up: a word kept back counts as none."""
-        sitting = await self.referee.sitting(connection, match, lock=True)
-        row = sitting.row
+        context = await self.referee.context(connection, match, lock=True)
+        row = context.row
         waiting = [digest for digest, word in zip(row.hashes, row.words, strict=True) if digest and not word]
         if row.status == "words" and (late or not waiting):
-            await self.referee.begin(sitting)
+            await self.referee.begin(context)
             await self.referee.change(connection, row.room)

@@ -18,7 +18,7 @@ encode = msgspec.json.Encoder().encode
 IMAGININGS = 16  # a secret that a choice tells shows in nearly every one of them
 
 
-class Live:
+class LiveMatch:
     """One worker's copy of a match. It only ever follows what is committed, or is thrown away."""
 
     def __init__(self, row: Any) -> None:
@@ -58,7 +58,7 @@ class Live:
         )  # the proof is made at the end
         self.match.append(f"* {outcome}")
 
-    def fork(self) -> "Live":
+    def fork(self) -> "LiveMatch":
         """A copy to try something on; the original stays what is committed."""
         twin = copy(self)
         twin.match, twin.ends, twin._views = self.match.fork(), dict(self.ends), {}
@@ -83,12 +83,12 @@ class Live:
         return self.match.plies_seen(seat)[first:], list(self.match.events(seat, first))
 
 
-def asked_of(live: Live) -> set[str]:
+def asked_of(live: LiveMatch) -> set[str]:
     """The seats that must choose, or the one that rolls."""
     return {live.match.roller} if live.match.roller else live.match.waiting
 
 
-def proof_of(live: Live) -> Fairness:
+def proof_of(live: LiveMatch) -> Fairness:
     """Seed and draws, so that anybody can derive every outcome again."""
     draws = []
     match = live.match.at(0)
@@ -102,7 +102,7 @@ def proof_of(live: Live) -> Fairness:
 # ---- Taking back
 
 
-def undoable(live: Live) -> int:
+def undoable(live: LiveMatch) -> int:
     """How many plies stay when the last choice is taken back; refused where something was revealed since."""
     last = live.ends.get(live.version - 1)
     plies = live.match.plies[last:] if last is not None else []

@@ -13,7 +13,7 @@ from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
 from estran.match.match import Match
 from estran.match.record import Fairness, MatchRecord
-from estran.server.match.live import Live, asked_of, proof_of, undoable
+from estran.server.match.live import LiveMatch, asked_of, proof_of, undoable
 from estran.server.match.tokens import same
 from estran.server.settings import Times
 from estran.server.store import statements
@@ -26,7 +26,7 @@ CHANGES_OF_MIND = 500  # of one seat in one match, while others still choose in 
 REMEMBERED = 1000  # matches that a worker keeps in memory; others are read again when somebody asks
 
 
-class Asker(NamedTuple):
+class Caller(NamedTuple):
     """Who decides something, and on which version of the match: a person with a key and tokens, or a bot with neither."""
 
     match: str
@@ -36,7 +36,7 @@ class Asker(NamedTuple):
     tokens: Sequence[str] = ()  # hashes
 
 
-class Sitting(NamedTuple):
+class MatchContext(NamedTuple):
     """What a transaction deals with: a room, one of its matches, and who sits there. Writers have the room locked."""
 
     connection: Connection
@@ -59,7 +59,7 @@ class Sitting(NamedTuple):
         return next(held for held in self.seats if held.place == place)
 
 
-Act = Callable[[Sitting, Live], Awaitable[int | None]]
+Act = Callable[[MatchContext, LiveMatch], Awaitable[int | None]]
 
 
 class Referee:
@@ -68,15 +68,15 @@ class Referee:
     def __init__(self, database: Database, times: Times | None = None) -> None:
         self.database, self.times = database, times or Times()
         self.hurried: set[str] = set()  # rooms where a bot is to move at once
-        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._lives: OrderedDict[str, LiveMatch] = OrderedDict()
 
     # ---- Following a match
 
-    async def live(self, connection: Connection, row: Any, *, committed: bool = True) -> Live:
+    async def live(self, connection: Connection, row: Any, *, committed: bool = True) -> LiveMatch:
         """The match as it stood when its row was read; what a writer reads may never be, so nobody else sees it."""
         live = self._lives.get(row.id)
         if live is None or live.version > row.version:
-            live = Live(row)
+            live = LiveMatch(row)
         if live.version < row.version:
             live = live.fork()
             newer = (batches.c.match == row.id) & batches.c.version.between(live.version + 1, row.version)
@@ -86,7 +86,7 @@ class Referee:
             self._remember(live)
         return live
 
-    def _remember(self, live: Live) -> None:
+    def _remember(self, live: LiveMatch) -> None:
         known = self._lives.get(live.id)
         if known is None or known.version <= live.version:
             self._lives[live.id] = live
@@ -101,7 +101,7 @@ class Referee:
             raise Refused("refused-match", came=match)
         return found
 
-    async def sitting(self, connection: Connection, match: str, *, lock: bool = False) -> Sitting:
+    async def context(self, connection: Connection, match: str, *, lock: bool = False) -> MatchContext:
         """The match with its room, which every writer locks before anything else, so that none waits for another in a ring."""
         query = statements.ROOM_OF_MATCH_LOCKED if lock else statements.ROOM_OF_MATCH
         room = (await connection.execute(query, {"this_match": match})).one_or_none()
@@ -109,139 +109,139 @@ class Referee:
             raise Refused("refused-match", came=match)
         row = await self.row(connection, match)
         sitters = await connection.execute(statements.SEATS_OF_ROOM, {"this_room": room.id})
-        return Sitting(connection, room, row, list(sitters))
+        return MatchContext(connection, room, row, list(sitters))
 
-    async def begin(self, sitting: Sitting) -> None:
+    async def begin(self, context: MatchContext) -> None:
         """All words are known: the dice are fixed, and the table is set."""
-        await self.amend(sitting.connection, sitting.row.id, status="running")
-        await self.write(sitting, Live(sitting.row), [])
+        await self.amend(context.connection, context.row.id, status="running")
+        await self.write(context, LiveMatch(context.row), [])
 
     # ---- Deciding
 
-    async def choose(self, by: Asker, move: str, *, late: bool = False) -> int | None:
+    async def choose(self, by: Caller, move: str, *, late: bool = False) -> int | None:
         """Take a choice; gives the version it made, or None while others still choose in secret."""
 
-        async def choice(sitting: Sitting, live: Live) -> int | None:
-            if by.key is None and not await self.wants_bot(sitting, by.seat, late):
+        async def choice(context: MatchContext, live: LiveMatch) -> int | None:
+            if by.key is None and not await self.wants_bot(context, by.seat, late):
                 return None
             if not live.match.secret:
                 live.match.append(f"{by.seat} {move}")
-                return await self.write(sitting, live, [f"{by.seat} {move}"])
+                return await self.write(context, live, [f"{by.seat} {move}"])
             live.match.check(by.seat, move)
-            await self.fill(sitting, by.seat, move)
-            return await self.close(sitting, live)
+            await self.fill(context, by.seat, move)
+            return await self.close(context, live)
 
         return await self._decide(by, choice)
 
-    async def roll(self, by: Asker, *, late: bool = False) -> int | None:
+    async def roll(self, by: Caller, *, late: bool = False) -> int | None:
         """Draw the die for the seat in turn."""
 
-        async def rolling(sitting: Sitting, live: Live) -> int | None:
-            if by.key is None and not await self.wants_bot(sitting, by.seat, late):
+        async def rolling(context: MatchContext, live: LiveMatch) -> int | None:
+            if by.key is None and not await self.wants_bot(context, by.seat, late):
                 return None
             if live.match.roller != by.seat:
                 raise Refused("refused-roll", seat=by.seat)
             live.roll()
-            return await self.write(sitting, live, live.match.plies[-1:])
+            return await self.write(context, live, live.match.plies[-1:])
 
         return await self._decide(by, rolling)
 
-    async def undo(self, by: Asker, agree: bool) -> int | None:
+    async def undo(self, by: Caller, agree: bool) -> int | None:
         """Ask for the last choice to be taken back, or answer; it is done when every person at the table agrees."""
 
-        async def asking(sitting: Sitting, live: Live) -> int | None:
+        async def asking(context: MatchContext, live: LiveMatch) -> int | None:
             keep = undoable(live)
-            wish = sitting.row.undo or {"by": by.seat, "version": by.version, "agreed": []}
+            wish = context.row.undo or {"by": by.seat, "version": by.version, "agreed": []}
             wish = {**wish, "agreed": sorted({*wish["agreed"], by.seat})}
-            if agree and sitting.people <= set(wish["agreed"]):
+            if agree and context.people <= set(wish["agreed"]):
                 live.match = live.match.at(keep)
-                return await self.write(sitting, live, [], keep)
-            await self.amend(sitting.connection, by.match, undo=wish if agree else None)
+                return await self.write(context, live, [], keep)
+            await self.amend(context.connection, by.match, undo=wish if agree else None)
             return None
 
         return await self._decide(by, asking)
 
-    async def _decide(self, by: Asker, act: Act) -> int | None:
+    async def _decide(self, by: Caller, act: Act) -> int | None:
         """Act on a copy that counts once it is committed; what was decided under the same key is answered again."""
 
-        async def attempt() -> tuple[int | None, Live | None]:
+        async def attempt() -> tuple[int | None, LiveMatch | None]:
             async with self.database.write() as connection:
-                sitting = await self.sitting(connection, by.match, lock=True)
+                context = await self.context(connection, by.match, lock=True)
                 if by.key is not None:
-                    self.authorise(sitting, by)
+                    self.authorise(context, by)
                     known = await self._answer(connection, by)
                     if known is not None:
                         return known.version, None
-                return await self._act(sitting, by, act)
+                return await self._act(context, by, act)
 
-        version, live = await self.database.insist(attempt)
+        version, live = await self.database.retrying(attempt)
         if live is not None and version is not None:
             self._remember(live)
         return version
 
-    async def _act(self, sitting: Sitting, by: Asker, act: Act) -> tuple[int | None, Live]:
-        connection, row = sitting.connection, sitting.row
+    async def _act(self, context: MatchContext, by: Caller, act: Act) -> tuple[int | None, LiveMatch]:
+        connection, row = context.connection, context.row
         if row.status != "running":
             raise Refused("refused-not-running", status=row.status)
         if row.version != by.version:
             raise Refused("refused-late", came=by.version, version=row.version)
         live = (await self.live(connection, row, committed=False)).fork()
-        if by.key is not None and (held := sitting.held(by.seat)).away:  # who decides is back
-            sitting = await self._come_back(sitting, held.place)
-        version = await act(sitting, live)
+        if by.key is not None and (held := context.held(by.seat)).away:  # who decides is back
+            context = await self._come_back(context, held.place)
+        version = await act(context, live)
         if by.key is not None:
             first = {"match": by.match, "seat": by.seat, "key": by.key, "version": version}
             await connection.execute(statements.KEEP_ANSWER, first)
         return version, live
 
-    async def _answer(self, connection: Connection, by: Asker) -> Row[Any] | None:
+    async def _answer(self, connection: Connection, by: Caller) -> Row[Any] | None:
         """What this key was answered the first time."""
         mine = {"this_match": by.match, "this_seat": by.seat, "this_key": by.key}
         known: Row[Any] | None = (await connection.execute(statements.FIRST_ANSWER, mine)).one_or_none()
         return known
 
-    async def _come_back(self, sitting: Sitting, place: int) -> Sitting:
-        mine = (seats.c.room == sitting.room.id) & (seats.c.place == place)
-        await sitting.connection.execute(update(seats).where(mine).values(away=False, level=None))
-        await self.change(sitting.connection, sitting.room.id)
-        return await self.sitting(sitting.connection, sitting.row.id)
+    async def _come_back(self, context: MatchContext, place: int) -> MatchContext:
+        mine = (seats.c.room == context.room.id) & (seats.c.place == place)
+        await context.connection.execute(update(seats).where(mine).values(away=False, level=None))
+        await self.change(context.connection, context.room.id)
+        return await self.context(context.connection, context.row.id)
 
-    def authorise(self, sitting: Sitting, by: Asker) -> None:
+    def authorise(self, context: MatchContext, by: Caller) -> None:
         """Only who holds the seat's token now may decide for it."""
-        token = sitting.held(by.seat).token or ""
+        token = context.held(by.seat).token or ""
         if not any(compare_digest(token, held) for held in by.tokens):
             raise Refused("refused-token")
 
     # ---- Secret choices
 
-    async def fill(self, sitting: Sitting, seat: str, move: str) -> None:
+    async def fill(self, context: MatchContext, seat: str, move: str) -> None:
         """Put an open choice into its seat's slot, in place of one that was there."""
-        row = sitting.row
+        row = context.row
         mine = {"this_match": row.id, "this_decision": row.decision, "this_seat": seat}
-        changed = await sitting.connection.execute(statements.DROP_CHOICE, mine)
+        changed = await context.connection.execute(statements.DROP_CHOICE, mine)
         if changed.rowcount:
-            await self._spare_the_database(sitting, seat)
+            await self._spare_the_database(context, seat)
         slot = {"match": row.id, "decision": row.decision, "seat": seat, "move": move}
-        await sitting.connection.execute(statements.KEEP_CHOICE, slot)
+        await context.connection.execute(statements.KEEP_CHOICE, slot)
 
-    async def _spare_the_database(self, sitting: Sitting, seat: str) -> None:
+    async def _spare_the_database(self, context: MatchContext, seat: str) -> None:
         """Every answer is kept for ever, so nobody may change their mind without end."""
-        mine = {"this_match": sitting.row.id, "this_seat": seat}
-        given = (await sitting.connection.execute(statements.ANSWERS_GIVEN, mine)).scalar_one()
-        if given > sitting.row.decision + CHANGES_OF_MIND:
+        mine = {"this_match": context.row.id, "this_seat": seat}
+        given = (await context.connection.execute(statements.ANSWERS_GIVEN, mine)).scalar_one()
+        if given > context.row.decision + CHANGES_OF_MIND:
             raise Refused("refused-too-fast")
 
-    async def close(self, sitting: Sitting, live: Live) -> int | None:
+    async def close(self, context: MatchContext, live: LiveMatch) -> int | None:
         """Open all choices together if the last one is in; let the bots choose once every person has."""
-        made = await self.chosen(sitting.connection, sitting.row)
+        made = await self.chosen(context.connection, context.row)
         missing = live.match.waiting - set(made)
         if not missing:
             plies = [f"{seat} {made[seat]}" for seat in sorted(made)]
             for ply in plies:
                 live.match.append(ply)
-            return await self.write(sitting, live, plies)
-        if not missing & sitting.people:
-            await self.owe_bot(sitting.connection, sitting.row, sitting.row.decision)
+            return await self.write(context, live, plies)
+        if not missing & context.people:
+            await self.owe_bot(context.connection, context.row, context.row.decision)
         return None
 
     async def chosen(self, connection: Connection, row: Row[Any]) -> dict[str, str]:
@@ -253,21 +253,21 @@ class Referee:
         """The secret choices of a match that nobody but their seats may know of."""
         return list(await connection.execute(statements.OPEN_CHOICES, {"this_match": match}))
 
-    async def missing(self, sitting: Sitting, live: Live) -> set[str]:
+    async def missing(self, context: MatchContext, live: LiveMatch) -> set[str]:
         """The seats that the table waits for."""
-        made = await self.chosen(sitting.connection, sitting.row) if live.match.secret else {}
+        made = await self.chosen(context.connection, context.row) if live.match.secret else {}
         return asked_of(live) - set(made)
 
-    async def wants_bot(self, sitting: Sitting, seat: str, late: bool) -> bool:
+    async def wants_bot(self, context: MatchContext, seat: str, late: bool) -> bool:
         """Whether a bot may choose here: the seat has not chosen, and is a bot's or its person is late."""
-        made = await self.chosen(sitting.connection, sitting.row)
-        return seat not in made and (late or seat not in sitting.people)
+        made = await self.chosen(context.connection, context.row)
+        return seat not in made and (late or seat not in context.people)
 
     # ---- Writing down
 
-    async def write(self, sitting: Sitting, live: Live, plies: Sequence[str], keep: int | None = None) -> int:
+    async def write(self, context: MatchContext, live: LiveMatch, plies: Sequence[str], keep: int | None = None) -> int:
         """Commit the plies with all the chance that follows as one version, and owe what the next decision needs."""
-        connection, room, row = sitting.connection, sitting.room, sitting.row
+        connection, room, row = context.connection, context.room, context.row
         written = [*plies, *(live.draw(room.auto_roll) if keep is None else [])]
         stay = len(live.match.plies) - len(written) if keep is None else keep
         version: int = row.version + 1
@@ -282,22 +282,22 @@ class Referee:
             result = live.match.record().result
             changes |= {"status": "over", "ended": now, "result": msgspec.to_builtins(result)}
         else:
-            await self._owe_next(sitting, live, now)
+            await self._owe_next(context, live, now)
         await self.amend(connection, row.id, **changes)
         if now - room.touched > TOUCH:
             await connection.execute(statements.CHANGE_ROOM, {"this_room": room.id, "touched": now})
         live.settle(version, undone=keep is not None)
         return version
 
-    async def _owe_next(self, sitting: Sitting, live: Live, now: float) -> None:
+    async def _owe_next(self, context: MatchContext, live: LiveMatch, now: float) -> None:
         """A bot in turn moves now, or speaks before; missing people are named after a while; a late choice falls to a bot."""
-        connection, room, match, decision = sitting.connection, sitting.room, sitting.row.id, sitting.row.decision + 1
+        connection, room, match, decision = context.connection, context.room, context.row.id, context.row.decision + 1
         asked = asked_of(live)
-        if live.match.secret and live.match.game.signals and asked - sitting.people:
-            await self.owe_bot(connection, sitting.row, decision, "talk")
-        elif not asked & sitting.people:
-            await self.owe_bot(connection, sitting.row, decision)
-        if live.match.secret and asked & sitting.people:
+        if live.match.secret and live.match.game.signals and asked - context.people:
+            await self.owe_bot(connection, context.row, decision, "talk")
+        elif not asked & context.people:
+            await self.owe_bot(connection, context.row, decision)
+        if live.match.secret and asked & context.people:
             await self.owe(connection, match, "name", decision, now + self.times.naming_of(room.move_time))
         if room.move_time:
             await self.owe(connection, match, "due", decision, now + room.move_time)
@@ -340,16 +340,16 @@ class Referee:
             raise Refused("refused-moment", came=plies, last=last)
         return live.match.at(plies), last
 
-    async def shown(self, match: str, seat: str | None, token: str | None) -> tuple[Live, str]:
+    async def shown(self, match: str, seat: str | None, token: str | None) -> tuple[LiveMatch, str]:
         """The match and how it stands, for a seat's holder, for an onlooker, and once it is over for anybody as any seat."""
         async with self.database.read() as connection:
-            sitting = await self.sitting(connection, match)
-            status: str = sitting.row.status
+            context = await self.context(connection, match)
+            status: str = context.row.status
             if seat is not None:
-                held = sitting.held(seat)
+                held = context.held(seat)
                 if status not in ("over", "abandoned") and not same(token or "", held.token):
                     raise Refused("refused-token")
-            return await self.live(connection, sitting.row), status
+            return await self.live(connection, context.row), status
 
     async def record(self, match: str) -> MatchRecord:
         """The whole record of a match that is over or abandoned, with its proof; of a running one, what anybody may see."""

@@ -8,8 +8,8 @@ from sqlalchemy import Row
 from estran.bots.levels import SEARCHING, USUAL, ready_bot
 from estran.bots.sight import Talker, sight
 from estran.engine.dice import dice
-from estran.server.match.live import Live
-from estran.server.match.referee import Asker
+from estran.server.match.live import LiveMatch
+from estran.server.match.referee import Caller
 from estran.server.minds.thinkers import Thinkers, facts_of, sight_of
 from estran.server.room.talk import Talk
 
@@ -26,25 +26,27 @@ class Speech:
     async def speak(self, owed: Row[Any]) -> int:
         """Bots that are asked speak in the order of their seats, and once more to answer; gives how much they have heard."""
         async with self.database.read() as connection:
-            sitting = await self.referee.sitting(connection, owed.match)
-            row = sitting.row
+            context = await self.referee.context(connection, owed.match)
+            row = context.row
             if row.status != "running" or row.decision != owed.decision:
                 return LOST
             live = (await self.referee.live(connection, row)).fork()
             heard = await self.referee.signals(connection, row)
-        bots = [seat for seat in sorted(live.match.waiting) if sitting.held(seat).kind == "bot"]
+        bots = [seat for seat in sorted(live.match.waiting) if context.held(seat).kind == "bot"]
         for seat in 2 * bots:
-            said = await self._words(live, seat, sitting.held(seat).level or USUAL, heard)
+            said = await self._words(live, seat, context.held(seat).level or USUAL, heard)
             if said is None:
                 return LOST
             for signal in said:
-                by = Asker(row.id, seat, row.version, f"{row.id} {len(heard)}")
+                by = Caller(row.id, seat, row.version, f"{row.id} {len(heard)}")
                 if not await self.talk.signal_of_bot(by, signal, len(heard)):
                     return LOST
                 heard.append((len(live.match.plies), seat, signal))
         return len(heard)
 
-    async def _words(self, live: Live, seat: str, level: str, heard: list[tuple[int, str, str]]) -> list[str] | None:
+    async def _words(
+        self, live: LiveMatch, seat: str, level: str, heard: list[tuple[int, str, str]]
+    ) -> list[str] | None:
         budget = self.referee.times.budget
         seen = sight(live.match, seat, dice(secrets.randbits(62)), budget)
         facts = facts_of(seen, secrets.randbits(62), heard)

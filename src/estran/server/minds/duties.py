@@ -13,8 +13,8 @@ from estran.bots.levels import SEARCHING, USUAL
 from estran.bots.sight import sight
 from estran.engine.dice import dice
 from estran.engine.game import Refused
-from estran.server.match.live import Live, asked_of
-from estran.server.match.referee import Asker, Referee, Sitting
+from estran.server.match.live import LiveMatch, asked_of
+from estran.server.match.referee import Caller, MatchContext, Referee
 from estran.server.minds.bot_talk import Speech
 from estran.server.minds.thinkers import Thinkers, facts_of, thinking
 from estran.server.room.rooms import Rooms
@@ -101,7 +101,7 @@ class Worker:
         if owed.kind in ("words", "name"):
             async with self.database.write() as connection:
                 if owed.kind == "words":
-                    await self.rooms.promises.begin(connection, owed.match, late=True)
+                    await self.rooms.dice_words.begin(connection, owed.match, late=True)
                 else:
                     await self._name(connection, owed)
         elif owed.kind == "talk":
@@ -113,63 +113,63 @@ class Worker:
 
     async def _name(self, connection: Connection, owed: Row[Any]) -> None:
         """Everybody is told who has not chosen by now; the list stays as it is, or it would tell who chooses when."""
-        sitting = await self.referee.sitting(connection, owed.match, lock=True)
-        if sitting.row.status == "running" and sitting.row.decision == owed.decision:
-            live = await self.referee.live(connection, sitting.row, committed=False)
-            missing = await self.referee.missing(sitting, live) & sitting.people
+        context = await self.referee.context(connection, owed.match, lock=True)
+        if context.row.status == "running" and context.row.decision == owed.decision:
+            live = await self.referee.live(connection, context.row, committed=False)
+            missing = await self.referee.missing(context, live) & context.people
             await self.referee.amend(connection, owed.match, missing=sorted(missing))
 
     async def strike(self, owed: Row[Any], heard: int) -> str:
         """Take a thing off the list, unless it is to be done again."""
         async with self.database.write() as connection:
-            sitting = await self.referee.sitting(connection, owed.match, lock=True)
-            row = sitting.row
-            if row.status == "running" and row.decision == owed.decision and await self._again(sitting, owed, heard):
+            context = await self.referee.context(connection, owed.match, lock=True)
+            row = context.row
+            if row.status == "running" and row.decision == owed.decision and await self._again(context, owed, heard):
                 again = {"at": time.time() + self.times.idle, "leased": 0.0}
                 await connection.execute(update(work).where(_this(owed)).values(again))
             else:
                 await connection.execute(delete(work).where(_this(owed)))
             return str(row.room)
 
-    async def _again(self, sitting: Sitting, owed: Row[Any], heard: int) -> bool:
+    async def _again(self, context: MatchContext, owed: Row[Any], heard: int) -> bool:
         """A seat fell to a bot meanwhile and waits for one still, or somebody spoke; bots that have spoken move if all are."""
         if owed.kind not in ("bot", "due", "talk"):
             return False
-        live = await self.referee.live(sitting.connection, sitting.row, committed=False)
-        bots_alone = not await self.referee.missing(sitting, live) & sitting.people
+        live = await self.referee.live(context.connection, context.row, committed=False)
+        bots_alone = not await self.referee.missing(context, live) & context.people
         if owed.kind != "talk":
             return owed.kind == "due" or bots_alone
         if bots_alone:
-            await self.referee.owe_bot(sitting.connection, sitting.row, owed.decision)
-        return len(await self.referee.signals(sitting.connection, sitting.row)) != heard
+            await self.referee.owe_bot(context.connection, context.row, owed.decision)
+        return len(await self.referee.signals(context.connection, context.row)) != heard
 
     async def move(self, owed: Row[Any], *, late: bool) -> None:
         """Every bot that is asked chooses, and for those who are late one does."""
         async with self.database.read() as connection:
-            sitting = await self.referee.sitting(connection, owed.match)
-            row = sitting.row
+            context = await self.referee.context(connection, owed.match)
+            row = context.row
             if row.status != "running" or row.decision != owed.decision:
                 return
             live = (await self.referee.live(connection, row)).fork()
-            missing = await self.referee.missing(sitting, live)
+            missing = await self.referee.missing(context, live)
             talk = await self.referee.signals(connection, row)
-        if not late and missing & sitting.people:  # bots choose last, so that their haste tells nothing
+        if not late and missing & context.people:  # bots choose last, so that their haste tells nothing
             return
-        breath = asyncio.create_task(asyncio.sleep(0 if asked_of(live) & sitting.people else self.times.breath))
+        breath = asyncio.create_task(asyncio.sleep(0 if asked_of(live) & context.people else self.times.breath))
         for seat in sorted(missing):
-            by = Asker(row.id, seat, row.version)
+            by = Caller(row.id, seat, row.version)
             try:
                 if live.match.roller:
                     await breath
                     await self.referee.roll(by, late=late)
                 else:
-                    chosen = await self.think(live, seat, sitting.held(seat).level or USUAL, talk)
+                    chosen = await self.think(live, seat, context.held(seat).level or USUAL, talk)
                     await breath
                     await self.referee.choose(by, chosen, late=late)
             except Refused as refused:  # a person was faster
                 log.info("bot_refused", reason=refused.message)
 
-    async def think(self, live: Live, seat: str, level: str, talk: list[tuple[int, str, str]]) -> str:
+    async def think(self, live: LiveMatch, seat: str, level: str, talk: list[tuple[int, str, str]]) -> str:
         """A bot's move, thought out in another process on an imagined table."""
         seen = sight(live.match, seat, dice(secrets.randbits(62)), self.times.budget)
         write = seen.game.notation.write_action

@@ -5,7 +5,7 @@ import secrets
 from estran.bots.sight import sight
 from estran.engine.dice import dice
 from estran.engine.game import Refused
-from estran.server.match.referee import Asker, Referee, Sitting
+from estran.server.match.referee import Caller, MatchContext, Referee
 from estran.server.minds.thinkers import Thinkers, advising, facts_of
 from estran.server.wire.protocol import Hint
 
@@ -18,14 +18,14 @@ class Hints:
     def __init__(self, referee: Referee, thinkers: Thinkers) -> None:
         self.referee, self.thinkers = referee, thinkers
 
-    async def hint(self, by: Asker) -> Hint:
+    async def hint(self, by: Caller) -> Hint:
         """The suggested choice at this seat, thought out in another process from what the seat may know."""
         async with self.referee.database.read() as connection:
-            sitting = await self.referee.sitting(connection, by.match)
-            self.referee.authorise(sitting, by)
-            check(sitting, by)
-            match = (await self.referee.live(connection, sitting.row)).fork().match
-            talk = await self.referee.signals(connection, sitting.row)
+            context = await self.referee.context(connection, by.match)
+            self.referee.authorise(context, by)
+            check(context, by)
+            match = (await self.referee.live(connection, context.row)).fork().match
+            talk = await self.referee.signals(connection, context.row)
         if not match.legal(by.seat):
             raise Refused("refused-hint-nothing", seat=by.seat)
         seen = sight(match, by.seat, dice(secrets.randbits(62)), self.referee.times.budget)
@@ -38,12 +38,12 @@ class Hints:
         return Hint(by.key or "", by.version, by.seat, move, kind, arguments, round(advised.share, 2))
 
 
-def check(sitting: Sitting, by: Asker) -> None:
+def check(context: MatchContext, by: Caller) -> None:
     """Refuse a hint where it would be unfair to people, or is about another moment."""
-    others = [seat.kind for seat in sitting.seats if seat.place != sitting.held(by.seat).place]
-    if not sitting.room.hints and set(others) != {"bot"}:
+    others = [seat.kind for seat in context.seats if seat.place != context.held(by.seat).place]
+    if not context.room.hints and set(others) != {"bot"}:
         raise Refused("refused-hint")
-    if sitting.row.status != "running":
-        raise Refused("refused-not-running", status=sitting.row.status)
-    if sitting.row.version != by.version:
-        raise Refused("refused-late", came=by.version, version=sitting.row.version)
+    if context.row.status != "running":
+        raise Refused("refused-not-running", status=context.row.status)
+    if context.row.version != by.version:
+        raise Refused("refused-late", came=by.version, version=context.row.version)

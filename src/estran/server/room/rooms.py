@@ -13,7 +13,7 @@ from estran.bots.levels import LEVELS, USUAL
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
 from estran.games import find
-from estran.server.match.dice_words import Promises
+from estran.server.match.dice_words import DiceWords
 from estran.server.match.referee import Referee
 from estran.server.match.tokens import hash_of, new_token, same
 from estran.server.room.names import clean_name
@@ -82,7 +82,7 @@ class Rooms:
 
     def __init__(self, database: Database, referee: Referee) -> None:
         self.database, self.referee = database, referee
-        self.promises = Promises(database, referee)
+        self.dice_words = DiceWords(database, referee)
 
     # ---- Opening and finding
 
@@ -295,7 +295,7 @@ class Rooms:
             names = [taken[place].name for place in match.seating]
             await self.referee.amend(connection, match.id, status="words", names=names)
             await self.referee.change(connection, room.id)
-            await self.promises.call_in(connection, match.id)
+            await self.dice_words.call_in(connection, match.id)
 
     async def rematch(self, code: str, token: str) -> None:
         """Another match for the same people, each one seat further."""
@@ -346,7 +346,7 @@ class Rooms:
         await self.forget_word(connection, match, place)
 
     async def forget_word(self, connection: Connection, match: Row[Any], place: int) -> None:
-        """Whoever holds the seat from now on promises a word of their own for the dice."""
+        """Drop the committed hash, so that the next holder of the seat commits a word of their own."""
         if match.status == "seating":
             hashes = list(match.hashes)
             hashes[match.seating.index(place)] = ""

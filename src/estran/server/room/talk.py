@@ -8,7 +8,7 @@ from sqlalchemy import Row, insert, select, update
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
 from estran.games import find
-from estran.server.match.referee import Asker, Referee, Sitting
+from estran.server.match.referee import Caller, MatchContext, Referee
 from estran.server.room.names import clean_text
 from estran.server.store.database import Database
 from estran.server.store.schema import rooms, seats, talks
@@ -36,28 +36,28 @@ class Talk:
             match = await self.referee.row(connection, row.match)
             await self._keep(connection, row, match, kind=kind, place=place, name=name, to=to, text=text, key=key)
 
-    async def signal(self, by: Asker, signal: str) -> None:
+    async def signal(self, by: Caller, signal: str) -> None:
         """Keep a signal of the game's vocabulary; bots that are asked may answer it."""
         async with self.database.write() as connection:
-            sitting = await self.referee.sitting(connection, by.match, lock=True)
-            self.referee.authorise(sitting, by)
-            await self._signal(sitting, by, signal)
-            live = await self.referee.live(connection, sitting.row, committed=False)
-            if live.match.secret and live.match.waiting - sitting.people:
-                await self.referee.owe_bot(connection, sitting.row, sitting.row.decision, "talk")
+            context = await self.referee.context(connection, by.match, lock=True)
+            self.referee.authorise(context, by)
+            await self._signal(context, by, signal)
+            live = await self.referee.live(connection, context.row, committed=False)
+            if live.match.secret and live.match.waiting - context.people:
+                await self.referee.owe_bot(connection, context.row, context.row.decision, "talk")
 
-    async def signal_of_bot(self, by: Asker, signal: str, heard: int) -> bool:
+    async def signal_of_bot(self, by: Caller, signal: str, heard: int) -> bool:
         """The same for a bot, unless the moment has passed or more was said than it has heard: then it must think again."""
         async with self.database.write() as connection:
-            sitting = await self.referee.sitting(connection, by.match, lock=True)
-            said = await self.referee.signals(connection, sitting.row)
-            if sitting.row.version != by.version or len(said) != heard:
+            context = await self.referee.context(connection, by.match, lock=True)
+            said = await self.referee.signals(connection, context.row)
+            if context.row.version != by.version or len(said) != heard:
                 return False
-            await self._signal(sitting, by, signal)
+            await self._signal(context, by, signal)
             return True
 
-    async def _signal(self, sitting: Sitting, by: Asker, signal: str) -> None:
-        row = sitting.row
+    async def _signal(self, context: MatchContext, by: Caller, signal: str) -> None:
+        row = context.row
         game = find(row.game)
         if not game.signals:
             raise Refused("refused-no-signals", game=game.name)
@@ -66,7 +66,7 @@ class Talk:
         game.vocabulary.read_signal(signal)
         number = LETTERS.index(by.seat)
         values = {"kind": "signal", "place": row.seating[number], "name": row.names[number], "to": None}
-        await self._keep(sitting.connection, sitting.room, row, text=signal, key=by.key, **values)
+        await self._keep(context.connection, context.room, row, text=signal, key=by.key, **values)
 
     async def _keep(self, connection: Connection, room: Row[Any], match: Row[Any], **values: Any) -> None:
         mine = (talks.c.room == room.id) & (talks.c.place == values["place"]) & (talks.c.key == values["key"])

@@ -50,7 +50,7 @@ class Database:
         async with self._inside.read() if self._inside else self.engine.connect() as connection:
             yield connection
 
-    async def insist(self, operation: Callable[[], Awaitable[Answer]]) -> Answer:
+    async def retrying(self, operation: Callable[[], Awaitable[Answer]]) -> Answer:
         """Do what can be done twice without harm, through conflicts and short breaks of the database."""
         end = time.monotonic() + PATIENCE
         while True:

@@ -28,7 +28,7 @@ class Connection(Protocol):
         ...
 
 
-class Direct:
+class InProcess:
     """A connection whose answers are there at once; it is awaited like any other."""
 
     def __init__(self, connection: Plain, prepared: dict[Any, "Prepared"]) -> None:
@@ -57,7 +57,7 @@ class Prepared:
         self._row = _row_of([str(column.key) for column in columns])
         self._out = [_impl(column, dialect).result_processor(dialect, None) for column in columns]
 
-    def execute(self, connection: sqlite3.Connection, parameters: dict[str, Any]) -> "Prompt":
+    def execute(self, connection: sqlite3.Connection, parameters: dict[str, Any]) -> "Rows":
         """Carry it out."""
         values = [process(parameters[name]) if process else parameters[name] for name, process in self._in]
         cursor = connection.execute(self._words, values)
@@ -65,10 +65,10 @@ class Prepared:
             self._row(*(process(value) if process else value for process, value in zip(self._out, row, strict=True)))
             for row in cursor.fetchall()
         ]
-        return Prompt(found, cursor.rowcount)
+        return Rows(found, cursor.rowcount)
 
 
-class Prompt(list[Any]):
+class Rows(list[Any]):
     """Rows that are all there."""
 
     def __init__(self, rows: list[Any], rowcount: int) -> None:
@@ -142,7 +142,7 @@ class Embedded:
             driver = driver_of(self._writer)
             driver.execute("SAVEPOINT mine")
             try:
-                yield Direct(self._writer, self._prepared)
+                yield InProcess(self._writer, self._prepared)
             except BaseException:
                 driver.execute("ROLLBACK TO mine")
                 raise
@@ -153,7 +153,7 @@ class Embedded:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Connection]:
         """A look at what is committed."""
-        yield Direct(self._reader, self._prepared)
+        yield InProcess(self._reader, self._prepared)
 
     async def _begin(self) -> None:
         """Begin, after whoever else writes to the file just now: a backup, or a clean-up by hand."""

@@ -5,6 +5,9 @@ from typing import Any
 from estran.engine.game import Refused
 
 LONGEST = 240  # characters of anything that came and is sent back
+GUESSES = frozenset(
+    {"refused-room", "refused-token", "refused-host", "refused-ticket"}
+)  # answers to a wrong code or token
 
 
 def arguments_of(refused: Refused) -> dict[str, Any]:
