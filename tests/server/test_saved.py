@@ -1,0 +1,115 @@
+"""What commit fc4c5b0 wrote: its database in mid-match is played to the end, and its records load, replay and verify."""
+
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from estran.client import Client, Host, Table
+from estran.games import NAMES
+from estran.match.match import Match
+from estran.match.record import MatchRecord
+from estran.match.verify import verify
+from estran.server.settings import Times
+from tests.server.near import serving
+from tests.server.serving import OFTEN
+
+SAVED = Path(__file__).parents[1] / "saved"
+KEYS: dict[str, Any] = json.loads((SAVED / "keys.json").read_text())
+OPEN = {
+    "dolores": ("B", "dodge"),
+    "douro": ("A", "give 0"),
+}  # secret choices that were acknowledged, and wait for others
+PLIES = {"dolores": 39, "dorada": 41, "douro": 55}
+
+
+@pytest.fixture(scope="module")
+def near(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("saved")
+    with sqlite3.connect(folder / "estran.db") as database:
+        database.executescript((SAVED / "estran.sql").read_text(encoding="utf-8"))
+    with serving(folder, **OFTEN, days=0, times=Times(poll=0.5, idle=0.05, reveal=0.5)) as near:
+        yield near
+
+
+def host_of(client: Client, name: str) -> Host:
+    """The host of a saved room."""
+    keys = KEYS[name]
+    return Host(client, keys["code"], "", keys["host"], keys["tokens"])
+
+
+async def play_to_the_end(table: Table) -> None:
+    """Take the first choice, always."""
+    async for turn in table.turns():
+        await turn.choose(turn.moves[0])
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("game", NAMES)
+async def test_a_match_from_before_is_played_to_its_end_with_the_choice_that_was_open(near, game):
+    async with Client(near.url) as client, host_of(client, game).seats().sit() as table:
+        await table.until(lambda table: table.version)
+        before = list(table.chairs["A"].plies)
+        chosen = {seat: chair.chosen for seat, chair in table.chairs.items() if chair.chosen}
+        await play_to_the_end(table)
+        record = MatchRecord.decode(await client.record(table.match or ""))
+
+    assert len(before) == PLIES[game]
+    assert chosen == dict([OPEN[game]] if game in OPEN else [])
+    for seat, move in chosen.items():
+        assert f"{seat} {move}" in record.plies[len(before) : len(before) + 3]
+    assert verify(record).over
+    assert verify(record).draws is not None
+
+
+@pytest.mark.anyio
+async def test_what_was_said_before_is_still_heard(near):
+    async with Client(near.url) as client, host_of(client, "dolores").seats().sit() as table:
+        await table.until(lambda table: len(table.talks) >= 3)
+
+    assert [(said["kind"], said["seat"], said["to"], said["text"]) for said in table.talks[:3]] == [
+        ("chat", "A", None, "Bonjour à tous"),
+        ("whisper", "B", "C", "between us"),
+        ("signal", "A", None, "will share"),
+    ]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("game", NAMES)
+async def test_a_rematch_in_preparation_keeps_its_seats_and_the_words_that_were_committed(near, game):
+    async with Client(near.url) as client:
+        host = host_of(client, f"{game}-over")
+        async with client.http.stream("GET", f"/api/rooms/{host.code}/matches") as answer:
+            first = json.loads(await answer.aread())[-1]
+        async with host.seats().sit() as table:
+            chairs = [(chair["seat"], chair["away"], chair["ready"]) for chair in table.room["chairs"]]
+            await host.do("POST", "start")
+            await play_to_the_end(table)
+            record = MatchRecord.decode(await client.record(table.match or ""))
+
+    assert first["names"] == ["A", "B", "C"]
+    assert chairs == [("C", False, True), ("A", True, True), ("B", False, True)]
+    assert record.names == ["B", "C", "A"]
+    assert verify(record).over
+
+
+@pytest.mark.anyio
+async def test_a_match_that_waited_for_words_begins_without_those_that_were_kept_back(near):
+    async with Client(near.url) as client, host_of(client, "words").seats().sit() as table:
+        await play_to_the_end(table)
+        record = MatchRecord.decode(await client.record(table.match or ""))
+
+    assert record.fairness is not None
+    assert record.fairness.words == ["", "", ""]
+    assert verify(record).over
+
+
+@pytest.mark.parametrize("name", [f"{game}.{where}.json" for game in NAMES for where in ("local", "server")])
+def test_a_record_from_before_loads_replays_and_verifies(name):
+    record = MatchRecord.decode((SAVED / name).read_bytes())
+
+    assert Match.replay(record).over
+    assert verify(record).over
+    assert (verify(record).draws is not None) == (".server." in name)
