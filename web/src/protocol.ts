@@ -432,6 +432,21 @@ export interface Ticket {
   ticket: string;
 }
 
+/** A game as doors know it. */
+export interface GameFacts {
+  name: string;
+  clauses: string; // the prefix of its clause ids
+  least: number; // players
+  most: number;
+  options: Array<OptionFacts>;
+  secret: boolean; // whether seats ever choose unseen
+  dice: boolean; // whether somebody rolls a die that others wait for
+  hinted: Array<string>; // events with words of their own for those they are hidden from
+  previewed: Array<string>; // events that the preview of a choice tells
+  signals: Record<string, Array<string>> | null; // what each signal is followed by; none where there is no vocabulary
+  box: Record<string, Array<unknown>>; // names and numbers of what is in the box
+}
+
 /** A match of a room, running or finished. */
 export interface Past {
   match: string;
@@ -497,6 +512,15 @@ export interface Wish {
   kind: "bot" | "local" | "open";
   name: string | null; // of a local player
   level: string; // of a bot
+}
+
+/** Something the host may agree on; its words are `{game}-option-{name}` and `{game}-option-{name}-help`. */
+export interface OptionFacts {
+  name: string; // as a record writes it
+  kind: string; // switch, seat or choice
+  usual: unknown;
+  values: Array<unknown>; // of a choice
+  players: number | null; // only at a table of this size
 }
 
 /** A choice, with the eyes of the seat that made it. */

@@ -164,6 +164,9 @@ class Game:
     previewed: frozenset[str] = frozenset()  # events that the preview of a choice tells, in a few words
     roller: Callable[[Any], int] | None = None  # the seat that rolls the die that is due, or NO_SEAT
     signals: bool = False  # whether the package has a chapter `signals`
+    box: Mapping[str, tuple[Any, ...]] = field(
+        default_factory=dict
+    )  # names and numbers of what is in the box, for doors
     longest: int | None = None  # choices in a match at most, where that is known
 
     @cached_property

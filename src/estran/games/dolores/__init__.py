@@ -3,6 +3,7 @@
 from estran.engine.game import Game, Option
 from estran.games.dolores import features, rules, score
 from estran.games.dolores.actions import ACTIONS, OUTCOMES, read_options
+from estran.games.dolores.box import NAMED
 from estran.games.dolores.events import PREVIEWED, SAYINGS, SPELLING
 from estran.games.dolores.state import SECRET_PHASES, Phase, State
 
@@ -35,4 +36,5 @@ GAME = Game(
     secret_phases=SECRET_PHASES,
     previewed=PREVIEWED,
     signals=True,
+    box=NAMED,
 )

@@ -97,3 +97,11 @@ def card_name(card: int) -> str:
     if card < GOODS:
         return f"{Kind(kind_of(card)).name.lower()}-{value_of(card)}"
     return Message(card - GOODS).name.lower()
+
+
+NAMED = {  # what is in the box, in the notation's own words
+    "gestures": tuple(gesture.name.lower() for gesture in Gesture),
+    "kinds": tuple(kind.name.lower() for kind in Kind),
+    "messages": tuple(message.name.lower() for message in Message),
+    "cards": tuple(card_name(card) for card in range(CARDS)),
+}

@@ -1,0 +1,59 @@
+"""What a client must know of a game before anybody sits down; for games that ship with it, built in as `facts.ts`."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from estran.engine.game import Game
+
+
+class OptionFacts(Struct, frozen=True):
+    """Something the host may agree on; its words are `{game}-option-{name}` and `{game}-option-{name}-help`."""
+
+    name: str  # as a record writes it
+    kind: str  # switch, seat or choice
+    usual: Any
+    values: list[Any]  # of a choice
+    players: int | None  # only at a table of this size
+
+
+class GameFacts(Struct, frozen=True):
+    """A game as doors know it."""
+
+    name: str
+    clauses: str  # the prefix of its clause ids
+    least: int  # players
+    most: int
+    options: list[OptionFacts]
+    secret: bool  # whether seats ever choose unseen
+    dice: bool  # whether somebody rolls a die that others wait for
+    hinted: list[str]  # events with words of their own for those they are hidden from
+    previewed: list[str]  # events that the preview of a choice tells
+    signals: dict[str, list[str]] | None  # what each signal is followed by; none where there is no vocabulary
+    box: dict[str, list[Any]]  # names and numbers of what is in the box
+
+
+def facts_of(game: Game) -> GameFacts:
+    """The facts of one game."""
+    return GameFacts(
+        name=game.name,
+        clauses=game.clauses,
+        least=game.players[0],
+        most=game.players[-1],
+        options=[
+            OptionFacts(name, option.kind, option.usual, list(option.values), option.players)
+            for name, option in game.options.items()
+        ],
+        secret=bool(game.secret_phases),
+        dice=game.roller is not None,
+        hinted=sorted(game.hinted),
+        previewed=sorted(game.previewed),
+        signals=signals_of(game) if game.signals else None,
+        box={name: list(things) for name, things in game.box.items()},
+    )
+
+
+def signals_of(game: Game) -> dict[str, list[str]]:
+    """What stands behind the first word of each signal: a gesture, a slot, a card."""
+    words = game.vocabulary.WORDS
+    return {kind: [words[letter][0] for letter in form.split()] for kind, form in game.vocabulary.FORMS.items()}
