@@ -18,8 +18,8 @@ from estran.bots.habit import HabitBot
 from estran.bots.levels import CAREFUL, CARELESS, bot_of
 from estran.bots.search_bot import SearchBot
 from estran.bots.sight import Sight, move_of, sight
-from estran.bots.tree_search import SEATS
 from estran.engine.dice import dice
+from estran.engine.seats import SEATS
 from estran.games import find
 from estran.match.match import Match
 

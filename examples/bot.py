@@ -5,8 +5,6 @@ estran arena douro --bots examples.bot:Trier normal --players 3
 
 from typing import Any
 
-import numpy as np
-
 from estran.bots.sight import Sight
 from estran.engine.game import Game
 from estran.engine.layout import copy_of
@@ -19,7 +17,7 @@ class Trier:
     """Plays every choice on to the end, at random."""
 
     def __init__(self, game: Game) -> None:
-        self.rules, self.slate = game.silent, np.zeros(1, game.slate)[0]
+        self.rules, self.scratch = game.silent, game.scratch.new()
         self.play_out: Any = self.rules.with_(playout)
 
     def choose(self, sight: Sight) -> int:
@@ -31,5 +29,5 @@ class Trier:
         table = copy_of(sight.table)
         self.rules.imagine(table, sight.seat, sight.dice)  # others' hidden cards, each time different ones
         self.rules.act(table, sight.seat, action)
-        self.play_out(table, sight.dice, self.slate)
+        self.play_out(table, sight.dice, self.scratch)
         return int(self.rules.winners(table)) >> sight.seat & 1

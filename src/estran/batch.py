@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from estran.engine.game import Game
-from estran.engine.playouts import SEATS, Results
+from estran.engine.playouts import Results
 from estran.engine.rows import (
     FRESH,
     LOOK,
@@ -28,7 +28,7 @@ from estran.engine.rows import (
     tables_of,
     wrong_row,
 )
-from estran.engine.seats import letter
+from estran.engine.seats import SEATS, letter
 from estran.games import find
 
 
@@ -201,8 +201,8 @@ def part_of(argument: Any, start: int, end: int) -> Any:
     if isinstance(argument, Way):
         return argument
     if isinstance(argument, Matches):
-        slates = argument.slates.copy()
-        return argument._replace(tables=argument.tables[start:end], dice=argument.dice[start:end], slates=slates)
+        scratches = argument.scratches.copy()
+        return argument._replace(tables=argument.tables[start:end], dice=argument.dice[start:end], scratches=scratches)
     if isinstance(argument, Sheets | Results):
         columns: Any = [column[start:end] for column in argument]
         return type(argument)(*columns)

@@ -5,7 +5,7 @@ import pytest
 
 from estran.bots.habit import at_once, habits_of
 from estran.bots.search_bot import SearchBot
-from estran.bots.tree_search import slate_of
+from estran.bots.tree_search import Walk
 from estran.bots.value_net import ANSWERS, FACTS, UNITS, foresee, nets_of
 from estran.games import find
 from estran.games.douro.state import Phase
@@ -25,11 +25,11 @@ def facts_of(state, seat, game=GAME):
 
 
 def answers_of(state, seat, game=GAME):
-    slate = slate_of(game)[0]
+    scratch = Walk.sized(**game.sizes).new()
     net = nets_of(game)[state.players]
-    slate.net[: len(net)] = net
-    at_once(game).with_(foresee)(state, seat, slate)
-    return slate.answers.tolist()
+    scratch.net[: len(net)] = net
+    at_once(game).with_(foresee)(state, seat, scratch)
+    return scratch.answers.tolist()
 
 
 @pytest.mark.parametrize(("name", "sizes"), LEARNT.items())

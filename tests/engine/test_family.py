@@ -4,16 +4,16 @@ import os
 import subprocess
 import sys
 import time
+from typing import Annotated
 
 import numpy as np
 import pytest
 
 from estran.engine import family as families
-from estran.engine.dice import Long
 from estran.engine.events import heard, say
 from estran.engine.family import Function, cache_folder, compiled_family, plain_family
 from estran.engine.game import Refused
-from estran.engine.layout import Int, Layout, copy_of, facts
+from estran.engine.layout import Int, Ints, Layout, Long, Longs, Scratch, copy_of, facts
 from estran.engine.rule import rule
 from estran.games import find
 
@@ -215,3 +215,29 @@ def test_a_refusal_without_words_still_says_what_it_is(monkeypatch):
     monkeypatch.setattr(Refused, "render", None)
 
     assert str(Refused("refused-thing", came="x", known=["y"])) == "refused-thing, came x, known ['y']"
+
+
+def test_a_layout_with_named_sizes_has_as_many_numbers_as_it_is_given():
+    class Tally(Scratch):
+        times: Annotated[Ints, "i4", ("cells", 2)]
+
+    sized = Tally.sized(actions=7, outcomes=3, cells=5)
+    tally = sized.new()
+
+    assert sized.dtype().names == ("weights", "choices", "times")
+    assert (tally.weights.shape, tally.choices.shape, tally.times.shape) == ((3,), (7,), (5, 2))
+
+
+def test_a_field_that_a_class_declares_again_keeps_its_place():
+    class Wider(Scratch):
+        weights: Annotated[Longs, "i8", ("actions",)]
+
+    sized = Wider.sized(actions=7, outcomes=3)
+
+    assert sized.dtype().names == ("weights", "choices")
+    assert sized.new().weights.shape == (7,)
+
+
+def test_a_size_that_nobody_gave_is_asked_for():
+    with pytest.raises(TypeError, match=r"Scratch.weights has no size yet: use Scratch.sized\(outcomes=...\)"):
+        Scratch.sized(actions=3).new()

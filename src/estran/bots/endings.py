@@ -12,15 +12,15 @@ import numpy as np
 
 from estran.bots.habit import is_ending, thinking
 from estran.bots.matrix import LARGEST, mixture_of, solve
-from estran.bots.scratch import slate_of
+from estran.bots.scratch import Reckoning, reckonings
 from estran.bots.search_bot import Outlook
 from estran.bots.sight import Sight
-from estran.bots.tree_search import SEATS, Real, appraise
+from estran.bots.tree_search import appraise
 from estran.engine.family import Family
 from estran.engine.game import Game, act, happen, legal, odds, waiting
-from estran.engine.layout import EVENTS, Int, Ints, Layout
+from estran.engine.layout import EVENTS, Int, Ints, Layout, Real
 from estran.engine.rule import rule
-from estran.engine.seats import CHANCE, NOBODY
+from estran.engine.seats import CHANCE, NOBODY, SEATS
 
 NODES = 1 << 15  # tables that are laid out at most
 EDGES = NODES * 8  # ways from one to another
@@ -65,45 +65,49 @@ class Room(Layout):
 
 
 @rule()
-def explore(tables: Any, words: Any, nodes: Any, edges: Any, places: Any, slate: Any, room: Any) -> int:
+def explore(tables: Any, words: Any, nodes: Any, edges: Any, places: Any, scratch: Reckoning, room: Any) -> int:
     """Every table that the first can lead to; how many there are, or TOO_MANY."""
     room.nodes, room.edges = 0, 0
     if add(tables, words, nodes, places, room, 0) == TOO_MANY:
         return TOO_MANY
     at = 0
     while at < room.nodes:
-        if not expand(tables, words, nodes, edges, places, slate, room, at):
+        if not expand(tables, words, nodes, edges, places, scratch, room, at):
             return TOO_MANY
         at += 1
     return int(room.nodes)
 
 
 @rule()
-def expand(tables: Any, words: Any, nodes: Any, edges: Any, places: Any, slate: Any, room: Any, at: int) -> bool:
+def expand(
+    tables: Any, words: Any, nodes: Any, edges: Any, places: Any, scratch: Reckoning, room: Any, at: int
+) -> bool:
     """All that can follow on one table; False if that is too much."""
     node = nodes[at]
     node.asked = waiting(tables[at])
     node.first, node.rows, node.columns = room.edges, 0, 1
     node.value[:], node.won[:] = 0.0, 0.0
     if node.asked == NOBODY:
-        appraise(tables[at], slate)
-        node.value[:], node.won[:] = slate.worth, slate.hopes
+        appraise(tables[at], scratch)
+        node.value[:], node.won[:] = scratch.worth, scratch.hopes
         return True
     if node.asked == CHANCE:
-        node.rows = odds(tables[at], slate.weights)
+        node.rows = odds(tables[at], scratch.weights)
     else:
         one, other = pair_of(node.asked)
-        node.rows = legal(tables[at], one, slate.choices)
-        slate.kept[: node.rows] = slate.choices[: node.rows]
+        node.rows = legal(tables[at], one, scratch.choices)
+        scratch.kept[: node.rows] = scratch.choices[: node.rows]
         if other != one:
-            node.columns = legal(tables[at], other, slate.choices)
+            node.columns = legal(tables[at], other, scratch.choices)
             if tables[at].players > 2 or node.asked != (1 << one | 1 << other) or not fits(node.rows, node.columns):
                 return False
-    return follow(tables, words, nodes, edges, places, slate, room, at)
+    return follow(tables, words, nodes, edges, places, scratch, room, at)
 
 
 @rule()
-def follow(tables: Any, words: Any, nodes: Any, edges: Any, places: Any, slate: Any, room: Any, at: int) -> bool:
+def follow(
+    tables: Any, words: Any, nodes: Any, edges: Any, places: Any, scratch: Reckoning, room: Any, at: int
+) -> bool:
     """Take every way on from a table, one after the other; False if there are too many."""
     node = nodes[at]
     one, other = pair_of(node.asked)
@@ -113,7 +117,7 @@ def follow(tables: Any, words: Any, nodes: Any, edges: Any, places: Any, slate: 
                 return False
             edge = edges[room.edges]
             room.edges += 1
-            edge.weight = slate.weights[row] if node.asked == CHANCE else 0
+            edge.weight = scratch.weights[row] if node.asked == CHANCE else 0
             edge.to = at
             if node.asked == CHANCE and edge.weight == 0:
                 continue
@@ -122,9 +126,9 @@ def follow(tables: Any, words: Any, nodes: Any, edges: Any, places: Any, slate: 
             if node.asked == CHANCE:
                 happen(tables[fresh], row)
             else:
-                act(tables[fresh], one, slate.kept[row])
+                act(tables[fresh], one, scratch.kept[row])
                 if other != one:
-                    act(tables[fresh], other, slate.choices[column])
+                    act(tables[fresh], other, scratch.choices[column])
             edge.to = add(tables, words, nodes, places, room, fresh)
     return True
 
@@ -279,7 +283,7 @@ class Endings:
         self._words = self._tables.view(np.int32).reshape(NODES + 1, -1)[:, :facts]
         self._nodes, self._edges, self._rooms = Node.array(NODES), Edge.array(EDGES), Room.array(1)
         self._places = np.zeros(PLACES, np.int32)
-        self._slates = slate_of(game)
+        self._scratches = reckonings(game)
         finished = game.set_table(game.players[0])
         finished.phase = game.phases["OVER"]
         self._settle(self._nodes, self._edges, self._rooms[0], self._layout(finished))  # compiled now, not in a match
@@ -303,7 +307,7 @@ class Endings:
         self._places[:] = -1
         return int(
             self._explore(
-                self._tables, self._words, self._nodes, self._edges, self._places, self._slates[0], self._rooms[0]
+                self._tables, self._words, self._nodes, self._edges, self._places, self._scratches[0], self._rooms[0]
             )
         )
 

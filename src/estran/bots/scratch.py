@@ -1,26 +1,31 @@
-"""What exact reckonings write on: a record, for compiled code counts references to arrays, but not to fields."""
+"""What bots write on while they think, beside the rules' own scratch."""
 
-from typing import Any
-
-import numpy as np
+from typing import Annotated, Any
 
 from estran.bots.habit import habits_of
-from estran.bots.tree_search import SEATS
 from estran.engine.game import Game
+from estran.engine.layout import Ints, Longs, Real, Reals, Scratch
+from estran.engine.seats import SEATS
 
 
-def slate_of(game: Game) -> Any:
-    """What `appraise` and the rules write on."""
-    widest = max(game.actions, game.outcomes)
-    fields: list[Any] = [
-        ("weights", "i8", (widest,)),
-        ("hopes", "f8", (SEATS,)),
-        ("worth", "f8", (SEATS,)),
-        ("scale", "f8"),
-        ("choices", "i4", (game.actions,)),
-        ("kept", "i4", (game.actions,)),
-        ("points", "i4", (SEATS,)),
-    ]
-    slates = np.zeros(1, np.dtype((np.record, np.dtype(fields))))
-    slates[0].scale = habits_of(game).SCALE
-    return slates
+class Appraisal(Scratch):
+    """What the end of a match is worth to each seat."""
+
+    weights: Annotated[Longs, "i8", ("widest",)]  # of chance's outcomes, or of a seat's choices
+    worth: Annotated[Reals, "f8", (SEATS,)]  # of the end to each seat, from 0 to 1
+    hopes: Annotated[Reals, "f8", (SEATS,)]  # each seat's share of the victory
+    scale: Real  # points by which matches of this game are usually decided
+    points: Annotated[Ints, "i4", (SEATS,)]  # at the end
+
+
+class Reckoning(Appraisal):
+    """What exact reckonings write on."""
+
+    kept: Annotated[Ints, "i4", ("actions",)]  # the first seat's choices, while the second one's are listed
+
+
+def reckonings(game: Game) -> Any:
+    """One blank record for exact reckonings."""
+    blank = Reckoning.sized(**game.sizes).array(1)
+    blank["scale"] = habits_of(game).SCALE
+    return blank

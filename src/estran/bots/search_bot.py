@@ -11,7 +11,7 @@ import numpy as np
 from estran.bots.dolores.trust import Belief, faithful, trust
 from estran.bots.habit import HabitBot, habits_of, thinking
 from estran.bots.sight import Sight
-from estran.bots.tree_search import ROOT, SIZE, Entry, blend, find, search, slate_of
+from estran.bots.tree_search import ROOT, SIZE, Entry, Walk, blend, find, search
 from estran.bots.value_net import nets_of
 from estran.engine.dice import dice as new_dice
 from estran.engine.dice import draw, word
@@ -72,9 +72,9 @@ class SearchBot:
         for tree in self._trees:
             tree.plant(sight, beliefs or {})
         self._think(sight)
-        walks, seats = sum(int(tree.slate.walks) for tree in self._trees), range(_players(sight))
-        chances = [sum(float(tree.slate.won[seat]) for tree in self._trees) / walks for seat in seats]
-        worths = tuple(sum(float(tree.slate.earned[seat]) for tree in self._trees) / walks for seat in seats)
+        walks, seats = sum(int(tree.scratch.walks) for tree in self._trees), range(_players(sight))
+        chances = [sum(float(tree.scratch.won[seat]) for tree in self._trees) / walks for seat in seats]
+        worths = tuple(sum(float(tree.scratch.earned[seat]) for tree in self._trees) / walks for seat in seats)
         tries = [sum(int(tree.entry(sight, action).tries) for tree in self._trees) for action in sight.choices]
         gained = [
             sum(float(entry.tries * entry.value) for entry in (tree.entry(sight, action) for tree in self._trees))
@@ -111,33 +111,33 @@ class Tree:
     def __init__(self, game: Game) -> None:
         self._tables = game.state.array(3)
         self._entries = Entry.array(SIZE)
-        self._slates = slate_of(game)
+        self._scratches = Walk.sized(**game.sizes).array(1)
         self._dice = np.array([new_dice(0)] * 2)
         self._scale, self._nets = habits_of(game).SCALE, nets_of(game)
 
     @property
-    def slate(self) -> Any:
+    def scratch(self) -> Any:
         """What was noted on the walks."""
-        return self._slates[0]
+        return self._scratches[0]
 
     def plant(self, sight: Sight, beliefs: Mapping[int, Belief]) -> None:
         """Forget everything, and begin at this table."""
         self._entries[:] = 0
-        self._slates[:] = 0
+        self._scratches[:] = 0
         self._tables[0] = sight.table
         self._dice[0] = new_dice(word(sight.dice), word(sight.dice))
-        self.slate.scale = self._scale
+        self.scratch.scale = self._scale
         net = self._nets.get(int(sight.table.players))
         if net is not None:
-            self.slate.taught, self.slate.net[: len(net)] = 1, net
+            self.scratch.taught, self.scratch.net[: len(net)] = 1, net
         for seat, belief in beliefs.items():
-            self.slate.faith[seat] = belief.faith
+            self.scratch.faith[seat] = belief.faith
             for action, weight in belief.choices.items():
-                self.slate.belief[seat, action] = weight
+                self.scratch.belief[seat, action] = weight
 
     def grow(self, walk: Any, seat: int, walks: int) -> None:
         """So many more walks."""
-        walk(self._tables, self._entries, self._slates, self._dice, seat, walks)
+        walk(self._tables, self._entries, self._scratches, self._dice, seat, walks)
 
     def entry(self, sight: Sight, action: int) -> Any:
         """What is known of one of the seat's choices."""

@@ -9,7 +9,7 @@ import numpy as np
 from estran.bots.habit import weigh
 from estran.bots.search_bot import Tree
 from estran.bots.sight import Sight
-from estran.bots.tree_search import search, select, step_of
+from estran.bots.tree_search import Walk, search, select, step_of
 from estran.engine.dice import Dice
 from estran.engine.events import hush, say
 from estran.engine.family import Family, compiled_family
@@ -34,22 +34,22 @@ def stay(state: Any, seat: int, dice: Dice) -> None:
 
 
 @rule()
-def boldest(tree: Any, slate: Any, key: int, seat: int, count: int, alone: bool, dice: Dice) -> int:
+def boldest(tree: Any, scratch: Walk, key: int, seat: int, count: int, alone: bool, dice: Dice) -> int:
     """UCB1: the choice with the highest bound on its value; what was never tried comes first."""
-    step = step_of(tree, slate, key, seat, count)
+    step = step_of(tree, scratch, key, seat, count)
     tries = 0
     for index in range(count):
-        tries += tree[slate.places[step, index]].tries
+        tries += tree[scratch.places[step, index]].tries
     pick, most = 0, -1.0
     for index in range(count):
-        entry = tree[slate.places[step, index]]
+        entry = tree[scratch.places[step, index]]
         bound = 1000.0 - index
         if entry.tries > 0:
             bound = entry.value + CURIOSITY * np.sqrt(np.log(tries + 1.0) / entry.tries)
         if bound > most:
             pick, most = index, bound
-    slate.alone[step] = 1
-    slate.taken[step] = pick
+    scratch.alone[step] = 1
+    scratch.taken[step] = pick
     return pick
 
 

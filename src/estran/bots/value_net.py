@@ -54,21 +54,21 @@ def compare(facts: Any, first: int, lead: float, scale: float, near: float) -> i
 
 
 @rule()
-def foresee(state: Any, seat: int, slate: Any) -> None:
+def foresee(state: Any, seat: int, scratch: Any) -> None:
     """The seat's share of the victory and its margin, both from 0 to 1, as the net expects them."""
-    facts = describe(state, seat, slate.facts)
+    facts = describe(state, seat, scratch.facts)
     last = UNITS * (facts + 1)
     for answer in range(ANSWERS):
-        slate.answers[answer] = slate.net[last + answer * (UNITS + 1)]
+        scratch.answers[answer] = scratch.net[last + answer * (UNITS + 1)]
     for unit in range(UNITS):
         first = unit * (facts + 1)
-        active = slate.net[first]
+        active = scratch.net[first]
         for fact in range(facts):
-            active += slate.net[first + 1 + fact] * slate.facts[fact]
+            active += scratch.net[first + 1 + fact] * scratch.facts[fact]
         for answer in range(ANSWERS):
-            slate.answers[answer] += max(active, 0.0) * slate.net[last + answer * (UNITS + 1) + 1 + unit]
+            scratch.answers[answer] += max(active, 0.0) * scratch.net[last + answer * (UNITS + 1) + 1 + unit]
     for answer in range(ANSWERS):
-        slate.answers[answer] = min(max(slate.answers[answer], 0.0), 1.0)
+        scratch.answers[answer] = min(max(scratch.answers[answer], 0.0), 1.0)
 
 
 @cache

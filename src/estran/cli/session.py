@@ -16,7 +16,7 @@ from estran.cli.saving import Keeper
 from estran.cli.terminal import Terminal, undisturbed
 from estran.engine.dice import dice
 from estran.engine.game import Refused
-from estran.engine.seats import LETTERS
+from estran.engine.seats import LETTERS, SEATS
 from estran.engine.view import View, simultaneous
 from estran.match.chance import Seeded
 from estran.match.match import Match
@@ -128,14 +128,14 @@ class Session:
 
     def let_bot(self, seat: str) -> None:
         """A bot's choice follows from the seed and the moment, so a resumed match goes on as it would have; not so a search."""
-        moment = len(self.match.plies) * len(LETTERS) + LETTERS.index(seat)
+        moment = len(self.match.plies) * SEATS + LETTERS.index(seat)
         self.match.play(seat, move_of(bot_of(self.level, self.match.game), self.match, seat, dice(self.seed, moment)))
 
     def let_talk(self) -> None:
         """Bots that share speak before anybody chooses, and answer: twice in turn, and asked again they say nothing more."""
         if self.match.game.signals and self.match.secret:
             for seat in 2 * sorted(self.match.waiting & set(self.bots)):
-                moment = len(self.match.plies_seen(seat)) * len(LETTERS) + LETTERS.index(seat)
+                moment = len(self.match.plies_seen(seat)) * SEATS + LETTERS.index(seat)
                 bot = bot_of(self.level, self.match.game)
                 for signal in words_of(bot, self.match, seat, dice(self.seed, moment)):
                     self.match.say(seat, signal)

@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 from estran.cli.reading import LARGEST_SEED, game_named, options_of, whole_number
 from estran.cli.terminal import Terminal
 from estran.engine.game import Game
-from estran.engine.playouts import SEATS, Results, plies_of
+from estran.engine.playouts import Results, plies_of
 from estran.engine.playouts import simulate as play_matches
-from estran.engine.seats import LETTERS, letter, members
+from estran.engine.seats import LETTERS, SEATS, letter, members
 from estran.match.record import FORMAT, MatchRecord, Result
 from estran.report.numbers import number
 from estran.words.speaker import Speaker

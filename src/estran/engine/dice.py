@@ -1,12 +1,11 @@
 """Dice for simulations: xoshiro128++ on whole numbers, the same stream in Python, Numba and CUDA."""
 
-from typing import Annotated, Any
+from typing import Any
 
-from estran.engine.layout import Layout
+from estran.engine.layout import Layout, Long
 from estran.engine.rule import rule
 
 MASK = 0xFFFFFFFF
-Long = Annotated[int, "i8"]
 
 
 class Dice(Layout):

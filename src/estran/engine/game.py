@@ -7,12 +7,10 @@ from functools import cached_property, partial
 from importlib import import_module
 from typing import Any, ClassVar, Literal, NamedTuple, NoReturn, Protocol, cast
 
-import numpy as np
-
 from estran.engine.dice import Dice, draw
 from estran.engine.events import Saying, hush, say
 from estran.engine.family import Family, compiled_family, plain_family
-from estran.engine.layout import Layout
+from estran.engine.layout import Layout, Scratch
 from estran.engine.rule import rule
 
 
@@ -213,11 +211,19 @@ class Game:
         """Machine code that writes no events: for playouts and search."""
         return compiled_family(f"{self.name}-silent", {**self.bound(), say: hush}, inline=True)
 
+    @property
+    def sizes(self) -> dict[str, int]:
+        """The sizes that scratch is declared in: of choices, of outcomes, and of what has room for either."""
+        return {
+            "actions": self.actions,
+            "outcomes": self.outcomes,
+            "widest": max(self.actions, self.outcomes),
+        }
+
     @cached_property
-    def slate(self) -> np.dtype[Any]:
-        """The layout of what odds and choices are written on: a record, since compiled code counts references to arrays."""
-        layout = np.dtype([("weights", "i8", (self.outcomes,)), ("choices", "i4", (self.actions,))])
-        return np.dtype((np.record, layout))
+    def scratch(self) -> type[Scratch]:
+        """What odds and choices are written on, in this game's sizes: `game.scratch.new()`."""
+        return Scratch.sized(**self.sizes)
 
     def bound(self) -> dict[Callable[..., Any], Callable[..., Any]]:
         """What fills each slot, for a family of this game's functions."""

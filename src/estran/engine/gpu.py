@@ -110,14 +110,14 @@ def _refusing(game: Game, rule: Any) -> Any:
 
 
 def _stepping(game: Game, rule: Any) -> Any:
-    slate = game.slate
+    scratch = game.scratch.dtype()
 
     def kernel(matches: Any, sheets: Any, actions: Any, way: Any) -> None:
-        slates = cuda.local.array(1, slate)
+        scratches = cuda.local.array(1, scratch)
         for row in range(cuda.grid(1), len(actions), cuda.gridsize(1)):
             end = row + 1
             tables, dice = matches.tables[row:end], matches.dice[row:end]
-            one = Matches(tables, dice, matches.blank, matches.options, slates)
+            one = Matches(tables, dice, matches.blank, matches.options, scratches)
             told = Sheets(
                 sheets.observation[row:end],
                 sheets.mask[row:end],
@@ -134,17 +134,17 @@ def _stepping(game: Game, rule: Any) -> Any:
 
 
 def _playing_out(game: Game, rule: Any) -> Any:
-    state, rolled, slate = game.state.dtype(), Dice.dtype(), game.slate
+    state, rolled, scratch = game.state.dtype(), Dice.dtype(), game.scratch.dtype()
 
     def kernel(matches: Any, results: Any) -> None:
-        tables, dice, slates = cuda.local.array(1, state), cuda.local.array(1, rolled), cuda.local.array(1, slate)
+        tables, dice, scratches = cuda.local.array(1, state), cuda.local.array(1, rolled), cuda.local.array(1, scratch)
         for row in range(cuda.grid(1), len(matches.tables), cuda.gridsize(1)):
             end = row + 1
             tables[0], dice[0] = matches.tables[row], matches.dice[row]
             told = Results(
                 results.points[row:end], results.winners[row:end], results.plies[row:end], results.choices[row:end]
             )
-            rule(Matches(tables, dice, matches.blank, matches.options, slates), told)
+            rule(Matches(tables, dice, matches.blank, matches.options, scratches), told)
             matches.dice[row] = dice[0]
 
     return kernel

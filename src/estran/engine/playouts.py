@@ -13,11 +13,11 @@ from estran.engine.dice import Dice, dice, roll, shake
 from estran.engine.events import hush, say
 from estran.engine.family import Family, plain_family
 from estran.engine.game import Game, act, happen, legal, lot, score, set_up, waiting, winners
+from estran.engine.layout import Scratch
 from estran.engine.rule import rule
-from estran.engine.seats import CHANCE, NOBODY, letter
+from estran.engine.seats import CHANCE, NOBODY, SEATS, letter
 from estran.engine.unpacked import unpacked
 
-SEATS = 5  # the largest table of any game
 LINE = 128  # bytes that processors fetch together, with their neighbours
 PARTS = 4  # of the work, a thread: one that is held up leaves the rest to the others
 
@@ -32,12 +32,12 @@ class Results(NamedTuple):
 
 
 @rule()
-def note(state: Any, slate: Any, who: int, number: int) -> None:
+def note(state: Any, scratch: Scratch, who: int, number: int) -> None:
     """Write down no plies: only a family made for it does."""
 
 
 @rule()
-def playout(state: Any, dice: Dice, slate: Any) -> tuple[int, int]:
+def playout(state: Any, dice: Dice, scratch: Scratch) -> tuple[int, int]:
     """Play at random from this table to the end; say how many plies it took, and how many of them were choices."""
     plies, choices = 0, 0
     while True:
@@ -45,15 +45,15 @@ def playout(state: Any, dice: Dice, slate: Any) -> tuple[int, int]:
         if asked == NOBODY:
             return plies, choices
         if asked == CHANCE:
-            outcome = lot(state, slate.weights, dice)
-            note(state, slate, CHANCE, outcome)
+            outcome = lot(state, scratch.weights, dice)
+            note(state, scratch, CHANCE, outcome)
             happen(state, outcome)
             plies += 1
         else:
             for seat in range(state.players):
                 if asked >> seat & 1:
-                    action = slate.choices[roll(dice, legal(state, seat, slate.choices))]
-                    note(state, slate, seat, action)
+                    action = scratch.choices[roll(dice, legal(state, seat, scratch.choices))]
+                    note(state, scratch, seat, action)
                     act(state, seat, action)
                     plies += 1
                     choices += 1
@@ -61,17 +61,17 @@ def playout(state: Any, dice: Dice, slate: Any) -> tuple[int, int]:
 
 @rule()
 def play_matches(
-    tables: Any, options: Any, dice: Any, scratch: Any, players: int, seed: int, first: int, results: Any
+    tables: Any, options: Any, dice: Any, spare: Any, players: int, seed: int, first: int, results: Any
 ) -> None:
     """Set up and play a match for each row of the results, numbered from `first`; all on one table after another."""
-    slates, blank = scratch
+    scratches, blank = spare
     points, won, plies, choices = results
     for row in range(len(won)):
         tables[0] = blank[0]
         state = tables[0]
         shake(dice[0], seed, first + row)
         set_up(state, players, options[0])
-        plies[row], choices[row] = playout(state, dice[0], slates[0])
+        plies[row], choices[row] = playout(state, dice[0], scratches[0])
         score(state, points[row])
         won[row] = winners(state)
 
@@ -100,7 +100,7 @@ def simulate(
     def part(start: int, end: int) -> None:
         rows = tuple(column[start:end] for column in results)
         tables, rolled = _alone(game.state.dtype()), _alone(Dice.dtype())
-        play(tables, _row(wanted), rolled, _scratch(game), players, seed, first + start, rows)
+        play(tables, _row(wanted), rolled, _spare(game), players, seed, first + start, rows)
 
     if threads == 1:
         part(0, matches)
@@ -115,10 +115,10 @@ def plies_of(
     game: Game, players: int, match: int, *, options: Mapping[str, Any] | None = None, seed: int = 0
 ) -> list[str]:
     """The plies, in notation, of one of the matches that `simulate` plays; the rules as they are written play it again."""
-    slate = SimpleNamespace(weights=[0] * game.outcomes, choices=[0] * game.actions, plies=[])
+    scratch = SimpleNamespace(weights=[0] * game.outcomes, choices=[0] * game.actions, plies=[])
     table, rolled = unpacked(game.set_table(players, options)), unpacked(dice(seed, match))
-    _written(game).with_(playout)(table, rolled, slate)
-    plies: list[str] = slate.plies
+    _written(game).with_(playout)(table, rolled, scratch)
+    plies: list[str] = scratch.plies
     return plies
 
 
@@ -127,18 +127,18 @@ def _written(game: Game) -> Family:
     """The plain rules, and a playout that writes down every ply before it is made."""
     notation = game.notation
 
-    def write_down(state: Any, slate: Any, who: int, number: int) -> None:
+    def write_down(state: Any, scratch: Any, who: int, number: int) -> None:
         if who == CHANCE:
-            slate.plies.append(f"* {notation.write_outcome(state, number)}")
+            scratch.plies.append(f"* {notation.write_outcome(state, number)}")
         else:
-            slate.plies.append(f"{letter(who)} {notation.write_action(state, who, number)}")
+            scratch.plies.append(f"{letter(who)} {notation.write_action(state, who, number)}")
 
     return plain_family({**game.bound(), say: hush, note: write_down})
 
 
-def _scratch(game: Game) -> tuple[Any, Any]:
-    """What a playout writes into: a slate, and a blank table to begin with."""
-    return _alone(game.slate), game.state.array(1)
+def _spare(game: Game) -> tuple[Any, Any]:
+    """What a playout needs beside its table: scratch to write on, and a blank table to begin with."""
+    return _alone(game.scratch.dtype()), game.state.array(1)
 
 
 def _alone(kind: Any) -> Any:

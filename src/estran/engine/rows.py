@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from estran.engine.dice import Dice, roll, shake
 from estran.engine.game import Game, act, happen, imagine, legal, lot, observe, score, set_up, waiting, winners
+from estran.engine.layout import Scratch
 from estran.engine.playouts import Results, playout
 from estran.engine.rule import rule
 from estran.engine.seats import CHANCE, NOBODY
@@ -26,7 +27,7 @@ class Matches(NamedTuple):
     dice: Any  # a stream of chance each
     blank: Any  # one empty table
     options: Any  # one record of them
-    slates: Any  # one slate, to write odds and choices on
+    scratches: Any  # one record, to write odds and choices on
 
 
 class Way(NamedTuple):
@@ -55,8 +56,8 @@ def tables_of(game: Game, tables: int, players: int, options: Mapping[str, Any] 
     """Blank tables; what cannot be played is refused."""
     game.set_table(players, options)
     wanted = game.read_options({**game.defaults, **(options or {})}, players)
-    slates = np.zeros(1, game.slate)
-    return Matches(game.state.array(tables), Dice.array(tables), game.state.array(1), np.array([wanted]), slates)
+    scratches = game.scratch.array(1)
+    return Matches(game.state.array(tables), Dice.array(tables), game.state.array(1), np.array([wanted]), scratches)
 
 
 def sheets_of(game: Game, tables: int, players: int, own: Mapping[str, NDArray[Any]] | None = None) -> Sheets:
@@ -102,9 +103,9 @@ def step_rows(matches: Matches, sheets: Sheets, actions: Any, way: Way) -> None:
 
     Looking is a loop of its own: processors guess its branches and fetch its tables better than among those of the rules.
     """
-    tables, dice, blank, options, slates = matches
+    tables, dice, blank, options, scratches = matches
     observation, masks, seats = sheets.observation, sheets.mask, sheets.seat
-    slate = slates[0]
+    scratch = scratches[0]
     if way.clear:
         clear(sheets)
     for row in range(len(actions)):
@@ -113,7 +114,7 @@ def step_rows(matches: Matches, sheets: Sheets, actions: Any, way: Way) -> None:
             if action == FRESH:
                 tables[row] = blank[0]
                 set_up(tables[row], way.players, options[0])
-            seat = play_on(tables[row], action, dice[row], slate, way.carefree)
+            seat = play_on(tables[row], action, dice[row], scratch, way.carefree)
             if seat == NONE:
                 pay(tables[row], sheets, row)
             seats[row] = seat
@@ -125,7 +126,7 @@ def step_rows(matches: Matches, sheets: Sheets, actions: Any, way: Way) -> None:
                 masks[row] = 0
             else:
                 observe(tables[row], seats[row], observation[row])
-                write_mask(tables[row], seats[row], slate, masks[row])
+                write_mask(tables[row], seats[row], scratch, masks[row])
 
 
 @rule()
@@ -140,7 +141,7 @@ def clear(sheets: Sheets) -> None:
 
 
 @rule()
-def play_on(state: Any, action: int, dice: Any, slate: Any, carefree: int) -> int:
+def play_on(state: Any, action: int, dice: Any, scratch: Scratch, carefree: int) -> int:
     """Do this at a table, and then what nobody has to be asked for; who must choose next, or NONE when it is over.
 
     It is given records and no arrays, which compiled code would count its references to at every call.
@@ -148,7 +149,7 @@ def play_on(state: Any, action: int, dice: Any, slate: Any, carefree: int) -> in
     while True:
         asked = waiting(state)
         if asked == CHANCE:
-            happen(state, lot(state, slate.weights, dice))
+            happen(state, lot(state, scratch.weights, dice))
         elif asked == NOBODY:
             return NONE
         else:
@@ -156,7 +157,7 @@ def play_on(state: Any, action: int, dice: Any, slate: Any, carefree: int) -> in
             if action < 0:
                 if not carefree >> seat & 1:
                     return seat
-                action = slate.choices[roll(dice, legal(state, seat, slate.choices))]
+                action = scratch.choices[roll(dice, legal(state, seat, scratch.choices))]
             act(state, seat, action)
             action = STAY
 
@@ -164,10 +165,10 @@ def play_on(state: Any, action: int, dice: Any, slate: Any, carefree: int) -> in
 @rule()
 def playout_rows(matches: Matches, results: Results) -> None:
     """Play every table at random to its end, and say what came of it."""
-    tables, dice, slates = matches.tables, matches.dice, matches.slates
+    tables, dice, scratches = matches.tables, matches.dice, matches.scratches
     points, won, plies, choices = results
     for row in range(len(tables)):
-        plies[row], choices[row] = playout(tables[row], dice[row], slates[0])
+        plies[row], choices[row] = playout(tables[row], dice[row], scratches[0])
         score(tables[row], points[row])
         won[row] = winners(tables[row])
 
@@ -210,11 +211,11 @@ def pay(state: Any, sheets: Sheets, row: int) -> None:
 
 
 @rule()
-def write_mask(state: Any, seat: int, slate: Any, mask: Any) -> None:
+def write_mask(state: Any, seat: int, scratch: Scratch, mask: Any) -> None:
     """Mark what the seat may choose."""
     mask[:] = 0
-    for place in range(legal(state, seat, slate.choices)):
-        mask[slate.choices[place]] = 1
+    for place in range(legal(state, seat, scratch.choices)):
+        mask[scratch.choices[place]] = 1
 
 
 @rule()

@@ -3,6 +3,7 @@
 from estran.engine.rule import rule
 
 LETTERS = "ABCDE"
+SEATS = len(LETTERS)  # the largest table of any game
 NOBODY = 0  # `waiting`: the match is over
 CHANCE = 1 << 8  # `waiting`: a card or a die is due
 NO_SEAT = -1
@@ -12,7 +13,7 @@ EVERYBODY = 255  # every seat and the onlookers
 
 def letter(seat: int) -> str:
     """The seat's name in records: A to E, and ? for an onlooker."""
-    return LETTERS[seat] if seat < len(LETTERS) else "?"
+    return LETTERS[seat] if seat < SEATS else "?"
 
 
 def letters(seats: int) -> str:
@@ -22,7 +23,7 @@ def letters(seats: int) -> str:
 
 def members(seats: int) -> list[int]:
     """The seats of a set, in seat order."""
-    return [seat for seat in range(len(LETTERS)) if seats >> seat & 1]
+    return [seat for seat in range(SEATS) if seats >> seat & 1]
 
 
 @rule()

@@ -19,7 +19,7 @@ from estran.bots.sight import Bot, Sight
 from estran.engine.dice import dice
 from estran.engine.layout import copy_of
 from estran.engine.rows import FRESH, STAY
-from estran.engine.seats import LETTERS
+from estran.engine.seats import LETTERS, SEATS
 from estran.envs.sitting import observation_space
 from estran.games import find
 
@@ -70,7 +70,7 @@ class TablesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
 
     def _seat(self, bots: Mapping[str, str | Bot]) -> None:
         self._bots: dict[int, Bot] = {}
-        self._carefree, self._is_bot = 0, np.zeros(len(LETTERS), np.bool_)
+        self._carefree, self._is_bot = 0, np.zeros(SEATS, np.bool_)
         for name, bot in bots.items():
             seat = LETTERS[: self.players].index(name)
             if bot == CAREFREE:

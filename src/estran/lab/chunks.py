@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from estran.engine.dice import Dice
 from estran.engine.family import cache_folder
 from estran.engine.game import Game
-from estran.engine.playouts import SEATS
+from estran.engine.seats import SEATS
 from estran.games import find
 from estran.lab.compiled import CARE, SUMS, family, play_matches, replay_match, rows_of, sheets_of, sources
 from estran.lab.setting import Chunk, Setting

@@ -9,15 +9,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from estran.bots.habit import PAD, habits_of, is_ending, weigh
+from estran.bots.habit import habits_of, is_ending, weigh
 from estran.bots.levels import CAREFUL, CARELESS
 from estran.engine.dice import Dice, draw, roll, shake
 from estran.engine.family import Family, compiled_family
 from estran.engine.game import Game, act, happen, imagine, legal, lot, score, set_up, waiting, winners
-from estran.engine.playouts import SEATS
 from estran.engine.rule import rule
-from estran.engine.seats import CHANCE, NOBODY
-from estran.lab.tallies import cells_of, tally_of
+from estran.engine.seats import CHANCE, NOBODY, SEATS
+from estran.lab.tallies import Sheet, cells_of, tally_of
 
 CARE = {"random": 0.0, "easy": CARELESS, "normal": CAREFUL}  # of the levels that need no search
 VICTORY = 60  # parts of a victory: as many as any number of winners can share
@@ -31,19 +30,19 @@ FRESH = 1  # the sheet that no match has been written on
 
 
 @rule()
-def hear(state: Any, sheet: Any, kind: int, a: int, b: int, c: int, d: int) -> None:
+def hear(state: Any, sheet: Sheet, kind: int, a: int, b: int, c: int, d: int) -> None:
     """Be told an event with its arguments."""
     raise TypeError("tallies belong to a game: call them through its family")
 
 
 @rule()
-def finish(state: Any, sheet: Any) -> None:
+def finish(state: Any, sheet: Sheet) -> None:
     """Be told that the match is over."""
     raise TypeError("tallies belong to a game: call them through its family")
 
 
 @rule()
-def choose(tables: Any, seat: int, sheet: Any, care: Any, dice: Dice) -> int:
+def choose(tables: Any, seat: int, sheet: Sheet, care: Any, dice: Dice) -> int:
     """The action that a seat chooses."""
     raise TypeError("players belong to a family: call them through it")
 
@@ -52,13 +51,13 @@ def choose(tables: Any, seat: int, sheet: Any, care: Any, dice: Dice) -> int:
 
 
 @rule()
-def choose_any(tables: Any, seat: int, sheet: Any, care: Any, dice: Dice) -> int:
+def choose_any(tables: Any, seat: int, sheet: Sheet, care: Any, dice: Dice) -> int:
     """Each legal action is equally likely."""
     return int(sheet.choices[roll(dice, legal(tables[MATCH], seat, sheet.choices))])
 
 
 @rule()
-def choose_by_habit(tables: Any, seat: int, sheet: Any, care: Any, dice: Dice) -> int:
+def choose_by_habit(tables: Any, seat: int, sheet: Sheet, care: Any, dice: Dice) -> int:
     """What a `HabitBot` that hears no talk chooses with the same dice: it looks at an imagined table alone."""
     if care[seat] == 0:
         return choose_any(tables, seat, sheet, care, dice)
@@ -99,7 +98,7 @@ def play_matches(
 
 
 @rule()
-def play_match(tables: Any, dice: Dice, sheet: Any, care: Any) -> int:
+def play_match(tables: Any, dice: Dice, sheet: Sheet, care: Any) -> int:
     """From the first card to the last; says how many plies it took."""
     state = tables[MATCH]
     plies = 0
@@ -144,7 +143,7 @@ def begin(tables: Any, options: Any, sheets: Any, players: int) -> None:
 
 
 @rule()
-def listen(state: Any, sheet: Any) -> None:
+def listen(state: Any, sheet: Sheet) -> None:
     """Tell the tally what the ply led to."""
     for row in range(state.said):
         event = state.events[row]
@@ -152,7 +151,7 @@ def listen(state: Any, sheet: Any) -> None:
 
 
 @rule()
-def close(state: Any, sheet: Any, points: Any, sums: Any) -> int:
+def close(state: Any, sheet: Sheet, points: Any, sums: Any) -> int:
     """Count the points, share the victory out, add the match to the sums; says who has won."""
     score(state, points)
     won = winners(state)
@@ -178,18 +177,9 @@ def close(state: Any, sheet: Any, points: Any, sums: Any) -> int:
 
 
 def sheets_of(game: Game) -> Any:
-    """The sheet of the match under way, and a blank one; records, since compiled code counts references to arrays."""
-    fields: list[Any] = [
-        ("weights", "i8", (max(game.actions, game.outcomes),)),
-        ("pad", "f8", (PAD,)),
-        ("choices", "i4", (game.actions,)),
-        ("share", "i4", (SEATS,)),  # of the victory, in parts of VICTORY
-        ("lead", "i4", (SEATS,)),  # points more than the mean of the table, times the number of players
-        ("times", "i4", (cells_of(game),)),  # how often what a cell stands for came up in this match
-        ("gains", "i4", (cells_of(game),)),  # what it brought in all
-        *tally_of(game).NOTES,
-    ]
-    return np.zeros(2, np.dtype((np.record, np.dtype(fields))))
+    """The sheet of the match under way, and a blank one."""
+    notes: type[Sheet] = tally_of(game).Notes
+    return notes.sized(**game.sizes, cells=cells_of(game)).array(2)
 
 
 def rows_of(game: Game, matches: int) -> tuple[NDArray[Any], ...]:

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from estran.bots.habit import habits_of, thinking, weigh
-from estran.bots.tree_search import ROOT, WIN, Entry, appraise, blend, find, search, slate_of
+from estran.bots.tree_search import ROOT, WIN, Entry, Walk, appraise, blend, find, search
 from estran.bots.value_net import ANSWERS, FACTS, UNITS, foresee, is_settled, nets_of
 from estran.engine.dice import dice as new_dice
 from estran.engine.dice import draw, roll
@@ -29,7 +29,7 @@ PATIENCE = (
 BATCH = 1000  # rows that a net learns from at a time
 PACES = (2e-3, 1.8e-3, 1.6e-3, 1.4e-3, 1.2e-3, 1e-3, 8e-4, 6e-4, 4e-4, 2e-4)  # of learning, once through all rows each
 
-# Tables: the first three are the search's; then the match itself, and its last settled table. Slates: the search's, and the match's.
+# Tables: the first three are the search's; then the match itself, and its last settled table. Scratch: the search's, and the match's.
 THOUGHT, SPARE, MATCH, SETTLED, TABLES = 0, 2, 3, 4, 5
 
 
@@ -38,10 +38,10 @@ THOUGHT, SPARE, MATCH, SETTLED, TABLES = 0, 2, 3, 4, 5
 
 @rule()
 def attend(
-    tables: Any, tree: Any, slates: Any, dice: Any, iterations: int, facts: Any, answers: Any, first: int
+    tables: Any, tree: Any, scratches: Any, dice: Any, iterations: int, facts: Any, answers: Any, first: int
 ) -> int:
     """Play a match to its end, and note its settled tables from row `first` on, one row a seat; the row that follows."""
-    state, slate, row = tables[MATCH], slates[1], first
+    state, scratch, row = tables[MATCH], scratches[1], first
     tables[SETTLED] = state
     while True:
         asked = waiting(state)
@@ -51,71 +51,71 @@ def attend(
             tables[SETTLED] = state
             if row + state.players <= len(facts):
                 for seat in range(state.players):
-                    note(state, seat, slates[0], facts[row + seat], answers[row + seat])
+                    note(state, seat, scratches[0], facts[row + seat], answers[row + seat])
                 row += state.players
         if asked == CHANCE:
-            happen(state, lot(state, slate.weights, dice[0]))
+            happen(state, lot(state, scratch.weights, dice[0]))
             continue
         for seat in range(state.players):
             if asked >> seat & 1:
-                slate.picked[seat] = pick(tables, tree, slates, dice, iterations, seat, is_tie(asked))
+                scratch.picked[seat] = pick(tables, tree, scratches, dice, iterations, seat, is_tie(asked))
         for seat in range(state.players):
             if asked >> seat & 1:
-                act(state, seat, slate.picked[seat])
-    mark(state, slate, answers, first, row, PATIENCE if slates[0].taught else 1.0)
+                act(state, seat, scratch.picked[seat])
+    mark(state, scratch, answers, first, row, PATIENCE if scratches[0].taught else 1.0)
     return row
 
 
 @rule()
-def note(state: Any, seat: int, slate: Any, facts: Any, answers: Any) -> None:
+def note(state: Any, seat: int, scratch: Walk, facts: Any, answers: Any) -> None:
     """The facts, and what the net expects so far."""
-    foresee(state, seat, slate)
+    foresee(state, seat, scratch)
     for fact in range(FACTS):
-        facts[fact] = slate.facts[fact]
+        facts[fact] = scratch.facts[fact]
     for answer in range(ANSWERS):
-        answers[answer] = slate.answers[answer]
+        answers[answer] = scratch.answers[answer]
 
 
 @rule()
-def pick(tables: Any, tree: Any, slates: Any, dice: Any, iterations: int, seat: int, several: bool) -> int:
+def pick(tables: Any, tree: Any, scratches: Any, dice: Any, iterations: int, seat: int, several: bool) -> int:
     """What a seat does: sometimes anything, else what a short search has found, or without one, its habits."""
-    state, slate = tables[MATCH], slates[1]
-    count = legal(state, seat, slate.choices)
+    state, scratch = tables[MATCH], scratches[1]
+    count = legal(state, seat, scratch.choices)
     if roll(dice[0], WHIM) == 0:
-        return int(slate.choices[roll(dice[0], count)])
+        return int(scratch.choices[roll(dice[0], count)])
     if iterations and count > 1:
-        ponder(tables, tree, slates, dice, iterations, seat, count, several)
+        ponder(tables, tree, scratches, dice, iterations, seat, count, several)
     else:
-        weigh(state, seat, slate.choices, count, slate.weights, tables[SPARE:], slate.pad)
-    return int(slate.choices[draw(slate.weights, count, dice[0])])
+        weigh(state, seat, scratch.choices, count, scratch.weights, tables[SPARE:], scratch.pad)
+    return int(scratch.choices[draw(scratch.weights, count, dice[0])])
 
 
 @rule()
 def ponder(
-    tables: Any, tree: Any, slates: Any, dice: Any, iterations: int, seat: int, count: int, several: bool
+    tables: Any, tree: Any, scratches: Any, dice: Any, iterations: int, seat: int, count: int, several: bool
 ) -> None:
     """Weigh a seat's choices by a search from this table on."""
     for entry in tree:
         entry.key, entry.tries, entry.value, entry.regret, entry.share = 0, 0, 0.0, 0.0, 0.0
-    slates[0].used = 0
+    scratches[0].used = 0
     tables[THOUGHT] = tables[MATCH]
-    search(tables, tree, slates, dice, seat, iterations)
+    search(tables, tree, scratches, dice, seat, iterations)
     for index in range(count):
-        entry = tree[find(tree, blend(blend(ROOT, seat + 7), slates[1].choices[index] + 1))]
-        slates[1].weights[index] = 1 + int(1000 * entry.share if several else entry.tries**3)
+        entry = tree[find(tree, blend(blend(ROOT, seat + 7), scratches[1].choices[index] + 1))]
+        scratches[1].weights[index] = 1 + int(1000 * entry.share if several else entry.tries**3)
 
 
 @rule()
-def mark(state: Any, slate: Any, answers: Any, first: int, end: int, patience: float) -> None:
+def mark(state: Any, scratch: Walk, answers: Any, first: int, end: int, patience: float) -> None:
     """Replace what was expected in these rows by what came of it."""
-    appraise(state, slate)
+    appraise(state, scratch)
     for seat in range(state.players):
-        slate.worth[seat] = (slate.worth[seat] - WIN * slate.hopes[seat]) / (1 - WIN)  # the margin
+        scratch.worth[seat] = (scratch.worth[seat] - WIN * scratch.hopes[seat]) / (1 - WIN)  # the margin
     for row in range(end - 1, first - 1, -1):
         seat = (row - first) % state.players
-        won, margin = slate.hopes[seat], slate.worth[seat]
-        slate.hopes[seat] += (1 - patience) * (answers[row, 0] - won)
-        slate.worth[seat] += (1 - patience) * (answers[row, 1] - margin)
+        won, margin = scratch.hopes[seat], scratch.worth[seat]
+        scratch.hopes[seat] += (1 - patience) * (answers[row, 0] - won)
+        scratch.worth[seat] += (1 - patience) * (answers[row, 1] - margin)
         answers[row, 0], answers[row, 1] = won, margin
 
 
@@ -126,15 +126,15 @@ def lessons(
     family = family or thinking(game)
     play = family.with_(attend)
     tables, tree, dice = game.state.array(TABLES), Entry.array(SMALL), np.array([new_dice(seed, players)] * 2)
-    slates = np.zeros(2, slate_of(game).dtype)
-    slates["scale"] = habits_of(game).SCALE
+    scratches = Walk.sized(**game.sizes).array(2)
+    scratches["scale"] = habits_of(game).SCALE
     if net is not None:
-        slates[0].taught, slates[0].net[: len(net)] = 1, net
+        scratches[0].taught, scratches[0].net[: len(net)] = 1, net
     facts, answers = np.zeros((rows, FACTS), np.float32), np.zeros((rows, ANSWERS), np.float32)
     row = 0
     while row + players <= rows:
         tables[MATCH] = game.set_table(players)
-        row = play(tables, tree, slates, dice, iterations, facts, answers, row)
+        row = play(tables, tree, scratches, dice, iterations, facts, answers, row)
     return facts[:row, : family.describe(tables[MATCH], 0, facts[0].copy())], answers[:row]
 
 

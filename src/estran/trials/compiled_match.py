@@ -13,7 +13,7 @@ from estran.engine.dice import Dice, shake
 from estran.engine.family import Family
 from estran.engine.game import Game
 from estran.engine.layout import copy_of
-from estran.engine.seats import CHANCE, LETTERS, NOBODY, letter, members
+from estran.engine.seats import CHANCE, NOBODY, SEATS, letter, members
 from estran.match.chance import Seeded
 
 BUDGET = 60.0  # seconds: bots keep to their own, which are less
@@ -126,7 +126,7 @@ class SwiftMatch:
     def sight(self, seat: int) -> Sight:
         """What this seat may know now; its dice follow from the match, the seat, and how often it has chosen."""
         dice, table = copy_of(self._dice), copy_of(self.table)
-        self._shake(dice, self.seed, len(self.times[seat]) * len(LETTERS) + seat)
+        self._shake(dice, self.seed, len(self.times[seat]) * SEATS + seat)
         self.rules.imagine(table, seat, dice)
         count = self.rules.legal(table, seat, self._choices)
         choices = self._choices[:count].tolist()
@@ -151,7 +151,7 @@ class SwiftMatch:
 
     def scores(self) -> list[int]:
         """Everybody's points."""
-        points = np.zeros(len(LETTERS), np.int32)
+        points = np.zeros(SEATS, np.int32)
         self.rules.score(self.table, points)
         return [int(number) for number in points[: len(self.bots)]]
 

@@ -11,16 +11,16 @@ from typing import Annotated, Any
 import numpy as np
 
 from estran.bots.habit import thinking
-from estran.bots.scratch import slate_of
+from estran.bots.scratch import Reckoning, reckonings
 from estran.bots.search_bot import Outlook
 from estran.bots.sight import Sight, sight
-from estran.bots.tree_search import SEATS, appraise
+from estran.bots.tree_search import appraise
 from estran.engine.dice import dice, roll
 from estran.engine.family import Family
 from estran.engine.game import Game, act, happen, legal, odds, waiting
 from estran.engine.layout import Layout
 from estran.engine.rule import rule
-from estran.engine.seats import CHANCE, NOBODY
+from estran.engine.seats import CHANCE, NOBODY, SEATS
 from estran.games.douro.box import BARRELS, FOG, NONE
 from estran.games.douro.state import Phase, State
 from estran.match.match import Match
@@ -64,7 +64,7 @@ def is_last_choice(state: State) -> bool:
 
 
 @rule()
-def lay_out(tables: Any, worth: Any, won: Any, slate: Any, chances: Any) -> None:
+def lay_out(tables: Any, worth: Any, won: Any, scratch: Reckoning, chances: Any) -> None:
     """What each seat gains, and how often it wins the match, where these faces meet and these cards are played."""
     players = tables[0].players
     for meeting in range(FACES**players):
@@ -73,8 +73,8 @@ def lay_out(tables: Any, worth: Any, won: Any, slate: Any, chances: Any) -> None
             continue
         for play in range(CARDS**players):
             tables[2] = tables[1]
-            put_down(tables[2], play, slate)
-            reckon(tables[2:], worth[meeting, play], won[meeting, play], slate, chances)
+            put_down(tables[2], play, scratch)
+            reckon(tables[2:], worth[meeting, play], won[meeting, play], scratch, chances)
 
 
 @rule()
@@ -106,51 +106,51 @@ def nth(cards: int, number: int) -> int:
 
 
 @rule()
-def put_down(table: State, play: int, slate: Any) -> None:
+def put_down(table: State, play: int, scratch: Reckoning) -> None:
     """Everybody plays their lower or their higher card."""
     for seat in range(table.players):
-        legal(table, seat, slate.choices)
-        act(table, seat, slate.choices[play >> seat & 1])
+        legal(table, seat, scratch.choices)
+        act(table, seat, scratch.choices[play >> seat & 1])
 
 
 @rule()
-def reckon(tables: Any, worth: Any, won: Any, slate: Any, chances: Any) -> None:
+def reckon(tables: Any, worth: Any, won: Any, scratch: Reckoning, chances: Any) -> None:
     """The mean over all that chance may bring until the end, where only one card is left to play."""
     worth[:], won[:] = 0.0, 0.0
     depth = 0
     chances.outcome[0] = -1
     while depth >= 0:
         if waiting(tables[depth]) == CHANCE:
-            if try_next(tables, slate, chances, depth):
+            if try_next(tables, scratch, chances, depth):
                 depth += 1
                 chances.outcome[depth] = -1
                 continue
         else:
-            appraise(tables[depth], slate)
+            appraise(tables[depth], scratch)
             likely = 1.0
             for ply in range(depth):
                 likely *= chances.odds[ply]
             for seat in range(SEATS):
-                worth[seat] += likely * slate.worth[seat]
-                won[seat] += likely * slate.hopes[seat]
+                worth[seat] += likely * scratch.worth[seat]
+                won[seat] += likely * scratch.hopes[seat]
         depth -= 1
 
 
 @rule()
-def try_next(tables: Any, slate: Any, chances: Any, depth: int) -> bool:
+def try_next(tables: Any, scratch: Reckoning, chances: Any, depth: int) -> bool:
     """Let the next outcome happen on the next table, and play whatever is forced there; False when all were tried."""
-    outcomes = odds(tables[depth], slate.weights)
+    outcomes = odds(tables[depth], scratch.weights)
     total = 0
     for outcome in range(outcomes):
-        total += slate.weights[outcome]
+        total += scratch.weights[outcome]
     for outcome in range(chances.outcome[depth] + 1, outcomes):
-        if slate.weights[outcome] > 0:
+        if scratch.weights[outcome] > 0:
             chances.outcome[depth] = outcome
-            chances.odds[depth] = slate.weights[outcome] / total
+            chances.odds[depth] = scratch.weights[outcome] / total
             tables[depth + 1] = tables[depth]
             happen(tables[depth + 1], outcome)
             if waiting(tables[depth + 1]) != CHANCE and waiting(tables[depth + 1]) != NOBODY:
-                put_down(tables[depth + 1], 0, slate)
+                put_down(tables[depth + 1], 0, scratch)
             return True
     return False
 
@@ -242,7 +242,7 @@ class LastChoice:
         self._tables = game.state.array(DEPTH + 3)
         self._worth, self._won = np.zeros((2, MEETINGS, PLAYS, SEATS))
         self._chances = Chances.array(1)
-        self._slates = slate_of(game)
+        self._scratches = reckonings(game)
         self.outlook(rehearsal(game))  # compiled now, not in a match
 
     def outlook(self, sight: Sight) -> Outlook | None:
@@ -273,7 +273,7 @@ class LastChoice:
         if not self._is(self._tables[0]):
             return False
         self._chances[:] = 0
-        self._lay_out(self._tables, self._worth, self._won, self._slates[0], self._chances[0])
+        self._lay_out(self._tables, self._worth, self._won, self._scratches[0], self._chances[0])
         return True
 
     def losses(self, table: Any, shares: Any) -> list[float]:

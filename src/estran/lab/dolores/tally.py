@@ -1,11 +1,13 @@
 """Dolorès: who plays which message and how the match ends for them, which gestures meet and what they bring."""
 
-from typing import Any
+from typing import Annotated
 
+from estran.engine.layout import Ints
 from estran.engine.rule import rule
 from estran.games.dolores.box import GESTURES, MESSAGES, SEATS, Gesture
 from estran.games.dolores.events import Event
 from estran.games.dolores.state import State
+from estran.lab.tallies import Sheet
 
 PAIRS = GESTURES * GESTURES  # one's own gesture, then the other's
 PLAYING = (  # the event in which somebody plays each Message; a Theft is played by stealing
@@ -28,15 +30,17 @@ CELLS = {
 VICTORIES = CELLS["gestures"]  # where the other tables begin
 LEADS = VICTORIES + CELLS["victories"]
 
-NOTES = [
-    ("score", "i4", (SEATS,)),  # of each seat, as it was told last
-    ("meeting", "i4", (SEATS,)),  # 1 + the pair of gestures whose outcome a seat is getting now, else 0
-    ("played", "i4", (SEATS,)),  # messages that each seat has played, one bit each
-]
+
+class Notes(Sheet):
+    """What is remembered within a match."""
+
+    score: Annotated[Ints, "i4", (SEATS,)]  # of each seat, as it was told last
+    meeting: Annotated[Ints, "i4", (SEATS,)]  # 1 + the pair of gestures whose outcome a seat is getting now, else 0
+    played: Annotated[Ints, "i4", (SEATS,)]  # messages that each seat has played, one bit each
 
 
 @rule()
-def hear(state: State, sheet: Any, kind: int, a: int, b: int, c: int, d: int) -> None:
+def hear(state: State, sheet: Notes, kind: int, a: int, b: int, c: int, d: int) -> None:
     """Gestures answer for all scores until a Theft or the next sharing; messages for the end."""
     match kind:
         case Event.TOTAL:
@@ -61,7 +65,7 @@ def hear(state: State, sheet: Any, kind: int, a: int, b: int, c: int, d: int) ->
 
 
 @rule()
-def meet(sheet: Any, seat: int, gesture: int, rival: int, other: int) -> None:
+def meet(sheet: Notes, seat: int, gesture: int, rival: int, other: int) -> None:
     """Two gestures meet; what follows is the outcome."""
     sheet.meeting[seat] = 1 + GESTURES * gesture + other
     sheet.meeting[rival] = 1 + GESTURES * other + gesture
@@ -70,7 +74,7 @@ def meet(sheet: Any, seat: int, gesture: int, rival: int, other: int) -> None:
 
 
 @rule()
-def change_score(sheet: Any, seat: int, score: int) -> None:
+def change_score(sheet: Notes, seat: int, score: int) -> None:
     """A seat's score has changed."""
     if sheet.meeting[seat]:
         sheet.gains[sheet.meeting[seat] - 1] += score - sheet.score[seat]
@@ -78,7 +82,7 @@ def change_score(sheet: Any, seat: int, score: int) -> None:
 
 
 @rule()
-def play(sheet: Any, kind: int, seat: int) -> None:
+def play(sheet: Notes, kind: int, seat: int) -> None:
     """Remember a message that is played in this event."""
     for message in range(MESSAGES):
         if kind == PLAYING[message]:
@@ -86,7 +90,7 @@ def play(sheet: Any, kind: int, seat: int) -> None:
 
 
 @rule()
-def finish(state: State, sheet: Any) -> None:
+def finish(state: State, sheet: Notes) -> None:
     """How the match ended for those who played each message."""
     for seat in range(state.players):
         for message in range(MESSAGES):

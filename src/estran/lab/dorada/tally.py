@@ -1,11 +1,12 @@
 """Dorada: where pawns stop and where they are lost, and how the match ends for whoever stopped there."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from estran.engine.rule import rule
 from estran.games.dorada.box import DORADA, SEATS, SQUARES, START
 from estran.games.dorada.events import Event
 from estran.games.dorada.state import State
+from estran.lab.tallies import Sheet
 
 PLACES = SQUARES + 1  # START, the path, and DORADA, whatever number it has on the board
 
@@ -17,11 +18,15 @@ CELLS = {
 STOPS = CELLS["falls"]  # where the other tables begin
 VICTORIES = STOPS + CELLS["stops"]
 
-NOTES = [("stopped", "i1", (SEATS, PLACES))]  # 1 where a seat had a pawn that stopped there
+
+class Notes(Sheet):
+    """What is remembered within a match."""
+
+    stopped: Annotated[Any, "i1", (SEATS, PLACES)]  # 1 where a seat had a pawn that stopped there
 
 
 @rule()
-def hear(state: State, sheet: Any, kind: int, a: int, b: int, c: int, d: int) -> None:
+def hear(state: State, sheet: Notes, kind: int, a: int, b: int, c: int, d: int) -> None:
     """A pawn of seat `a` stops somewhere, is sent on, falls or gets home."""
     match kind:
         case Event.MOVED | Event.SPRUNG:
@@ -40,14 +45,14 @@ def hear(state: State, sheet: Any, kind: int, a: int, b: int, c: int, d: int) ->
 
 
 @rule()
-def stop(sheet: Any, seat: int, place: int) -> None:
+def stop(sheet: Notes, seat: int, place: int) -> None:
     """A pawn of this seat stops here."""
     sheet.times[STOPS + place] += 1
     sheet.stopped[seat, place] = 1
 
 
 @rule()
-def finish(state: State, sheet: Any) -> None:
+def finish(state: State, sheet: Notes) -> None:
     """How the match ended for those who stopped at each place."""
     for seat in range(state.players):
         for place in range(PLACES):

@@ -1,11 +1,13 @@
 """Douro 1872: what each barrel card brings on every kind of boat and as a gift, and how often boats are filled."""
 
-from typing import Any
+from typing import Annotated
 
+from estran.engine.layout import Int, Ints
 from estran.engine.rule import rule
 from estran.games.douro.box import FOGS, HIGHEST, LEVELS, SEATS, Fog
 from estran.games.douro.events import Event
 from estran.games.douro.state import State
+from estran.lab.tallies import Sheet
 
 BOATS = LEVELS + FOGS  # kinds of boats: the levels, then the fogs
 GIFT = BOATS  # after them: what was given to charity
@@ -17,14 +19,16 @@ CELLS = {
 }
 LOADED = CELLS["cards"]  # where the second table begins
 
-NOTES = [
-    ("card", "i4", (SEATS,)),  # what each seat plays on this boat, or has given
-    ("kind", "i4"),  # the boat that is contested, or GIFT
-]
+
+class Notes(Sheet):
+    """What is remembered within a match."""
+
+    card: Annotated[Ints, "i4", (SEATS,)]  # what each seat plays on this boat, or has given
+    kind: Int  # the boat that is contested, or GIFT
 
 
 @rule()
-def hear(state: State, sheet: Any, kind: int, a: int, b: int, c: int, d: int) -> None:
+def hear(state: State, sheet: Notes, kind: int, a: int, b: int, c: int, d: int) -> None:
     """Whoever plays a card answers for what it gains or loses."""
     match kind:
         case Event.REVEALED | Event.DONATED:
@@ -47,25 +51,25 @@ def hear(state: State, sheet: Any, kind: int, a: int, b: int, c: int, d: int) ->
 
 
 @rule()
-def turn_up(state: State, sheet: Any, boat: int) -> None:
+def turn_up(state: State, sheet: Notes, boat: int) -> None:
     """All cards on the table contest this boat; those that towing found contest the boat that it brings."""
     for seat in range(state.players):
         meet(sheet, seat, boat)
 
 
 @rule()
-def meet(sheet: Any, seat: int, boat: int) -> None:
+def meet(sheet: Notes, seat: int, boat: int) -> None:
     """A seat's card is played on this kind of boat, or given."""
     sheet.kind = boat
     sheet.times[cell(sheet, seat)] += 1
 
 
 @rule()
-def cell(sheet: Any, seat: int) -> int:
+def cell(sheet: Notes, seat: int) -> int:
     """Where the seat's card is counted."""
     return int(sheet.kind * CARDS + sheet.card[seat])
 
 
 @rule()
-def finish(state: State, sheet: Any) -> None:
+def finish(state: State, sheet: Notes) -> None:
     """All has been counted on the way."""
