@@ -16,9 +16,10 @@ from estran.games import NAMES
 from estran.match.chance import Seeded
 from estran.match.match import Match
 from estran.match.record import FORMAT, MatchRecord
+from estran.words.dolores import OUTCOMES
 from estran.words.narrator import Narrator, refusal
 from estran.words.speaker import Message
-from estran.words.titles import OUTCOMES, about, name, options
+from estran.words.titles import about, name, options
 from tests.tables import EVERY_TABLE
 from tests.words.accounts import HERE as ACCOUNTS
 
@@ -30,6 +31,7 @@ PREFIXES = (
     "arena-",
     *(
         "board-",
+        "choice-",
         "lab-",
         "learn-",
         "list-",
@@ -131,7 +133,7 @@ def titles(game: Game) -> Iterator[Message]:
             yield Message(f"{game.name}-phase-{key}")
             for asks in ("you", "other"):
                 yield Message(f"{game.name}-status-{key}", {"asks": asks, "seats": PEOPLE, "colour": "blue", "die": 5})
-    yield from OUTCOMES
+    yield from OUTCOMES if game.name == "dolores" else ()
 
 
 def signals(game: Game) -> Iterator[Message]:

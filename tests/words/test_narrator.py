@@ -1,5 +1,7 @@
 """The narrator: everybody hears the whole match, in every language, and nobody hears another's secret."""
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 
@@ -125,6 +127,14 @@ def test_a_move_of_dolores_is_said_with_its_cards_unless_they_lie_face_down(ply,
     seat, _, move = ply.partition(" ")
 
     assert speaker("en").text(Narrator(match.game, match.names, seat).choice(move, match.view(seat))) == words
+
+
+def test_a_game_without_a_reader_has_its_moves_said_as_they_are_written():
+    match = Match("douro", players=3, names=["Ada", "Ben", "Cy"], seed=1)
+    narrator = Narrator(replace(match.game, package="elsewhere"), match.names, "A")
+
+    assert speaker("en").text(narrator.choice("give 7", match.view("A"))) == "give 7"
+    assert narrator.status(match.view("A")).arguments["seats"] == [Message("you"), "Ben", "Cy"]
 
 
 def test_a_preview_is_a_few_words_for_each_step():

@@ -24,7 +24,7 @@ class Offer(NamedTuple):
 
 def offers(view: View, narrator: Narrator, speaker: Speaker) -> list[Offer]:
     """All choices of the view's seat."""
-    moves = [counted(choice.move) for choice in view.choices]
+    moves = [counted(narrator.game, choice.move) for choice in view.choices]
     return [
         Offer(
             label,
@@ -76,7 +76,7 @@ def picked(answer: str, listed: Sequence[Offer]) -> str:
 def play(match: Match, seat: str, answer: str, listed: Sequence[Offer]) -> None:
     """Make the move that was meant; a refusal speaks of moves as they were listed."""
     try:
-        match.play(seat, noted(picked(answer, listed)))
+        match.play(seat, noted(match.game, picked(answer, listed)))
     except Refused as refused:
         if refused.message != "refused-ply":
             raise

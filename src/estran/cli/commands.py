@@ -148,7 +148,7 @@ def list_signals(session: "Session") -> None:
     for kind, form in signals.FORMS.items():
         text = " ".join([kind, *(next(iter(signals.WORDS[letter][1])) for letter in form.split())])
         words = session.narrator(None).signal("A", text).arguments["signal"]
-        session.terminal.say("terminal-entry", name=f"  {counted(text)}", text=words)
+        session.terminal.say("terminal-entry", name=f"  {counted(session.match.game, text)}", text=words)
 
 
 def show_rules(session: "Session", asked: Asked, rest: str) -> None:
@@ -166,7 +166,7 @@ def say_signal(session: "Session", asked: Asked, rest: str) -> None:
     if session.match.game.signals and not rest:
         list_signals(session)
         return
-    session.match.say(asked.seat, noted(rest))
+    session.match.say(asked.seat, noted(session.match.game, rest))
     if asked.eyes == asked.seat and session.shared:
         session.terminal.say("terminal-said-later")
     else:

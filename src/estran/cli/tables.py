@@ -5,9 +5,9 @@ from typing import Any
 
 from estran.cli.terminal import parted
 from estran.engine.view import Told
+from estran.words.dolores import OUTCOMES
 from estran.words.narrator import Narrator
 from estran.words.speaker import Message, Speaker
-from estran.words.titles import OUTCOMES
 
 Lines = Iterator[str]
 

@@ -8,13 +8,13 @@ from typing import Any
 from estran.engine.game import Game, Refused
 from estran.engine.seats import LETTERS
 from estran.engine.view import Choice, Told, View
-from estran.words.choices import Said, around, choice_of
+from estran.words.choices import Said, reader_of
 from estran.words.speaker import Message
 
-SLOTS = {"slot", "old_slot"}  # people count the loot from one, the notation from nought
+SLOTS = {"slot", "old_slot"}  # arguments that people count from one, and the notation from nought
 HIDDEN = "hidden"  # a card that is known by its slot alone
-UNCOUNTABLE = 10**15  # no language has a form for so many; such a number is said as it came
-# A sentence has room for so much of what came, or it could not be said at all.
+UNCOUNTABLE = 10**15  # no language has a plural form for so many; such a number is said as it came
+# How much of what came a sentence has room for.
 LONGEST, LONGEST_LIST, PROBLEMS = 240, 700, 3  # characters, characters, things wrong with a board
 
 
@@ -23,6 +23,7 @@ class Narrator:
 
     def __init__(self, game: Game, names: Sequence[str], listener: str | None = None) -> None:
         self.game = game
+        self.reader = reader_of(game)
         self.names = dict(zip(LETTERS, names, strict=False))
         self.listener = listener
 
@@ -35,8 +36,10 @@ class Narrator:
 
     def choice(self, move: str, view: View) -> Message:
         """A legal move of the view's seat, such as `7`, `steal C gold-3` or `pick 2`."""
-        kind, arguments = choice_of(move, view)
-        return self._message("choice", kind, arguments)
+        choice = self.reader.choice
+        if choice is None:
+            return Message("choice-as-written", {"move": move})
+        return self._message("choice", *choice(move.split(), view))
 
     def effects(self, choice: Choice) -> list[Message]:
         """What a choice would do, in a few words for each step; of the new totals only the listener's own."""
@@ -67,7 +70,7 @@ class Narrator:
         if view.winners is not None:
             winners = "".join(view.winners)
             return Message("status-over", {"winners": len(winners), **self.arguments({"seats": winners})})
-        seats, arguments = around(view)
+        seats, arguments = self.reader.around(view)
         status = self._message("status", view.phase, {"seats": seats, **arguments})
         return Message(status.id, {**status.arguments, "asks": "you" if self.listener in set(seats) else "other"})
 

@@ -6,18 +6,6 @@ from typing import NamedTuple
 from estran.engine.game import Game
 from estran.words.speaker import Message
 
-OUTCOMES = tuple(  # of Dolorès: what two gestures lead to, in the order of the book
-    Message(f"dolores-outcome-{gestures}")
-    for gestures in (
-        "share-share",
-        "conflict-share",
-        "conflict-conflict",
-        "dodge-share",
-        "dodge-conflict",
-        "dodge-dodge",
-    )
-)
-
 
 class Option(NamedTuple):
     """One of a game's options."""

@@ -5,6 +5,8 @@ chance = chance
 list-and = { $first } and { $last }
 list-also = { $first }; { $last }
 
+choice-as-written = { $move }
+
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points

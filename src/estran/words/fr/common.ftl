@@ -5,6 +5,8 @@ chance = le hasard
 list-and = { $first } et { $last }
 list-also = { $first } ; { $last }
 
+choice-as-written = { $move }
+
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points

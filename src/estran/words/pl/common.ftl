@@ -5,6 +5,8 @@ chance = los
 list-and = { $first } i { $last }
 list-also = { $first }; { $last }
 
+choice-as-written = { $move }
+
 points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
