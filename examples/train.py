@@ -8,15 +8,14 @@ from typing import Any
 
 import numpy as np
 
-from estran.envs.vector import TablesEnv
-from estran.games.douro.features import BACKS, PARTS
+from estran.envs import TablesEnv, parts
 
 FILE = "douro.npz"
 TABLES, PLAYERS, RATE = 1024, 3, 0.3
 STEPS = 1000  # of all tables; a few seconds
-EYES = np.r_[
-    PARTS["giving"], PARTS["valley"].start : PARTS["valley"].start + BACKS
-]  # a gift is due, or which boat waits
+BACKS = 6  # of a boat: fog, levels 1 to 5
+SEEN = parts("douro")  # where each feature stands
+EYES = np.r_[SEEN["giving"], SEEN["valley"].start : SEEN["valley"].start + BACKS]  # a gift is due, or which boat waits
 
 
 def likelihoods(weights: Any, features: Any, masks: Any) -> Any:

@@ -1,4 +1,4 @@
-"""The README tells the truth: its Python runs, and its comments are what comes back."""
+"""The README and the API pages tell the truth: their Python runs, and its comments are what comes back."""
 
 import ast
 import re
@@ -26,18 +26,24 @@ def keep_promises(block):
             exec(source, names)
 
 
-BLOCKS = blocks(README)
+API = sorted((README.parent / "docs" / "api").glob("*.md"))
+BLOCKS = [
+    pytest.param(block, id=f"{page.stem}-{place}")
+    for page in (README, *API)
+    for place, block in enumerate(blocks(page))
+]
 
 
 @pytest.mark.parametrize("block", BLOCKS)
-def test_python_in_the_readme_runs_and_returns_what_its_comments_say(block, tmp_path, monkeypatch):
+def test_python_in_the_readme_and_on_api_pages_returns_what_its_comments_say(block, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
 
     keep_promises(block)
 
 
-def test_the_readme_has_python_to_run():
-    assert BLOCKS
+def test_the_readme_and_the_api_pages_have_python_to_run():
+    assert blocks(README)
+    assert len(BLOCKS) > 4
 
 
 def test_links_in_the_readme_lead_somewhere():

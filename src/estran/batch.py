@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from estran.engine.game import Game
-from estran.engine.playouts import Results
+from estran.engine.playouts import Playouts
 from estran.engine.rows import (
     FRESH,
     LOOK,
@@ -131,7 +131,7 @@ class Batch:
         self.machine.run(score_rows, self.matches.tables, results.points, results.winners)
         return results.points, results.winners
 
-    def playout(self) -> Results:
+    def playout(self) -> Playouts:
         """Play a copy of every table at random to its end, and say what came of it; each time is another one."""
         results = self._results()
         self.machine.run(playout_rows, self.matches._replace(tables=self.machine.spare(self.matches.tables)), results)
@@ -158,9 +158,9 @@ class Batch:
     def _seats(self, seats: Any) -> Any:
         return self.machine.keep(np.full(len(self), seats, np.int32) if isinstance(seats, int) else seats)
 
-    def _results(self) -> Results:
+    def _results(self) -> Playouts:
         shapes = [(len(self), SEATS), *[(len(self),)] * 3]
-        return Results(*(self.machine.room(shape, np.int32) for shape in shapes))
+        return Playouts(*(self.machine.room(shape, np.int32) for shape in shapes))
 
 
 class Processor:
@@ -203,7 +203,7 @@ def part_of(argument: Any, start: int, end: int) -> Any:
     if isinstance(argument, Matches):
         scratches = argument.scratches.copy()
         return argument._replace(tables=argument.tables[start:end], dice=argument.dice[start:end], scratches=scratches)
-    if isinstance(argument, Sheets | Results):
+    if isinstance(argument, Sheets | Playouts):
         columns: Any = [column[start:end] for column in argument]
         return type(argument)(*columns)
     return argument[start:end]

@@ -22,6 +22,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from estran.engine.game import Refused
 
+__all__ = ["Chair", "Client", "Host", "Seat", "Table", "Turn"]
+
 PING = 2.5  # seconds between signs of life
 BACK = 3.5  # seconds before a lost connection is tried again, give or take
 

@@ -71,3 +71,34 @@ def test_the_match_does_not_change_while_a_bot_looks():
     sight(match, min(match.waiting), dice(0))
 
     assert (match.record().encode(), find("dolores").plain.waiting(match.table)) == before
+
+
+def test_a_bot_reads_its_sight_as_features():
+    match = Match("douro", 3, seed=2)
+    game = match.game
+
+    seen = sight(match, "B", dice(1)).features()
+
+    assert seen.shape == (game.features.SIZE,)
+    assert seen[game.features.PARTS["points"]].tolist() == [5, 5, 5, 0, 0]
+    assert seen[game.features.PARTS["hand"]].sum() == 10
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_tries_a_choice_by_a_playout_that_leaves_its_sight_alone(name):
+    match = Match(name, 3, seed=2)
+    seen = sight(match, min(match.waiting), dice(1))
+    before = seen.table.tobytes()
+
+    winners = [seen.playout(seen.choices[0]) for _ in range(40)]
+
+    assert seen.table.tobytes() == before
+    assert {seat for seats in winners for seat in seats} == {0, 1, 2}
+    assert all(winners)
+
+
+def test_without_dice_a_bot_gets_fresh_ones():
+    match = Match("douro", 3, seed=2)
+
+    assert {move_of(RandomBot(), match, "A") for _ in range(200)} == set(match.legal("A"))

@@ -2,10 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from secrets import randbits
 from typing import Any, Protocol, runtime_checkable
 
-from estran.engine.dice import Dice
+import numpy as np
+from numpy.typing import NDArray
+
+from estran.engine.dice import Dice, dice
 from estran.engine.game import Game
+from estran.engine.layout import copy_of
+from estran.engine.playouts import playout
+from estran.engine.seats import members
 from estran.match.match import Match
 
 
@@ -21,6 +28,20 @@ class Sight:
     dice: Dice  # its own randomness: the same dice lead to the same choice
     plies: Sequence[str]  # the record as the seat saw it, `B ?` for what is hidden from it
     talk: list[tuple[int, str, str]]  # signals so far: plies made, seat, signal
+
+    def features(self) -> NDArray[np.int8]:
+        """What the seat sees, as the environments show it: one number per feature."""
+        seen = np.zeros(self.game.features.SIZE, np.int8)
+        self.game.plain.observe(self.table, self.seat, seen)
+        return seen
+
+    def playout(self, action: int) -> list[int]:
+        """Who wins if this action is chosen and the rest is random, on a table that is imagined again for every call."""
+        rules, table = self.game.silent, copy_of(self.table)
+        rules.imagine(table, self.seat, self.dice)
+        rules.act(table, self.seat, action)
+        rules.with_(playout)(table, self.dice, self.game.scratch.new())
+        return members(int(rules.winners(table)))
 
 
 class Bot(Protocol):
@@ -49,9 +70,9 @@ def sight(match: Match, seat: str, dice: Dice, budget: float = 1.0) -> Sight:
     return Sight(match.game, table, number, choices, budget, dice, match.plies_seen(seat), list(match.talks))
 
 
-def move_of(bot: Bot, match: Match, seat: str, dice: Dice, budget: float = 1.0) -> str:
-    """The bot's choice at this seat, in notation."""
-    seen = sight(match, seat, dice, budget)
+def move_of(bot: Bot, match: Match, seat: str, luck: Dice | None = None, budget: float = 1.0) -> str:
+    """The bot's choice at this seat, in notation; without dice of its own it gets fresh ones."""
+    seen = sight(match, seat, dice(randbits(62)) if luck is None else luck, budget)
     move: str = match.game.notation.write_action(seen.table, seen.seat, bot.choose(seen))
     return move
 

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from estran.cli.reading import LARGEST_SEED, game_named, options_of, whole_number
 from estran.cli.terminal import Terminal
 from estran.engine.game import Game
-from estran.engine.playouts import Results, plies_of
+from estran.engine.playouts import Playouts, plies_of
 from estran.engine.playouts import simulate as play_matches
 from estran.engine.seats import LETTERS, SEATS, letter, members
 from estran.match.record import FORMAT, MatchRecord, Result
@@ -91,7 +91,7 @@ def read_order(wishes: Wishes) -> Order:
     return order
 
 
-def run_chunk(order: Order, first: int, matches: int) -> Results:
+def run_chunk(order: Order, first: int, matches: int) -> Playouts:
     """Some of the matches."""
     return play_matches(
         order.game,
@@ -137,7 +137,7 @@ class Tally:
     wins: NDArray[np.float64] = field(default_factory=lambda: np.zeros(SEATS))  # a shared victory is shared out
     squares: NDArray[np.float64] = field(default_factory=lambda: np.zeros(SEATS))  # of the shares of each victory
 
-    def add(self, results: Results) -> None:
+    def add(self, results: Playouts) -> None:
         """Count the matches of a chunk."""
         won = (results.winners[:, None] >> np.arange(SEATS)) & 1
         shares = won / won.sum(axis=1, keepdims=True)
@@ -188,14 +188,14 @@ def report(order: Order, tally: Tally, seconds: float, speaker: Speaker) -> Iter
 # ---- Records
 
 
-def write_records(order: Order, folder: Path, first: int, results: Results) -> None:
+def write_records(order: Order, folder: Path, first: int, results: Playouts) -> None:
     """One file a match, named by game, seed and number."""
     for row in range(len(results.plies)):
         path = folder / f"{order.game.name}-{order.seed}-{first + row:06}.json"
         record_of(order, first + row, results, row).save(path)
 
 
-def record_of(order: Order, match: int, results: Results, row: int) -> MatchRecord:
+def record_of(order: Order, match: int, results: Playouts, row: int) -> MatchRecord:
     """The record of a simulated match."""
     game = order.game
     plies = plies_of(game, order.players, match, options=order.options, seed=order.seed)

@@ -83,6 +83,7 @@ class Features(Protocol):
     """The chapter `features`: a view as numbers."""
 
     SIZE: int
+    PARTS: Mapping[str, slice]  # where each part stands
 
 
 class Vocabulary(Protocol):

@@ -14,7 +14,7 @@ from estran.engine.dice import Dice, shake
 from estran.engine.events import hush, say
 from estran.engine.family import Family, family_of
 from estran.engine.game import Game
-from estran.engine.playouts import Results
+from estran.engine.playouts import Playouts
 from estran.engine.rows import (
     NONE,
     Matches,
@@ -141,7 +141,7 @@ def _playing_out(game: Game, rule: Any) -> Any:
         for row in range(cuda.grid(1), len(matches.tables), cuda.gridsize(1)):
             end = row + 1
             tables[0], dice[0] = matches.tables[row], matches.dice[row]
-            told = Results(
+            told = Playouts(
                 results.points[row:end], results.winners[row:end], results.plies[row:end], results.choices[row:end]
             )
             rule(Matches(tables, dice, matches.blank, matches.options, scratches), told)

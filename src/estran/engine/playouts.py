@@ -22,7 +22,7 @@ LINE = 128  # bytes that processors fetch together, with their neighbours
 PARTS = 4  # of the work, a thread: one that is held up leaves the rest to the others
 
 
-class Results(NamedTuple):
+class Playouts(NamedTuple):
     """What came of a number of matches, a row each."""
 
     points: NDArray[np.int32]  # by seat
@@ -85,12 +85,12 @@ def simulate(
     seed: int = 0,
     first: int = 0,
     threads: int = 1,
-) -> Results:
+) -> Playouts:
     """Random matches `first` to `first + matches - 1` of this seed; the same ones on any number of threads."""
     game.set_table(players, options)  # refuses what cannot be played
     wanted = game.read_options({**game.defaults, **(options or {})}, players)
     play = game.silent.with_(play_matches)
-    results = Results(
+    results = Playouts(
         np.zeros((matches, SEATS), np.int32),
         np.zeros(matches, np.int32),
         np.zeros(matches, np.int32),

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from estran.engine.dice import Dice, roll, shake
 from estran.engine.game import Game, act, happen, imagine, legal, lot, observe, score, set_up, waiting, winners
 from estran.engine.layout import Scratch
-from estran.engine.playouts import Results, playout
+from estran.engine.playouts import Playouts, playout
 from estran.engine.rule import rule
 from estran.engine.seats import CHANCE, NOBODY
 
@@ -163,7 +163,7 @@ def play_on(state: Any, action: int, dice: Any, scratch: Scratch, carefree: int)
 
 
 @rule()
-def playout_rows(matches: Matches, results: Results) -> None:
+def playout_rows(matches: Matches, results: Playouts) -> None:
     """Play every table at random to its end, and say what came of it."""
     tables, dice, scratches = matches.tables, matches.dice, matches.scratches
     points, won, plies, choices = results

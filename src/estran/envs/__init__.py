@@ -1,11 +1,31 @@
 """Environments for programs that learn: PettingZoo, Gymnasium and OpenSpiel. Each only translates.
 
-Importing this registers every game with Gymnasium: `gymnasium.make_vec("estran/Douro-v0", num_envs=4096)`.
+Importing this registers every game with Gymnasium: `gymnasium.make_vec("estran/Douro-v0", num_envs=4096)`; importing
+`estran.envs.spiel` registers them with OpenSpiel.
 """
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from gymnasium.envs.registration import register, registry
 
-from estran.games import names
+from estran.games import find, names
+
+if TYPE_CHECKING:
+    from estran.envs.single import SeatEnv
+    from estran.envs.vector import TablesEnv
+    from estran.envs.zoo import env, parallel_env, raw_env
+
+__all__ = ["SeatEnv", "TablesEnv", "env", "id_of", "parallel_env", "parts", "raw_env"]
+
+_HOMES = {
+    "SeatEnv": "estran.envs.single",
+    "TablesEnv": "estran.envs.vector",
+    "env": "estran.envs.zoo",
+    "parallel_env": "estran.envs.zoo",
+    "raw_env": "estran.envs.zoo",
+}
 
 VERSION = 0  # of what the environments show and pay; a change of either is a new one
 
@@ -13,6 +33,18 @@ VERSION = 0  # of what the environments show and pay; a change of either is a ne
 def id_of(game: str) -> str:
     """The game's name with Gymnasium."""
     return f"estran/{game.capitalize()}-v{VERSION}"
+
+
+def parts(game: str) -> Mapping[str, slice]:
+    """Where each part of the game's observation stands, by its name."""
+    return find(game).features.PARTS
+
+
+def __getattr__(name: str) -> Any:
+    """Load on first use, so that nobody waits for a library that they do not ask for."""
+    if name not in _HOMES:
+        raise AttributeError(f"module 'estran.envs' has no attribute {name!r}")
+    return getattr(import_module(_HOMES[name]), name)
 
 
 for _game in names():

@@ -5,19 +5,23 @@ Seats stand in turn from the one who looks; a seat that is not taken is all zero
 
 from typing import Any
 
+from estran.engine.features import Part, slices
 from estran.engine.rule import rule
 from estran.engine.seats import left_of
 from estran.games.dolores.actions import DROP, GUESS, HAND
 from estran.games.dolores.box import (
     CARDS,
+    CRATES,
     GESTURES,
     GOODS,
+    GOODS_CARDS,
     HANDS,
     KINDS,
     MESSAGES,
     NONE,
     SEATS,
     SLOTS,
+    STAYING,
 )
 from estran.games.dolores.score import score_of
 from estran.games.dolores.state import Phase, State
@@ -27,33 +31,30 @@ PHASES = len(Phase)
 HELD = MESSAGES + 1  # Dawn too
 MOST = 127  # every feature fits into a byte
 
-_LENGTHS = {
-    "taken": SEATS,  # 1 for every seat at the table
-    "phase": PHASES,  # 1 for what the table is waiting for
-    "dealer": SEATS,
-    "neighbour": SEATS,
-    "looker": SEATS,  # 1 for who broke the Lantern
-    "bettor": SEATS,
-    "scores": SEATS,  # up to MOST, which is seldom half reached
-    "goods": SEATS * GOODS,  # goods in front of each seat, by card
-    "held": SEATS * HELD,  # messages in front of each seat
-    "hands": SEATS * GESTURES,  # gestures shown
-    "guess": 2 * GESTURES,  # the guess shown, or one's own: the dealer's gesture, the neighbour's
-    "choice": GESTURES,  # one's own open gestures
-    "drop": KINDS,  # the collection one has named in secret
-    "loot": SLOTS * CARDS,  # 1 for the card known to lie in each slot
-    "face_down": SLOTS,  # 1 where a card lies that one has not seen
-    "sides": SLOTS * SEATS,  # on whose side each slot is
-    "pile": 1,  # cards left
-    "dawn": 1,  # 1 if Dawn may be drawn
-    "unknown": GOODS,  # goods one has not seen: in the pile, or face down
-    "unseen": MESSAGES,  # 1 for each message that may still come up
+FEATURES = {
+    "taken": Part(SEATS, "1 for every seat at the table"),
+    "phase": Part(PHASES, "1 for what the table is waiting for"),
+    "dealer": Part(SEATS, "1 for the dealer"),
+    "neighbour": Part(SEATS, "1 for the dealer's left neighbour, who shares with the dealer"),
+    "looker": Part(SEATS, "1 for the seat that broke the Lantern"),
+    "bettor": Part(SEATS, "1 for the seat that bets"),
+    "scores": Part(SEATS, "points as they stand, cut off at 127, of which matches seldom reach half", MOST),
+    "goods": Part(SEATS * GOODS, "goods in front of each seat, by card", CRATES[0]),
+    "held": Part(SEATS * HELD, "1 for each message in front of each seat"),
+    "hands": Part(SEATS * GESTURES, "1 for each gesture that a seat shows"),
+    "guess": Part(2 * GESTURES, "the guess shown, or one's own: the dealer's gesture, then the neighbour's"),
+    "choice": Part(GESTURES, "1 for each of one's own gestures, while they are secret"),
+    "drop": Part(KINDS, "1 for the collection that one has named in secret"),
+    "loot": Part(SLOTS * CARDS, "1 for the card known to lie in each slot"),
+    "face_down": Part(SLOTS, "1 where a card lies that one has not seen"),
+    "sides": Part(SLOTS * SEATS, "1 for the seat on whose side each slot is"),
+    "pile": Part(1, "cards left in the pile", GOODS_CARDS + STAYING + 1),
+    "dawn": Part(1, "1 if Dawn may be drawn"),
+    "unknown": Part(GOODS, "goods that one has not seen, by card: in the pile, or face down", CRATES[0]),
+    "unseen": Part(MESSAGES, "1 for each message that may still come up"),
 }
-PARTS: dict[str, slice] = {}
-for _name, _length in _LENGTHS.items():
-    _start = max((part.stop for part in PARTS.values()), default=0)
-    PARTS[_name] = slice(_start, _start + _length)
-SIZE = sum(_LENGTHS.values())
+PARTS = slices(FEATURES)
+SIZE = sum(part.size for part in FEATURES.values())
 
 # Compiled code knows whole numbers, not dictionaries.
 TAKEN, PHASE, DEALER, NEIGHBOUR, LOOKER, BETTOR, SCORES = (part.start for part in list(PARTS.values())[:7])

@@ -6,9 +6,11 @@ the other's second. A colour that nobody plays is all zeros. Squares run from ST
 
 from typing import Any
 
+from estran.engine.features import Part, slices
 from estran.engine.rule import rule
 from estran.games.dorada.box import (
     ALL_PAWNS,
+    BACK,
     COLOURS,
     DORADA,
     NONE,
@@ -24,29 +26,27 @@ from estran.games.dorada.box import (
 from estran.games.dorada.rules import colour_of, movable, seat_of
 from estran.games.dorada.state import Phase, State
 
+MOST = 127  # every feature fits into a byte
 TEN = 10  # every pawn in DORADA is worth a multiple of it, and small numbers fit into small arrays
 
-_LENGTHS = {
-    "taken": COLOURS,  # 1 for every colour that is played
-    "turn": COLOURS,  # 1 for the colour in turn
-    "die": SIDES,  # 1 for the number rolled
-    "points": SEATS,  # in tens, if the match ended now; seats in turn from the one who looks
-    "left": COLOURS,  # pawns still to move
-    "pawns": COLOURS * SQUARES,  # how many of each colour stand on each square
-    "free": COLOURS * SQUARES,  # 1 where one of them is free
-    "above": COLOURS * SQUARES,  # how many pawns lie on them, added up
-    "pile": ALL_PAWNS * COLOURS,  # from the top of the pile in DORADA: 1 for the colour of each pawn
-    "dorada": 1,  # DORADA's number
-    "traps": SQUARES,  # 1 for each trap
-    "bridges": SQUARES,  # 1 for each trap that a lost pawn covers
-    "gold": SQUARES,  # 1 for each gold square
-    "springboards": SQUARES,  # the number of each springboard
+FEATURES = {
+    "taken": Part(COLOURS, "1 for every colour that is played"),
+    "turn": Part(COLOURS, "1 for the colour in turn"),
+    "die": Part(SIDES, "1 for the number rolled"),
+    "points": Part(SEATS, "points in tens, if the match ended now; seats in turn from the one that looks", MOST),
+    "left": Part(COLOURS, "pawns still to move", PAWNS),
+    "pawns": Part(COLOURS * SQUARES, "how many pawns of each colour stand on each square", PAWNS),
+    "free": Part(COLOURS * SQUARES, "1 where one of them is free"),
+    "above": Part(COLOURS * SQUARES, "how many pawns lie on each of them, added up", MOST),
+    "pile": Part(ALL_PAWNS * COLOURS, "from the top of the pile in DORADA: 1 for the colour of each pawn"),
+    "dorada": Part(1, "DORADA's number", SQUARES - 1),
+    "traps": Part(SQUARES, "1 for each trap"),
+    "bridges": Part(SQUARES, "1 for each trap that a lost pawn covers"),
+    "gold": Part(SQUARES, "1 for each gold square"),
+    "springboards": Part(SQUARES, "the number of each springboard", SQUARES - 1, BACK),
 }
-PARTS: dict[str, slice] = {}
-for _name, _length in _LENGTHS.items():
-    _start = max((part.stop for part in PARTS.values()), default=0)
-    PARTS[_name] = slice(_start, _start + _length)
-SIZE = sum(_LENGTHS.values())
+PARTS = slices(FEATURES)
+SIZE = sum(part.size for part in FEATURES.values())
 
 # Compiled code knows whole numbers, not dictionaries.
 TAKEN, TURN, DIE, POINTS, LEFT, STANDING, FREE, ABOVE, PILE, NUMBER, TRAPS, BRIDGES, GOLD, JUMPS = (

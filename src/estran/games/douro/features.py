@@ -5,6 +5,7 @@ Seats stand in turn from the one who looks, or from A for an onlooker; a seat th
 
 from typing import Any
 
+from estran.engine.features import Part, slices
 from estran.engine.rule import rule
 from estran.games.douro.box import FOG, FOGS, HIGHEST, LEVELS, LONGEST_STRETCH, NONE, RANKS, SEATS
 from estran.games.douro.rules import played
@@ -12,28 +13,28 @@ from estran.games.douro.state import Phase, State
 
 VALUES = HIGHEST + 1
 BACKS = 1 + LEVELS
+MOST = 127  # every feature fits into a byte
 
-_LENGTHS = {
-    "taken": SEATS,  # 1 for every seat at the table
-    "giving": 1,  # 1 if a gift is asked for, 0 if a barrel card
-    "hand": VALUES,  # 1 for each value in one's own hand
-    "choice": VALUES,  # one's own card laid face down
-    "gift": VALUES,  # one's own gift
-    "points": SEATS,
-    "phylloxera": SEATS,  # 1 for its holder
-    "shown": SEATS * VALUES,  # values each seat has shown since its hand was full
-    "played": SEATS * VALUES,  # those of them that it has not taken back
-    "valley": LONGEST_STRETCH * BACKS,  # the back of each boat still to be contested, in order: fog, levels 1 to 5
-    "passed": 1,  # fogs that will come next, because towing passed over them
-    "pile": BACKS,  # how many of each back are in the pile, these fogs included
-    "orders": LEVELS * RANKS,  # 1 for each regular boat already turned up
-    "fogs": FOGS,  # 1 for each fog already turned up
+FEATURES = {
+    "taken": Part(SEATS, "1 for every seat at the table"),
+    "giving": Part(1, "1 if a gift is asked for, 0 if a barrel card"),
+    "hand": Part(VALUES, "1 for each value in one's own hand"),
+    "choice": Part(VALUES, "1 for one's own card laid face down"),
+    "gift": Part(VALUES, "1 for one's own gift"),
+    "points": Part(SEATS, "score barrels", MOST),
+    "phylloxera": Part(SEATS, "1 for the seat that holds the phylloxera"),
+    "shown": Part(SEATS * VALUES, "1 for each value that a seat has shown since its hand was full"),
+    "played": Part(SEATS * VALUES, "1 for each of them that it has not taken back"),
+    "valley": Part(
+        LONGEST_STRETCH * BACKS, "1 for the back of each boat still to be contested, in order: fog, levels 1 to 5"
+    ),
+    "passed": Part(1, "fogs that will come next, because towing passed over them", FOGS),
+    "pile": Part(BACKS, "how many of each back are in the pile, these fogs included", FOGS),
+    "orders": Part(LEVELS * RANKS, "1 for each regular boat already turned up"),
+    "fogs": Part(FOGS, "1 for each fog already turned up"),
 }
-PARTS: dict[str, slice] = {}
-for _name, _length in _LENGTHS.items():
-    _start = max((part.stop for part in PARTS.values()), default=0)
-    PARTS[_name] = slice(_start, _start + _length)
-SIZE = sum(_LENGTHS.values())
+PARTS = slices(FEATURES)
+SIZE = sum(part.size for part in FEATURES.values())
 
 # Compiled code knows whole numbers, not dictionaries.
 TAKEN, GIVING, HAND, CHOICE, GIFT, POINTS, PHYLLOXERA, SHOWN, PLAYED, VALLEY, PASSED, PILE, ORDERS_SEEN, FOGS_SEEN = (

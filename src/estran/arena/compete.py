@@ -1,0 +1,42 @@
+"""The arena from Python: bots meet, and the standings come back."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from estran.arena.results import Results
+from estran.arena.run import play_all
+from estran.crew import Crew
+from estran.games import find
+from estran.trials.contestants import check
+from estran.trials.matches import Setting
+from estran.trials.schedule import fixtures
+from estran.trials.statistics import Standing, standings
+
+
+def compete(
+    game: str,
+    bots: Sequence[str],
+    *,
+    players: Iterable[int] | None = None,
+    matches: int = 100,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    jobs: int = 1,
+    mixed: bool = False,
+    folder: str | Path | None = None,
+) -> list[Standing]:
+    """Let bots play each other at every seat and with the same luck, and say how each pair did.
+
+    Bots are named as on the command line: `normal`, `hard@200`, `my.module:Bot`. `players` are the table sizes, all of the
+    game's unless given, and `matches` counts deals, in each of which all line-ups play. In a `folder` the matches are kept,
+    and a later call with the same setting goes on from there.
+    """
+    rules = find(game)
+    check(bots, rules)
+    due = list(fixtures(bots, sorted(players or rules.players), matches, mixed=mixed))
+    with TemporaryDirectory() as passing:
+        results = Results.open(Path(folder or passing), Setting.of(game, options or {}, seed))
+        play_all(results, due, Crew(jobs))
+        return standings(results.rows, bots)

@@ -1,0 +1,29 @@
+"""The lab from Python."""
+
+import pytest
+
+import estran
+
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("plain")]
+
+
+def test_many_matches_come_back_as_tables():
+    tables = estran.study("dorada", bots=["random"], matches=6, seed=3)
+
+    assert len(tables["seats"].rows) == 3
+    assert tables["seats"].csv().startswith("seat,")
+
+
+def test_a_second_set_of_rules_is_compared():
+    tables = estran.study("douro", bots=["random"], matches=4, options={}, against={"open_points": True})
+
+    assert {"seats-first", "seats-second"} <= set(tables)
+    assert [name for name in tables if not name.endswith(("-first", "-second"))]
+
+
+def test_a_folder_keeps_matches_report_and_tables(tmp_path):
+    estran.study("dorada", bots=["random"], matches=3, seed=3, folder=tmp_path)
+
+    assert {"chunks.bin", "matches.csv", "report.html", "report.md", "seats.csv"} <= {
+        path.name for path in tmp_path.iterdir()
+    }
