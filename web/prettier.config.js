@@ -1,0 +1,4 @@
+export default {
+  printWidth: 120,
+  plugins: ["prettier-plugin-svelte"],
+};
