@@ -40,7 +40,7 @@ export class Live implements Sitting {
   get view(): View {
     const view = this.moment?.view ?? this.now;
     if (!view) throw new Error("nothing is seen yet");
-    return view as View;
+    return view;
   }
 
   get names(): Record<string, string> {

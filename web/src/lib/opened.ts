@@ -21,7 +21,7 @@ function fill(value: unknown, others: unknown[]): unknown {
   }
   if (typeof value === "object") {
     const known = others.filter((other) => other !== null) as Array<Record<string, unknown>>;
-    return Object.fromEntries(Object.entries(value as object).map(([name, item]) => [name, fill(item, known.map((other) => other[name]))]));
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fill(item, known.map((other) => other[name]))]));
   }
   return value;
 }

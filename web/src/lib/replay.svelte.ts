@@ -142,7 +142,7 @@ export class Replay {
       const events = told(stories.map((one) => one.events));
       const forward = whose === this.whose && this.stops.find((one) => one > this.at) === at; // by one stop: it may be animated
       const latest = forward ? events.filter(([ply]) => ply >= this.at && ply < at).map(([, event]) => event) : [];
-      const views = moments.map((one) => one.view as View);
+      const views = moments.map((one) => one.view);
       const eye = (view: View, seat: string | null, heard: Array<[number, Told]>): Eye =>
         new Eye(view, seat, this.names, latest, heard.filter(([ply]) => ply < at));
       this.shown = {
@@ -191,12 +191,14 @@ export class Replay {
 
   #tick(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(async () => {
-      if (!this.playing) return;
-      await this.step(1);
-      if (this.wanted >= this.last) this.playing = false;
-      if (this.playing) this.#tick();
-    }, PACE / settings.speed);
+    this.#timer = setTimeout(() => void this.#goOn(), PACE / settings.speed);
+  }
+
+  async #goOn(): Promise<void> {
+    if (!this.playing) return;
+    await this.step(1);
+    if (this.wanted >= this.last) this.playing = false;
+    if (this.playing) this.#tick();
   }
 
   // ---- What is fetched, once
