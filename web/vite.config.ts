@@ -21,7 +21,10 @@ function words(): Plugin {
       const files = names.map((name) => resolve(WORDS, language, name));
       files.forEach((file) => this.addWatchFile(file));
       const text = files.map((file) => readFileSync(file, "utf-8")).join("\n");
-      const told = kind === "rules" ? marked.parse(text.replace(/^(#.*) \{\w+\}$/gm, "$1"), { async: false }) : text.replace(/^#.*\n/gm, "");
+      const told =
+        kind === "rules"
+          ? marked.parse(text.replace(/^(#.*) \{\w+\}$/gm, "$1"), { async: false })
+          : text.replace(/^#.*\n/gm, "");
       return `export default ${JSON.stringify(told)}`;
     },
   };
@@ -34,9 +37,17 @@ function offline(): Plugin {
     apply: "build",
     generateBundle(_, bundle) {
       const files = Object.keys(bundle).filter((name) => !name.endsWith(".map") && name !== "index.html");
-      const shell = ["/", ...files.map((name) => `/${name}`), ...readdirSync(resolve(import.meta.dirname, "public")).map((name) => `/${name}`)];
+      const shell = [
+        "/",
+        ...files.map((name) => `/${name}`),
+        ...readdirSync(resolve(import.meta.dirname, "public")).map((name) => `/${name}`),
+      ];
       const source = readFileSync(resolve(import.meta.dirname, "src/offline.js"), "utf-8");
-      this.emitFile({ type: "asset", fileName: "offline.js", source: source.replace("[/* shell */]", JSON.stringify(shell.sort())) });
+      this.emitFile({
+        type: "asset",
+        fileName: "offline.js",
+        source: source.replace("[/* shell */]", JSON.stringify(shell.sort())),
+      });
     },
   };
 }
@@ -45,10 +56,25 @@ const KNOW_LIGHT_DARK = ["chrome123", "firefox120", "safari17.5"]; // rewritten 
 const server = process.env.ESTRAN_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [words(), svelte({ onwarn: (warning) => { throw new Error(`${warning.filename}: ${warning.message}`); } }), offline()],
+  plugins: [
+    words(),
+    svelte({
+      onwarn: (warning) => {
+        throw new Error(`${warning.filename}: ${warning.message}`);
+      },
+    }),
+    offline(),
+  ],
   define: { LATER: JSON.stringify(LATER) },
   resolve: { conditions: ["browser"] },
-  build: { outDir: "../src/estran/server/site", emptyOutDir: true, target: "es2022", cssTarget: KNOW_LIGHT_DARK, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    outDir: "../src/estran/server/site",
+    emptyOutDir: true,
+    target: "es2022",
+    cssTarget: KNOW_LIGHT_DARK,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } }, fs: { allow: [".."] } },
   test: { include: ["tests/**/*.test.ts"] },
 });

@@ -14,7 +14,12 @@ async function forgetOld() {
 }
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(STORE).then((store) => store.addAll(SHELL)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(STORE)
+      .then((store) => store.addAll(SHELL))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener("activate", (event) => {
@@ -24,7 +29,14 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const path = new URL(request.url).pathname;
-  if (request.method !== "GET" || path.startsWith("/api/") || path.startsWith("/ws") || path.startsWith("/health") || path === "/metrics") return;
+  if (
+    request.method !== "GET" ||
+    path.startsWith("/api/") ||
+    path.startsWith("/ws") ||
+    path.startsWith("/health") ||
+    path === "/metrics"
+  )
+    return;
   if (request.mode === "navigate") {
     event.respondWith(fetch(request).catch(() => kept("/")));
   } else if (path.startsWith("/assets/")) {

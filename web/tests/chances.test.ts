@@ -11,7 +11,9 @@ const points = [
 const analysis = { points } as Analysis;
 
 test("a line goes from moment to moment, certain victory on top", () => {
-  expect(pathOf(points, 0, 20, 400)).toBe(`M120.0 ${(HIGH / 2).toFixed(1)}L200.0 ${((3 * HIGH) / 4).toFixed(1)}L400.0 0.0`);
+  expect(pathOf(points, 0, 20, 400)).toBe(
+    `M120.0 ${(HIGH / 2).toFixed(1)}L200.0 ${((3 * HIGH) / 4).toFixed(1)}L400.0 0.0`,
+  );
   expect(x(0, 0, 400)).toBe(0);
   expect(y(0)).toBe(HIGH);
 });
@@ -27,7 +29,14 @@ test("a ply between two moments belongs to the one before", () => {
 
 test("a turning point is named by the first lines of the log between its moments, without signals", () => {
   const line = (at: number, said: string, signal = false) => ({ key: said, at, said, signal });
-  const lines = [line(6, "before"), line(7, "one"), line(7, "psst", true), line(8, "two"), line(9, "three"), line(11, "after")];
+  const lines = [
+    line(6, "before"),
+    line(7, "one"),
+    line(7, "psst", true),
+    line(8, "two"),
+    line(9, "three"),
+    line(11, "after"),
+  ];
   expect(happened({ ply: 6, until: 10, seat: "A", swing: 0.3 }, lines)).toBe("one two");
   expect(percent(0.296)).toBe(30);
 });

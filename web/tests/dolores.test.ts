@@ -10,7 +10,9 @@ function history(...events: Array<[string, Record<string, string>?]>): Array<[nu
 }
 
 function offering(...moves: string[]): DoloresView {
-  return { choices: moves.map((move) => ({ move, clause: "DOL-8", effects: null, scores: null })) } as unknown as DoloresView;
+  return {
+    choices: moves.map((move) => ({ move, clause: "DOL-8", effects: null, scores: null })),
+  } as unknown as DoloresView;
 }
 
 // ---- The last gestures
@@ -32,9 +34,15 @@ test("a reveal keeps both gestures, what they led to and who won what, until the
     ),
   );
 
-  expect([...reveal!.shown]).toEqual([["A", ["share"]], ["B", ["dodge"]]]);
+  expect([...reveal!.shown]).toEqual([
+    ["A", ["share"]],
+    ["B", ["dodge"]],
+  ]);
   expect(reveal!.outcome?.event).toBe("dodge_share");
-  expect([...reveal!.won]).toEqual([["B", ["gold-3"]], ["A", ["lace-1"]]]);
+  expect([...reveal!.won]).toEqual([
+    ["B", ["gold-3"]],
+    ["A", ["lace-1"]],
+  ]);
 });
 
 test("a Trickery shows two gestures, of which one is kept", () => {
@@ -46,7 +54,9 @@ test("a Trickery shows two gestures, of which one is kept", () => {
   );
 
   expect(lastReveal(shown)!.shown.get("B")).toEqual(["share", "conflict"]);
-  expect(lastReveal([...shown, ...history(["kept", { seat: "B", gesture: "conflict" }])])!.shown.get("B")).toEqual(["conflict"]);
+  expect(lastReveal([...shown, ...history(["kept", { seat: "B", gesture: "conflict" }])])!.shown.get("B")).toEqual([
+    "conflict",
+  ]);
 });
 
 test("after a Muddle the new gestures take the place of the old ones", () => {
@@ -81,7 +91,11 @@ test("gestures, cards and messages are counted for everybody", () => {
   expect(by.get("B")).toMatchObject({ conflict: 1, cards: 2, messages: 1 });
 });
 
-test.each([[3, "+3"], [-2, "−2"], [0, "±0"]])("a change of %i is written %s", (change, written) => {
+test.each([
+  [3, "+3"],
+  [-2, "−2"],
+  [0, "±0"],
+])("a change of %i is written %s", (change, written) => {
   expect(signed(change)).toBe(written);
 });
 
@@ -91,23 +105,40 @@ const GESTURES = ["share", "conflict", "dodge", "share/conflict", "share/dodge",
 const WINDOW = ["pass", "play eddies", "play lantern"];
 
 describe.each<[Language, Array<[string, string[], string]>]>([
-  ["en", [
-    ["peace", GESTURES, "share"],
-    ["first pick", GESTURES, "dodge"],
-    ["first pick fight", GESTURES, "conflict/dodge"],
-    ["fight", ["keep share", "keep conflict"], "keep conflict"],
-    ["peace first pick", ["guess share dodge", "guess dodge share"], "guess share dodge"],
-    ["broken lantern", WINDOW, "play lantern"],
-    ["2", ["pick 0", "pick 1"], "pick 1"], // people count from one
-    ["3 1", ["take 0", "take 0 2"], "take 0 2"],
-    ["arrange 4 2", ["arrange 1 3", "arrange 0 1"], "arrange 1 3"],
-    ["steal c gold-3", ["steal B gold-3", "steal C gold-3"], "steal C gold-3"],
-    ["wines 2", ["steal B gold-3", "steal C wines-2"], "steal C wines-2"],
-    ["gold bars", ["drop gold", "drop wines"], "drop gold"],
-    ["nothing of that", GESTURES, "nothing of that"],
-  ]],
-  ["fr", [["esquive", GESTURES, "dodge"], ["passer", WINDOW, "pass"], ["remous", WINDOW, "play eddies"]]],
-  ["pl", [["zgoda walka", GESTURES, "share/conflict"], ["pas", WINDOW, "pass"], ["sztabki złota 3", ["steal B gold-3", "steal C wines-2"], "steal B gold-3"]]],
+  [
+    "en",
+    [
+      ["peace", GESTURES, "share"],
+      ["first pick", GESTURES, "dodge"],
+      ["first pick fight", GESTURES, "conflict/dodge"],
+      ["fight", ["keep share", "keep conflict"], "keep conflict"],
+      ["peace first pick", ["guess share dodge", "guess dodge share"], "guess share dodge"],
+      ["broken lantern", WINDOW, "play lantern"],
+      ["2", ["pick 0", "pick 1"], "pick 1"], // people count from one
+      ["3 1", ["take 0", "take 0 2"], "take 0 2"],
+      ["arrange 4 2", ["arrange 1 3", "arrange 0 1"], "arrange 1 3"],
+      ["steal c gold-3", ["steal B gold-3", "steal C gold-3"], "steal C gold-3"],
+      ["wines 2", ["steal B gold-3", "steal C wines-2"], "steal C wines-2"],
+      ["gold bars", ["drop gold", "drop wines"], "drop gold"],
+      ["nothing of that", GESTURES, "nothing of that"],
+    ],
+  ],
+  [
+    "fr",
+    [
+      ["esquive", GESTURES, "dodge"],
+      ["passer", WINDOW, "pass"],
+      ["remous", WINDOW, "play eddies"],
+    ],
+  ],
+  [
+    "pl",
+    [
+      ["zgoda walka", GESTURES, "share/conflict"],
+      ["pas", WINDOW, "pass"],
+      ["sztabki złota 3", ["steal B gold-3", "steal C wines-2"], "steal B gold-3"],
+    ],
+  ],
 ])("in %s", (language, cases) => {
   beforeAll(async () => {
     vi.stubGlobal("localStorage", { setItem: () => undefined });

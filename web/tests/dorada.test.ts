@@ -49,7 +49,10 @@ test("a step back onto gold leads to DORADA", () => {
 });
 
 test("with too few free squares behind it a pawn's way ends on START", () => {
-  const events = [told("moved", { seat: "A", colour: "blue", square: 1, target: 3 }), told("sent_to_start", { seat: "A", square: 3 })];
+  const events = [
+    told("moved", { seat: "A", colour: "blue", square: 1, target: 3 }),
+    told("sent_to_start", { seat: "A", square: 3 }),
+  ];
 
   expect(trails(events)[0]?.stops).toEqual([1, 3, 0]);
 });

@@ -86,14 +86,25 @@ describe("the proof", () => {
   });
 
   it("says nothing about notes that this browser does not have", async () => {
-    expect(await examine(await record(), null)).toMatchObject({ seed: "good", promise: "open", word: "open", drawn: "good" });
+    expect(await examine(await record(), null)).toMatchObject({
+      seed: "good",
+      promise: "open",
+      word: "open",
+      drawn: "good",
+    });
   });
 
   it("says nothing about a match whose seed is not published yet", async () => {
     const running = await record();
     running.fairness = { match: "m-9", words: ["ab", "", "żółw"], commitment: COMMITMENT };
 
-    expect(await examine(running, noted)).toMatchObject({ seed: "open", promise: "good", word: "good", drawn: "open", draws: [] });
+    expect(await examine(running, noted)).toMatchObject({
+      seed: "open",
+      promise: "good",
+      word: "good",
+      drawn: "open",
+      draws: [],
+    });
   });
 
   it("finds a changed outcome", async () => {
@@ -118,7 +129,13 @@ describe("the proof", () => {
 
   it("takes no odds that are none", async () => {
     const odd = await record();
-    odd.fairness!.draws![0] = [0, [["1", -1], ["2", 2]]];
+    odd.fairness!.draws![0] = [
+      0,
+      [
+        ["1", -1],
+        ["2", 2],
+      ],
+    ];
 
     expect((await examine(odd, noted)).draws[0]).toMatchObject({ ply: 0, derived: null, good: false });
   });

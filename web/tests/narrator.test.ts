@@ -12,7 +12,18 @@ import enReason from "estran:words/en/reason";
 import frReason from "estran:words/fr/reason";
 import plReason from "estran:words/pl/reason";
 
-type Saying = { what: string; view?: number; move?: string; number?: number; step?: number; told?: Told; seat?: string; signal?: string; kind?: string; facts?: Record<string, Fact> };
+type Saying = {
+  what: string;
+  view?: number;
+  move?: string;
+  number?: number;
+  step?: number;
+  told?: Told;
+  seat?: string;
+  signal?: string;
+  kind?: string;
+  facts?: Record<string, Fact>;
+};
 type Sentences = Record<Language, string | null>;
 interface Scene {
   game: string;
@@ -31,7 +42,11 @@ const { scenes, refusals } = (file ? JSON.parse(readFileSync(file, "utf-8")) : {
   scenes: Scene[];
   refusals: Refusal[];
 };
-const speakers = { en: new Speaker("en", en + enReason), fr: new Speaker("fr", fr + frReason), pl: new Speaker("pl", pl + plReason) };
+const speakers = {
+  en: new Speaker("en", en + enReason),
+  fr: new Speaker("fr", fr + frReason),
+  pl: new Speaker("pl", pl + plReason),
+};
 
 function told(narrator: Narrator, saying: Saying, views: View[]): Message | null {
   const { move = "", number = 0, step = 0 } = saying;
@@ -60,13 +75,17 @@ function expectSame(message: Message | null, sentences: Sentences): void {
   }
 }
 
-test.skipIf(!file)("everything that happens and can be chosen is told in the same words", () => {
-  for (const scene of scenes) {
-    const narrator = new Narrator(scene.game, scene.names, scene.listener);
-    for (const saying of scene.said) expectSame(told(narrator, saying, scene.views), saying);
-  }
-  expect(scenes.reduce((sum, scene) => sum + scene.said.length, 0)).toBeGreaterThan(5000);
-}, 60_000);
+test.skipIf(!file)(
+  "everything that happens and can be chosen is told in the same words",
+  () => {
+    for (const scene of scenes) {
+      const narrator = new Narrator(scene.game, scene.names, scene.listener);
+      for (const saying of scene.said) expectSame(told(narrator, saying, scene.views), saying);
+    }
+    expect(scenes.reduce((sum, scene) => sum + scene.said.length, 0)).toBeGreaterThan(5000);
+  },
+  60_000,
+);
 
 test.skipIf(!file)("refusals are told in the same words", () => {
   for (const refused of refusals) expectSame(refusal(refused.message, refused.arguments), refused);

@@ -10,12 +10,34 @@ vi.mock("../src/lib/words.svelte", () => ({
   text: (message: { id: string }) => message.id,
 }));
 
-const grower = (seat: string, points: number | null) => ({ seat, phylloxera: false, cards: 9, showing: null, points, shown: null, gift: null });
+const grower = (seat: string, points: number | null) => ({
+  seat,
+  phylloxera: false,
+  cards: 9,
+  showing: null,
+  points,
+  shown: null,
+  gift: null,
+});
 
 const view = (seat: string, known: Record<string, number | null>, hand: number[] | null): DouroView => ({
-  kind: "douro", game: "douro", seat, players: 3, phase: "bids", waiting: ["A"], choices: [], winners: null,
+  kind: "douro",
+  game: "douro",
+  seat,
+  players: 3,
+  phase: "bids",
+  waiting: ["A"],
+  choices: [],
+  winners: null,
   growers: Object.entries(known).map(([name, points]) => grower(name, points)),
-  valley: [1], stretch: 2, pile: 17, boats: [], hand, choice: null, gift: null, gifts: 0,
+  valley: [1],
+  stretch: 2,
+  pile: 17,
+  boats: [],
+  hand,
+  choice: null,
+  gift: null,
+  gifts: 0,
 });
 
 describe("open cards", () => {
@@ -44,18 +66,45 @@ describe("open cards", () => {
   it("tell an event as somebody was told it, in its place", () => {
     const event = (name: string, args: Told["arguments"]): Told => ({ event: name, clause: "DOU-1", arguments: args });
     const heard = told([
-      [[3, event("gave", null)], [3, event("gave", null)], [4, event("contest", { number: 1 })]],
-      [[3, event("gave", { card: 7 })], [3, event("gave", null)], [4, event("contest", { number: 1 })]],
+      [
+        [3, event("gave", null)],
+        [3, event("gave", null)],
+        [4, event("contest", { number: 1 })],
+      ],
+      [
+        [3, event("gave", { card: 7 })],
+        [3, event("gave", null)],
+        [4, event("contest", { number: 1 })],
+      ],
     ]);
 
-    expect(heard.map(([ply, one]) => [ply, one.arguments])).toEqual([[3, { card: 7 }], [3, null], [4, { number: 1 }]]);
+    expect(heard.map(([ply, one]) => [ply, one.arguments])).toEqual([
+      [3, { card: 7 }],
+      [3, null],
+      [4, { number: 1 }],
+    ]);
   });
 });
 
 describe("a replay", () => {
-  const record: MatchRecord = { format: "estran/1", game: "douro", players: 3, names: ["Ada", "Bo", "Cy"], plies: [], talk: [[4, "B", "yes"]] };
-  const events: Array<[number, Told]> = [0, 4, 4, 6].map((ply) => [ply, { event: "contest", clause: "DOU-8", arguments: { number: ply } }]);
-  const story = (status: string): Story => ({ seat: null, status, plies: Array.from({ length: 8 }, () => "* x"), events });
+  const record: MatchRecord = {
+    format: "estran/1",
+    game: "douro",
+    players: 3,
+    names: ["Ada", "Bo", "Cy"],
+    plies: [],
+    talk: [[4, "B", "yes"]],
+  };
+  const events: Array<[number, Told]> = [0, 4, 4, 6].map((ply) => [
+    ply,
+    { event: "contest", clause: "DOU-8", arguments: { number: ply } },
+  ]);
+  const story = (status: string): Story => ({
+    seat: null,
+    status,
+    plies: Array.from({ length: 8 }, () => "* x"),
+    events,
+  });
   const asked: string[] = [];
 
   beforeEach(() => {
@@ -136,7 +185,10 @@ describe("a replay", () => {
   });
 
   it.each([
-    ["#5", 5, null], ["#5-B", 5, "B"], ["#5-open", 5, OPEN], ["#5-D", 5, null],
+    ["#5", 5, null],
+    ["#5-B", 5, "B"],
+    ["#5-open", 5, OPEN],
+    ["#5-D", 5, null],
   ])("finds the moment of %s", (hash, at, whose) => {
     expect(momentIn(hash, new Replay("m", record, story("over")))).toEqual({ at, whose });
   });
@@ -158,10 +210,20 @@ describe("a replay", () => {
 });
 
 describe("the search of a rulebook", () => {
-  const passage = (id: string, level: 2 | 3, words: string): Passage => ({ id, level, clause: null, title: id, html: "", words: fold(words) });
+  const passage = (id: string, level: 2 | 3, words: string): Passage => ({
+    id,
+    level,
+    clause: null,
+    title: id,
+    html: "",
+    words: fold(words),
+  });
   const book = [
-    passage("cards", 2, "Cards"), passage("one", 3, "Żółte łodzie płyną"), passage("two", 3, "Rápidos, the rapids"),
-    passage("end", 2, "The end"), passage("three", 3, "Scores"),
+    passage("cards", 2, "Cards"),
+    passage("one", 3, "Żółte łodzie płyną"),
+    passage("two", 3, "Rápidos, the rapids"),
+    passage("end", 2, "The end"),
+    passage("three", 3, "Scores"),
   ];
 
   it("finds words without their accents, and shows their chapter", () => {

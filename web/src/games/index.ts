@@ -2,7 +2,11 @@
 import type { Parts } from "../lib/sitting";
 
 export const GAMES = ["dolores", "dorada", "douro"] as const;
-export const PLAYERS: Record<string, [least: number, most: number]> = { dolores: [2, 4], dorada: [2, 4], douro: [3, 5] };
+export const PLAYERS: Record<string, [least: number, most: number]> = {
+  dolores: [2, 4],
+  dorada: [2, 4],
+  douro: [3, 5],
+};
 
 const loaded = new Map<string, Promise<Parts>>();
 

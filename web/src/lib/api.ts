@@ -1,5 +1,17 @@
 /** What is asked over HTTP. Tokens travel in a header, never in an address. */
-import type { Analysis, Created, MatchRecord, Moment, NewRoom, OpenRoom, Past, Refusal, Seated, Story, Ticket } from "../protocol";
+import type {
+  Analysis,
+  Created,
+  MatchRecord,
+  Moment,
+  NewRoom,
+  OpenRoom,
+  Past,
+  Refusal,
+  Seated,
+  Story,
+  Ticket,
+} from "../protocol";
 import { refusal } from "./narrator";
 import type { Message } from "./words.svelte";
 
@@ -32,17 +44,21 @@ async function ask<T>(method: string, path: string, token?: string | null, body?
 export const openRoom = (wish: NewRoom): Promise<Created> => ask("POST", "rooms", null, wish);
 export const openRooms = (): Promise<OpenRoom[]> => ask("GET", "rooms");
 export const join = (code: string, name: string): Promise<Seated> => ask("POST", `rooms/${code}/join`, null, { name });
-export const move = (code: string, ticket: string): Promise<Seated> => ask("POST", `rooms/${code}/move`, null, { ticket });
+export const move = (code: string, ticket: string): Promise<Seated> =>
+  ask("POST", `rooms/${code}/move`, null, { ticket });
 export const leave = (code: string, token: string): Promise<void> => ask("POST", `rooms/${code}/leave`, token);
-export const away = (code: string, token: string, on: boolean): Promise<void> => ask("PUT", `rooms/${code}/away`, token, { on });
+export const away = (code: string, token: string, on: boolean): Promise<void> =>
+  ask("PUT", `rooms/${code}/away`, token, { on });
 export const ticket = (code: string, token: string): Promise<Ticket> => ask("POST", `rooms/${code}/ticket`, token);
 export const start = (code: string, host: string): Promise<void> => ask("POST", `rooms/${code}/start`, host);
 export const rematch = (code: string, host: string): Promise<void> => ask("POST", `rooms/${code}/rematch`, host);
 export const abandon = (code: string, host: string): Promise<void> => ask("POST", `rooms/${code}/abandon`, host);
-export const lock = (code: string, host: string, on: boolean): Promise<void> => ask("PUT", `rooms/${code}/lock`, host, { on });
+export const lock = (code: string, host: string, on: boolean): Promise<void> =>
+  ask("PUT", `rooms/${code}/lock`, host, { on });
 export const placeBot = (code: string, host: string, place: number, level: string | null): Promise<void> =>
   ask("PUT", `rooms/${code}/seats/${place}`, host, { level });
-export const remove = (code: string, host: string, place: number): Promise<void> => ask("DELETE", `rooms/${code}/seats/${place}`, host);
+export const remove = (code: string, host: string, place: number): Promise<void> =>
+  ask("DELETE", `rooms/${code}/seats/${place}`, host);
 export const pastMatches = (code: string): Promise<Past[]> => ask("GET", `rooms/${code}/matches`);
 export const record = (match: string): Promise<MatchRecord> => ask("GET", `matches/${match}/record`);
 

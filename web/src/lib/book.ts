@@ -19,7 +19,9 @@ export interface Book {
 /** Take a page apart; `tableIn` names a passage's tables, the first, the second … */
 export function bookFrom(html: string, tableIn: (title: string, number: number) => string): Book {
   const page = new DOMParser().parseFromString(html, "text/html");
-  const clauses = new Set([...page.querySelectorAll("h2, h3")].flatMap((heading) => heading.textContent.match(CLAUSE)?.[0] ?? []));
+  const clauses = new Set(
+    [...page.querySelectorAll("h2, h3")].flatMap((heading) => heading.textContent.match(CLAUSE)?.[0] ?? []),
+  );
   const book: Book = { title: "", lead: "", passages: [] };
   let chapter = 0;
   let tables = 0; // in this passage
@@ -32,7 +34,8 @@ export function bookFrom(html: string, tableIn: (title: string, number: number) 
     } else {
       const last = book.passages.at(-1);
       link(node, clauses);
-      const told = node.tagName === "TABLE" ? region(node, tableIn(last?.title ?? book.title, ++tables)) : node.outerHTML;
+      const told =
+        node.tagName === "TABLE" ? region(node, tableIn(last?.title ?? book.title, ++tables)) : node.outerHTML;
       if (last) {
         last.html += told;
         last.words += ` ${fold(node.textContent)}`;
@@ -51,7 +54,9 @@ function passage(heading: string, level: 2 | 3, number: () => string): Passage {
 function region(table: Element, name: string): string {
   table.querySelectorAll("thead th").forEach((head) => head.setAttribute("scope", "col"));
   const frame = table.ownerDocument.createElement("div");
-  Object.entries({ class: "scroll", role: "region", tabindex: "0", "aria-label": name }).forEach(([key, value]) => frame.setAttribute(key, value));
+  Object.entries({ class: "scroll", role: "region", tabindex: "0", "aria-label": name }).forEach(([key, value]) =>
+    frame.setAttribute(key, value),
+  );
   frame.append(table.cloneNode(true));
   return frame.outerHTML;
 }
@@ -75,12 +80,16 @@ function wrap(node: Text, stretches: Array<[start: number, end: number]>, make: 
 function link(node: Element, clauses: Set<string>): void {
   for (const text of texts(node)) {
     const found = [...text.data.matchAll(CLAUSE)].filter(([clause]) => clauses.has(clause));
-    wrap(text, found.map((one) => [one.index, one.index + one[0].length]), (clause) => {
-      const anchor = node.ownerDocument.createElement("a");
-      anchor.setAttribute("href", `#${clause}`);
-      anchor.textContent = clause;
-      return anchor;
-    });
+    wrap(
+      text,
+      found.map((one) => [one.index, one.index + one[0].length]),
+      (clause) => {
+        const anchor = node.ownerDocument.createElement("a");
+        anchor.setAttribute("href", `#${clause}`);
+        anchor.textContent = clause;
+        return anchor;
+      },
+    );
   }
 }
 
@@ -88,7 +97,11 @@ function link(node: Element, clauses: Set<string>): void {
 
 /** Small letters without accents, one for one, so that places stay the same. */
 export function fold(words: string): string {
-  return [...words].map((letter) => (letter === "ł" || letter === "Ł" ? "l" : (letter.normalize("NFD")[0] ?? letter).toLowerCase()[0]!)).join("");
+  return [...words]
+    .map((letter) =>
+      letter === "ł" || letter === "Ł" ? "l" : (letter.normalize("NFD")[0] ?? letter).toLowerCase()[0]!,
+    )
+    .join("");
 }
 
 /** The passages that have every word of the question, with their chapters; and how many they are. */
@@ -121,7 +134,7 @@ export function marked(html: string, words: string[]): string {
 
 function stretches(folded: string, words: string[]): Array<[number, number]> {
   const found: Array<[number, number]> = [];
-  for (let at = 0; at < folded.length; ) {
+  for (let at = 0; at < folded.length;) {
     const word = words.filter((one) => folded.startsWith(one, at)).sort((one, other) => other.length - one.length)[0];
     if (word) found.push([at, at + word.length]);
     at += word?.length ?? 1;

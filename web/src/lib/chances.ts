@@ -16,26 +16,39 @@ export function y(chance: number): number {
 
 /** One seat's line through all moments. */
 export function pathOf(points: Point[], seat: number, last: number, wide: number): string {
-  return points.map((point, index) => `${index ? "L" : "M"}${x(point.ply, last, wide).toFixed(1)} ${y(point.chances[seat] ?? 0).toFixed(1)}`).join("");
+  return points
+    .map(
+      (point, index) =>
+        `${index ? "L" : "M"}${x(point.ply, last, wide).toFixed(1)} ${y(point.chances[seat] ?? 0).toFixed(1)}`,
+    )
+    .join("");
 }
 
 /** The corners of a seat's own mark around a place, to tell it from the others. */
 export function markOf(seat: number, at: { x: number; y: number }, size = 6): string {
   const corners = [0, 4, 3, 4, 5][seat] ?? 6; // a circle has none
   const turned = seat === 3 ? 0 : seat === 1 ? Math.PI / 4 : -Math.PI / 2;
-  if (!corners) return `M${at.x - size} ${at.y}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0Z`;
+  if (!corners)
+    return `M${at.x - size} ${at.y}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0Z`;
   const angles = Array.from({ length: corners }, (_, corner) => turned + (2 * Math.PI * corner) / corners);
   return `M${angles.map((angle) => `${(at.x + size * Math.cos(angle)).toFixed(1)} ${(at.y + size * Math.sin(angle)).toFixed(1)}`).join("L")}Z`;
 }
 
 /** The last moment that was worked out up to a ply. */
 export function pointAt(analysis: Analysis, ply: number): number {
-  return Math.max(0, analysis.points.findLastIndex((point) => point.ply <= ply));
+  return Math.max(
+    0,
+    analysis.points.findLastIndex((point) => point.ply <= ply),
+  );
 }
 
 /** What happened at a turning point, in the words of the log. */
 export function happened(turn: Turn, lines: Line[]): string {
-  return lines.filter((line) => !line.signal && line.at > turn.ply && line.at <= turn.until).slice(0, SENTENCES).map((line) => line.said).join(" ");
+  return lines
+    .filter((line) => !line.signal && line.at > turn.ply && line.at <= turn.until)
+    .slice(0, SENTENCES)
+    .map((line) => line.said)
+    .join(" ");
 }
 
 export function percent(chance: number): number {

@@ -8,7 +8,18 @@ export type Fact = string | number | string[];
 export const PREVIEWED: Record<string, ReadonlySet<string>> = {
   dolores: new Set(["took", "discarded", "total"]),
   dorada: new Set([
-    "moved", "uncovered", "covered", "sprung", "sprung_back", "sent_to_start", "stayed", "bridge_held", "fell", "gold", "arrived", "total",
+    "moved",
+    "uncovered",
+    "covered",
+    "sprung",
+    "sprung_back",
+    "sent_to_start",
+    "stayed",
+    "bridge_held",
+    "fell",
+    "gold",
+    "arrived",
+    "total",
   ]),
   douro: new Set(),
 };
@@ -39,7 +50,10 @@ function dolores(words: string[], view: DoloresView): Said {
     case "play":
       return ["play", { card: first }];
     case "guess":
-      return ["guess", { dealer: view.dealer ?? "", neighbour: view.neighbour ?? "", gesture: first, other_gesture: second }];
+      return [
+        "guess",
+        { dealer: view.dealer ?? "", neighbour: view.neighbour ?? "", gesture: first, other_gesture: second },
+      ];
     case "keep":
       return ["keep", { gesture: first }];
     case "arrange": {
@@ -60,7 +74,10 @@ function dolores(words: string[], view: DoloresView): Said {
       return ["pick", { seat: view.loot[Number(first)]?.seat ?? "", card: cardIn(Number(first), view) }];
     case "drop": {
       const own = view.wreckers.find((wrecker) => wrecker.seat === view.seat);
-      return ["drop", { kind: first, points: own?.collections.find((collection) => collection.kind === first)?.worth ?? 0 }];
+      return [
+        "drop",
+        { kind: first, points: own?.collections.find((collection) => collection.kind === first)?.worth ?? 0 },
+      ];
     }
     case "steal":
       return ["steal", { rival: first, card: second }];
@@ -76,7 +93,10 @@ const OF_SLOTS = new Set(["pick", "take", "arrange", "want", "leave", "claim"]);
 /** A move in notation, as people write it, who count the loot from one. */
 export function counted(move: string): string {
   const [verb = "", ...words] = move.split(" ");
-  return [verb, ...words.map((word) => (OF_SLOTS.has(verb) && /^\d+$/.test(word) ? String(Number(word) + 1) : word))].join(" ");
+  return [
+    verb,
+    ...words.map((word) => (OF_SLOTS.has(verb) && /^\d+$/.test(word) ? String(Number(word) + 1) : word)),
+  ].join(" ");
 }
 
 /** The card in a slot of the loot; one that lies face down has only its number. */

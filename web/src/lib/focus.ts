@@ -5,11 +5,19 @@ export function rove(node: HTMLElement): { destroy(): void } {
   const items = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>("button, [data-rove]")];
   const settle = (): void => {
     const all = items();
-    const current = all.find((item) => item === document.activeElement) ?? all.find((item) => item.tabIndex === 0) ?? all[0];
+    const current =
+      all.find((item) => item === document.activeElement) ?? all.find((item) => item.tabIndex === 0) ?? all[0];
     all.forEach((item) => (item.tabIndex = item === current ? 0 : -1));
   };
   const key = (event: KeyboardEvent): void => {
-    const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -Infinity, End: Infinity };
+    const steps: Record<string, number> = {
+      ArrowRight: 1,
+      ArrowDown: 1,
+      ArrowLeft: -1,
+      ArrowUp: -1,
+      Home: -Infinity,
+      End: Infinity,
+    };
     const step = steps[event.key];
     const all = items();
     const now = all.indexOf(document.activeElement as HTMLElement);
@@ -34,10 +42,14 @@ export function rove(node: HTMLElement): { destroy(): void } {
 }
 
 /** When the focused control within goes, focus goes to the heading, and `gone` says why. */
-export function shelter(node: HTMLElement, { heading, gone }: { heading: string; gone: () => void }): { destroy(): void } {
+export function shelter(
+  node: HTMLElement,
+  { heading, gone }: { heading: string; gone: () => void },
+): { destroy(): void } {
   let last: Element | null = null;
   const remember = (): void => void (last = document.activeElement);
-  const forget = (event: FocusEvent): void => void (event.relatedTarget && !node.contains(event.relatedTarget as Node) && (last = null));
+  const forget = (event: FocusEvent): void =>
+    void (event.relatedTarget && !node.contains(event.relatedTarget as Node) && (last = null));
   const watcher = new MutationObserver(() => {
     if (!last || last.isConnected) return;
     last = null;

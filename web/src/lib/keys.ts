@@ -37,7 +37,12 @@ export function keysOf(event: KeyboardEvent, live: Live, parts: Parts, help: () 
     return;
   }
   const target = event.target as HTMLElement;
-  if (!settings.keys || target.matches("input:not([type=checkbox]):not([type=radio]), textarea, select") || target.closest("dialog")) return;
+  if (
+    !settings.keys ||
+    target.matches("input:not([type=checkbox]):not([type=radio]), textarea, select") ||
+    target.closest("dialog")
+  )
+    return;
   const question = QUESTIONS[event.key.toLowerCase()];
   if (event.key === "?") help();
   else if (event.key.toLowerCase() === "x") announce(hush());

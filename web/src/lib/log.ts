@@ -22,7 +22,13 @@ function runsOf(events: Told[]): Told[][] {
 
 /** The same thing by the same seat, and nothing of it hidden from the listener. */
 function continues(first: Told, told: Told): boolean {
-  return told.event in RUNS && told.event === first.event && !!told.arguments && !!first.arguments && told.arguments["seat"] === first.arguments["seat"];
+  return (
+    told.event in RUNS &&
+    told.event === first.event &&
+    !!told.arguments &&
+    !!first.arguments &&
+    told.arguments["seat"] === first.arguments["seat"]
+  );
 }
 
 function several(narrator: Narrator, run: Told[]): Message {

@@ -24,7 +24,15 @@ export interface Settings {
   speed: number; // of replays
 }
 
-const DEFAULTS: Settings = { name: "", theme: "auto", sound: true, keys: true, confirm: false, counter: false, speed: 1 };
+const DEFAULTS: Settings = {
+  name: "",
+  theme: "auto",
+  sound: true,
+  keys: true,
+  confirm: false,
+  counter: false,
+  speed: 1,
+};
 const REMEMBERED = 30; // rooms, and matches whose words are kept
 
 type Where = "localStorage" | "sessionStorage"; // by name: where storage is forbidden, already looking at it throws
@@ -72,7 +80,10 @@ export function keepPlace(place: Place): void {
 }
 
 export function forgetPlace(code: string): void {
-  write("places", places().filter((place) => place.code !== code));
+  write(
+    "places",
+    places().filter((place) => place.code !== code),
+  );
 }
 
 // ---- Words for the dice

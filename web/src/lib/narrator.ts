@@ -5,8 +5,16 @@ import type { Message, Value } from "./words.svelte";
 
 const HINTED: Record<string, string> = { douro: "gave" }; // the event with words of its own for those it is hidden from
 const SIGNAL_ARGUMENTS: Record<string, string[]> = {
-  will: ["gesture"], ask: ["gesture"], both: ["gesture"], want: ["slot"], leave: ["slot"], claim: ["slot", "card"],
-  threat: ["gesture"], yes: [], no: [], thanks: [],
+  will: ["gesture"],
+  ask: ["gesture"],
+  both: ["gesture"],
+  want: ["slot"],
+  leave: ["slot"],
+  claim: ["slot", "card"],
+  threat: ["gesture"],
+  yes: [],
+  no: [],
+  thanks: [],
 };
 const SLOTS = new Set(["slot", "old_slot"]); // people count the loot from one, the notation from nought
 const HIDDEN = "hidden-"; // a card that is known by its slot alone
@@ -68,7 +76,10 @@ export class Narrator {
   /** Whose turn it is and what is awaited, or who has won. */
   status(view: View): Message {
     if (view.winners) {
-      return { id: "status-over", arguments: { winners: view.winners.length, ...this.arguments({ seats: view.winners.join("") }) } };
+      return {
+        id: "status-over",
+        arguments: { winners: view.winners.length, ...this.arguments({ seats: view.winners.join("") }) },
+      };
     }
     const [seats, args] = around(view);
     const status = this.message("status", view.phase, { seats, ...args });
@@ -107,7 +118,11 @@ export class Narrator {
     const last = kind.slice(kind.lastIndexOf("_") + 1); // another gesture is a gesture
     const dash = key.lastIndexOf("-");
     const value = key.slice(dash + 1);
-    if (dash > 0 && /^\d+$/.test(value)) return { id: `${this.game}-${last}-${key.slice(0, dash)}`, arguments: { value: Number(value) + (key.startsWith(HIDDEN) ? 1 : 0) } };
+    if (dash > 0 && /^\d+$/.test(value))
+      return {
+        id: `${this.game}-${last}-${key.slice(0, dash)}`,
+        arguments: { value: Number(value) + (key.startsWith(HIDDEN) ? 1 : 0) },
+      };
     return { id: `${this.game}-${last}-${key}` };
   }
 
@@ -120,12 +135,19 @@ export class Narrator {
 
 /** Why something was not allowed, from what the server sent. */
 export function refusal(message: string, args: Record<string, unknown>): Message {
-  return { id: message, arguments: Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(name, value)])) };
+  return {
+    id: message,
+    arguments: Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(name, value)])),
+  };
 }
 
 function argument(name: string, value: unknown): Value {
   if (Array.isArray(value)) {
-    if (value[0]?.message) return value.slice(0, PROBLEMS).map(problem).reduce((first, last) => ({ id: "list-also", arguments: { first, last } }));
+    if (value[0]?.message)
+      return value
+        .slice(0, PROBLEMS)
+        .map(problem)
+        .reduce((first, last) => ({ id: "list-also", arguments: { first, last } }));
     return some(value).map((item) => argument(name, item));
   }
   if (typeof value === "number") return value;

@@ -17,11 +17,24 @@ function fill(value: unknown, others: unknown[]): unknown {
   if (value === null) return others.find((other) => other !== null) ?? null;
   if (Array.isArray(value)) {
     const alike = others.filter((other): other is unknown[] => Array.isArray(other) && other.length === value.length);
-    return value.map((item, index) => fill(item, alike.map((other) => other[index])));
+    return value.map((item, index) =>
+      fill(
+        item,
+        alike.map((other) => other[index]),
+      ),
+    );
   }
   if (typeof value === "object") {
     const known = others.filter((other) => other !== null) as Array<Record<string, unknown>>;
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fill(item, known.map((other) => other[name]))]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [
+        name,
+        fill(
+          item,
+          known.map((other) => other[name]),
+        ),
+      ]),
+    );
   }
   return value;
 }

@@ -30,7 +30,9 @@ export async function examine(record: MatchRecord, noted: Promise_ | null): Prom
   const published = !!fairness?.seed;
   const draws = published ? await derive(record) : [];
   const words = Object.entries(noted?.words ?? {});
-  const kept = words.every(([seat, word]) => fairness?.words["ABCDE".indexOf(seat)]?.normalize("NFC") === word.normalize("NFC"));
+  const kept = words.every(
+    ([seat, word]) => fairness?.words["ABCDE".indexOf(seat)]?.normalize("NFC") === word.normalize("NFC"),
+  );
   return {
     seed: published ? verdict(await keptPromise(fairness)) : "open",
     promise: noted?.commitment ? verdict(noted.commitment === fairness?.commitment) : "open",
@@ -45,7 +47,11 @@ export async function examine(record: MatchRecord, noted: Promise_ | null): Prom
 /** Every ply of chance, and every listed draw: each must have the other. */
 async function derive(record: MatchRecord): Promise<Draw[]> {
   const odds = new Map(record.fairness?.draws ?? []);
-  const chance = new Map(record.plies.flatMap((ply, number): Array<[number, string]> => (ply.startsWith("* ") ? [[number, ply.slice(2)]] : [])));
+  const chance = new Map(
+    record.plies.flatMap((ply, number): Array<[number, string]> =>
+      ply.startsWith("* ") ? [[number, ply.slice(2)]] : [],
+    ),
+  );
   const plies = [...new Set([...chance.keys(), ...odds.keys()])].sort((one, other) => one - other);
   return Promise.all(
     plies.map(async (ply) => {
@@ -55,7 +61,14 @@ async function derive(record: MatchRecord): Promise<Draw[]> {
       const derived = sound ? await outcome(record.fairness!, ply, listed) : null;
       const total = listed.reduce((sum, [, weight]) => sum + weight, 0);
       const weight = listed.find(([name]) => name === recorded)?.[1] ?? 0;
-      return { ply, recorded, derived, share: [weight, total] as [number, number], outcomes: listed.length, good: recorded !== null && recorded === derived };
+      return {
+        ply,
+        recorded,
+        derived,
+        share: [weight, total] as [number, number],
+        outcomes: listed.length,
+        good: recorded !== null && recorded === derived,
+      };
     }),
   );
 }

@@ -103,9 +103,21 @@ export class Replay {
     const narrator = this.shown.main.narrator;
     const plies = new Map<number, Told[]>();
     for (const [ply, event] of this.shown.events) plies.set(ply, [...(plies.get(ply) ?? []), event]);
-    const happened = [...plies].map(([ply, events]) => ({ key: `p${ply}`, at: ply + 1, said: sentencesOf(narrator, events).map(text).join(" "), signal: false }));
-    const signals = (this.record.talk ?? []).map(([ply, seat, signal], index) => ({ key: `s${index}`, at: ply, said: text(narrator.signal(seat, signal)), signal: true }));
-    return [...happened, ...signals].filter((line) => line.said).sort((one, other) => one.at - other.at || Number(one.signal) - Number(other.signal));
+    const happened = [...plies].map(([ply, events]) => ({
+      key: `p${ply}`,
+      at: ply + 1,
+      said: sentencesOf(narrator, events).map(text).join(" "),
+      signal: false,
+    }));
+    const signals = (this.record.talk ?? []).map(([ply, seat, signal], index) => ({
+      key: `s${index}`,
+      at: ply,
+      said: text(narrator.signal(seat, signal)),
+      signal: true,
+    }));
+    return [...happened, ...signals]
+      .filter((line) => line.said)
+      .sort((one, other) => one.at - other.at || Number(one.signal) - Number(other.signal));
   });
 
   /** The moments worth a stop: where the viewer was told something. With open cards every ply shows something. */
@@ -116,7 +128,10 @@ export class Replay {
 
   /** What has just happened, in words. */
   get said(): string {
-    return this.lines.filter((line) => line.at === this.at).map((line) => line.said).join(" ");
+    return this.lines
+      .filter((line) => line.at === this.at)
+      .map((line) => line.said)
+      .join(" ");
   }
 
   /** Where one is, and what has just happened, in one breath. */
@@ -144,9 +159,17 @@ export class Replay {
       const latest = forward ? events.filter(([ply]) => ply >= this.at && ply < at).map(([, event]) => event) : [];
       const views = moments.map((one) => one.view);
       const eye = (view: View, seat: string | null, heard: Array<[number, Told]>): Eye =>
-        new Eye(view, seat, this.names, latest, heard.filter(([ply]) => ply < at));
+        new Eye(
+          view,
+          seat,
+          this.names,
+          latest,
+          heard.filter(([ply]) => ply < at),
+        );
       this.shown = {
-        at, whose, events,
+        at,
+        whose,
+        events,
         main: eye(open ? opened(views) : views[0]!, open ? null : whose, events),
         seats: open ? this.seats.map((seat, index) => eye(views[index + 1]!, seat, stories[index + 1]!.events)) : [],
       };

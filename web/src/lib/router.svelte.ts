@@ -25,8 +25,21 @@ export function go(path: string, replace = false): void {
 export function links(node: HTMLElement): { destroy(): void } {
   const click = (event: MouseEvent): void => {
     const link = (event.target as Element).closest("a");
-    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const inside = link.origin === location.origin && !link.pathname.startsWith("/api/") && !link.target && !link.hasAttribute("download");
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    const inside =
+      link.origin === location.origin &&
+      !link.pathname.startsWith("/api/") &&
+      !link.target &&
+      !link.hasAttribute("download");
     if (!inside || (link.pathname === location.pathname && link.hash)) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);

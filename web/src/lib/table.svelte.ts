@@ -100,7 +100,15 @@ export class Table {
     socket.onopen = () => {
       const seats = Object.keys(this.seen).filter((seat) => seat !== ONLOOKER);
       const talk = this.talks.at(-1)?.at ?? 0;
-      const hello = { type: "hello", room: this.code, tokens: this.tokens, match: this.match, version: this.version, seats, talk };
+      const hello = {
+        type: "hello",
+        room: this.code,
+        tokens: this.tokens,
+        match: this.match,
+        version: this.version,
+        seats,
+        talk,
+      };
       socket.send(JSON.stringify(hello));
       for (const waiting of this.#waiting.values()) socket.send(waiting.text);
     };
@@ -180,7 +188,12 @@ export class Table {
     this.undo = told.undo as { by: string; agreed: string[] } | null;
     this.due = told.due;
     for (const news of told.news) {
-      const batch = { seat: news.seat, events: news.events.map(([, event]) => event), snapshot: fresh, view: news.view };
+      const batch = {
+        seat: news.seat,
+        events: news.events.map(([, event]) => event),
+        snapshot: fresh,
+        view: news.view,
+      };
       if (batch.events.length || fresh) this.#listeners.forEach((listener) => listener(batch));
     }
   }
@@ -213,7 +226,11 @@ export class Table {
     }
   }
 
-  async #promise(match: string, seat: string, promise: { commitment: string; words: Record<string, string> }): Promise<void> {
+  async #promise(
+    match: string,
+    seat: string,
+    promise: { commitment: string; words: Record<string, string> },
+  ): Promise<void> {
     keepPromise(match, promise);
     this.request("commit", { match, seat, hash: await sha256(promise.words[seat] ?? "") }).catch(() => undefined);
   }
@@ -239,10 +256,12 @@ export class Table {
     const key = randomWord();
     const text = JSON.stringify({ type, key, ...fields });
     return new Promise((done, failed) => {
-      const end = <T>(finish: (value: T) => void) => (value: T): void => {
-        this.#waiting.delete(key);
-        finish(value);
-      };
+      const end =
+        <T>(finish: (value: T) => void) =>
+        (value: T): void => {
+          this.#waiting.delete(key);
+          finish(value);
+        };
       this.#waiting.set(key, { text, done: end(done), failed: end(failed) });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
     });

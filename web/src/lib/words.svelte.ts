@@ -62,7 +62,9 @@ export class Speaker {
       return message.id;
     }
     const problems: Error[] = [];
-    const plain = Object.fromEntries(Object.entries(message.arguments ?? {}).map(([name, value]) => [name, this.plain(value)]));
+    const plain = Object.fromEntries(
+      Object.entries(message.arguments ?? {}).map(([name, value]) => [name, this.plain(value)]),
+    );
     const text = this.bundle.formatPattern(pattern, plain, problems);
     if (problems.length) console.error(`the ${this.language} message ${message.id}: ${problems.join("; ")}`);
     return text;

@@ -1,7 +1,10 @@
 /** Drag a card to the left or right half of its list, by mouse, pen or finger. Whoever cannot drag presses its button instead. */
 const FAR = 12; // pixels after which a press is a drag
 
-export function carry(node: HTMLElement, drop: (side: 0 | 1) => void): { update(next: (side: 0 | 1) => void): void; destroy(): void } {
+export function carry(
+  node: HTMLElement,
+  drop: (side: 0 | 1) => void,
+): { update(next: (side: 0 | 1) => void): void; destroy(): void } {
   let from: PointerEvent | null = null;
   let dragged = false;
 

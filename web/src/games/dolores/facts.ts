@@ -7,7 +7,18 @@ import type { Collection, DoloresView, Slot, Told, Wrecker } from "../../protoco
 export type Seat = Sitting<DoloresView>;
 export const GESTURES = ["share", "conflict", "dodge"] as const;
 export const KINDS = ["weapons", "wines", "jewels", "lace", "tableware", "instruments", "gold"];
-export const MESSAGES = ["lantern", "lookout", "theft", "undertow", "eddies", "convoy", "trickery", "muddle", "bet", "dawn"];
+export const MESSAGES = [
+  "lantern",
+  "lookout",
+  "theft",
+  "undertow",
+  "eddies",
+  "convoy",
+  "trickery",
+  "muddle",
+  "bet",
+  "dawn",
+];
 
 /** Whether the outcome table has room on the board; elsewhere it is folded beside the choice. */
 export const roomy = new MediaQuery("(min-width: 62rem)");
@@ -88,7 +99,11 @@ export function terms(wrecker: Wrecker): Collection[] {
 }
 
 export function sum(wrecker: Wrecker): string {
-  return terms(wrecker).map((one) => one.worth).join(" + ") || "0";
+  return (
+    terms(wrecker)
+      .map((one) => one.worth)
+      .join(" + ") || "0"
+  );
 }
 
 // ---- What the last gestures were, and what came of them

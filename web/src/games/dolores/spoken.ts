@@ -3,16 +3,38 @@ import { counted } from "../../lib/choices";
 import type { Spoken } from "../../lib/sitting";
 import { listed, say, text } from "../../lib/words.svelte";
 import type { Choice, DoloresView, Wrecker } from "../../protocol";
-import { about, cardName, collectionText, GESTURES, gestures, KINDS, MESSAGES, own, sharers, slotName, sum, type Seat } from "./facts";
+import {
+  about,
+  cardName,
+  collectionText,
+  GESTURES,
+  gestures,
+  KINDS,
+  MESSAGES,
+  own,
+  sharers,
+  slotName,
+  sum,
+  type Seat,
+} from "./facts";
 
 export const spoken: Spoken<DoloresView> = {
-  scores: (sitting) => listed(ownFirst(sitting).map((one) => say("dolores-end-score", { ...about(sitting, { seat: one.seat }), score: one.score }))),
+  scores: (sitting) =>
+    listed(
+      ownFirst(sitting).map((one) =>
+        say("dolores-end-score", { ...about(sitting, { seat: one.seat }), score: one.score }),
+      ),
+    ),
   own: (sitting) => {
     const mine = own(sitting);
     return mine ? areaOf(sitting, mine) : "";
   },
   board: boardOf,
-  others: (sitting) => sitting.view.wreckers.filter((one) => one.seat !== sitting.seat).map((one) => areaOf(sitting, one)).join(" "),
+  others: (sitting) =>
+    sitting.view.wreckers
+      .filter((one) => one.seat !== sitting.seat)
+      .map((one) => areaOf(sitting, one))
+      .join(" "),
 };
 
 function ownFirst({ view, seat }: Seat): Wrecker[] {
@@ -21,20 +43,32 @@ function ownFirst({ view, seat }: Seat): Wrecker[] {
 
 /** Score, collections and messages of one player. */
 function areaOf(sitting: Seat, wrecker: Wrecker): string {
-  const score = say("dolores-score", { ...about(sitting, { seat: wrecker.seat }), sum: sum(wrecker), score: wrecker.score });
+  const score = say("dolores-score", {
+    ...about(sitting, { seat: wrecker.seat }),
+    sum: sum(wrecker),
+    score: wrecker.score,
+  });
   const goods = wrecker.collections.map(collectionText).join("; ") || say("dolores-no-collections");
-  const held = wrecker.messages.length ? say("dolores-has-messages", { cards: wrecker.messages.map((card) => cardName(sitting, card)) }) : "";
+  const held = wrecker.messages.length
+    ? say("dolores-has-messages", { cards: wrecker.messages.map((card) => cardName(sitting, card)) })
+    : "";
   return [score, `${goods}.`, held].filter(Boolean).join(" ");
 }
 
 /** The loot side by side, the gestures that are shown, and the pile. */
 function boardOf(sitting: Seat): string {
   const { view } = sitting;
-  const said = sharers(sitting).toReversed().map((seat) => {
-    const cards = view.loot.filter((slot) => slot.seat === seat && !slot.taken);
-    const loot = cards.length ? cards.map((slot) => (slot.card ? `${slot.slot + 1} ${slotName(sitting, slot)}` : slotName(sitting, slot))).join(", ") : say("dolores-no-loot");
-    return `${say("dolores-before", about(sitting, { seat }))}: ${loot}.`;
-  });
+  const said = sharers(sitting)
+    .toReversed()
+    .map((seat) => {
+      const cards = view.loot.filter((slot) => slot.seat === seat && !slot.taken);
+      const loot = cards.length
+        ? cards
+            .map((slot) => (slot.card ? `${slot.slot + 1} ${slotName(sitting, slot)}` : slotName(sitting, slot)))
+            .join(", ")
+        : say("dolores-no-loot");
+      return `${say("dolores-before", about(sitting, { seat }))}: ${loot}.`;
+    });
   for (const { seat, gestures: shown } of view.wreckers) {
     if (shown.length) said.push(`${say("dolores-shows", { ...about(sitting, { seat }), gestures: gestures(shown) })}.`);
   }
@@ -59,7 +93,9 @@ export function typed(words: string, view: DoloresView): string {
   const written = (choice: Choice): string => counted(choice.move).toLowerCase();
   const exact = view.choices.find((choice) => tries.includes(written(choice)));
   if (exact) return exact.move;
-  const ending = view.choices.filter((choice) => verbs.includes(choice.move.split(" ")[0]!) && written(choice).endsWith(` ${bare}`));
+  const ending = view.choices.filter(
+    (choice) => verbs.includes(choice.move.split(" ")[0]!) && written(choice).endsWith(` ${bare}`),
+  );
   return ending.length === 1 ? ending[0]!.move : words;
 }
 
@@ -72,13 +108,20 @@ function keyed(words: string): string {
   const known = [...names].sort(([one], [other]) => other.length - one.length);
   let rest = ` ${words} `.replaceAll("’", "'").replaceAll(/[/,]/g, " ");
   for (const [name, key] of known) rest = rest.replaceAll(` ${name.replaceAll("’", "'")} `, ` ${key} `);
-  return rest.trim().replaceAll(/\s+/g, " ").replaceAll(/\b([a-z]{4,}) (\d)\b/g, (all, kind: string, value: string) => (KINDS.includes(kind) ? `${kind}-${value}` : all));
+  return rest
+    .trim()
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/\b([a-z]{4,}) (\d)\b/g, (all, kind: string, value: string) =>
+      KINDS.includes(kind) ? `${kind}-${value}` : all,
+    );
 }
 
 /** Two gestures at once, in the notation's order. */
 function pair(words: string): string {
   const shown = words.split(" ");
-  return shown.every((one) => (GESTURES as readonly string[]).includes(one)) ? GESTURES.filter((one) => shown.includes(one)).join("/") : words;
+  return shown.every((one) => (GESTURES as readonly string[]).includes(one))
+    ? GESTURES.filter((one) => shown.includes(one)).join("/")
+    : words;
 }
 
 /** Slots ascending. */

@@ -31,7 +31,8 @@ export function middle(spot: Spot): Point {
 /** A curve through points, as an SVG path: each part bends towards its neighbours. */
 export function curve(points: Point[]): string {
   const at = (index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))]!;
-  const near = (from: Point, ahead: Point, behind: Point): string => `${(from.x + (ahead.x - behind.x) / 6).toFixed(3)} ${(from.y + (ahead.y - behind.y) / 6).toFixed(3)}`;
+  const near = (from: Point, ahead: Point, behind: Point): string =>
+    `${(from.x + (ahead.x - behind.x) / 6).toFixed(3)} ${(from.y + (ahead.y - behind.y) / 6).toFixed(3)}`;
   return points
     .map((point, index) => {
       const here = `${point.x.toFixed(3)} ${point.y.toFixed(3)}`;

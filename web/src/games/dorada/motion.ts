@@ -21,16 +21,24 @@ export function move(map: HTMLElement, trails: Trail[]): void {
     if (trail.stops.at(-1) === DORADA) makeRoom(map);
     const place = mover.closest<HTMLElement>("li")!;
     place.style.zIndex = "4";
-    mover.animate([...frames, { transform: "none" }], { duration: LENGTH, easing: "ease-in-out" }).onfinish = () => (place.style.zIndex = "");
+    mover.animate([...frames, { transform: "none" }], { duration: LENGTH, easing: "ease-in-out" }).onfinish = () =>
+      (place.style.zIndex = "");
   }
 }
 
 /** The pile in DORADA slides on by one place. */
 function makeRoom(map: HTMLElement): void {
-  const slots = [...map.querySelectorAll<HTMLElement>(".slot[data-colour]")].map((slot) => ({ slot, at: centre(slot) }));
+  const slots = [...map.querySelectorAll<HTMLElement>(".slot[data-colour]")].map((slot) => ({
+    slot,
+    at: centre(slot),
+  }));
   slots.forEach(({ slot, at }, index) => {
     const before = slots[index - 1]?.at;
-    if (before) slot.animate([{ transform: `translate(${before.x - at.x}px, ${before.y - at.y}px)` }, { transform: "none" }], { duration: LENGTH, easing: "ease-out" });
+    if (before)
+      slot.animate([{ transform: `translate(${before.x - at.x}px, ${before.y - at.y}px)` }, { transform: "none" }], {
+        duration: LENGTH,
+        easing: "ease-out",
+      });
   });
 }
 

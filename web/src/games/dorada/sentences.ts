@@ -13,7 +13,8 @@ export function signed(jump: number): string {
 /** Whose pawn it is, and its colour where somebody plays two. */
 export function pawnOf(sitting: Seated, pawn: Pawn): string {
   const { view, narrator } = sitting;
-  if (view.teams.length > view.players) return say("dorada-pawn", narrator.arguments({ seat: pawn.seat, colour: pawn.colour }));
+  if (view.teams.length > view.players)
+    return say("dorada-pawn", narrator.arguments({ seat: pawn.seat, colour: pawn.colour }));
   return nameOf(sitting, pawn.seat);
 }
 
@@ -63,7 +64,12 @@ export function roleOf(square: Square): string[] {
 export function squareSaid(sitting: Seated, square: Square): string {
   const pawns = square.stack.map((pawn) => pawnOf(sitting, pawn));
   const stack = pawns.length > 1 ? [say("dorada-stack", { pawns })] : pawns;
-  return [say("dorada-square", { square: square.number }), ...roleOf(square), ...stack, ...would(sitting, square.number)].join(", ");
+  return [
+    say("dorada-square", { square: square.number }),
+    ...roleOf(square),
+    ...stack,
+    ...would(sitting, square.number),
+  ].join(", ");
 }
 
 export function startSaid(sitting: Seated): string {
@@ -74,7 +80,9 @@ export function startSaid(sitting: Seated): string {
 }
 
 export function pileSaid(sitting: Seated): string {
-  const pawns = sitting.view.pile.map((pawn) => say("dorada-worth", { pawn: pawnOf(sitting, pawn), points: pawn.points }));
+  const pawns = sitting.view.pile.map((pawn) =>
+    say("dorada-worth", { pawn: pawnOf(sitting, pawn), points: pawn.points }),
+  );
   return `${say("dorada-goal")}, ${pawns.length ? say("dorada-pile", { pawns: pawns.join(", ") }) : say("dorada-nobody")}`;
 }
 
@@ -89,7 +97,11 @@ export function facts(team: Team): string[] {
 }
 
 export function teamSaid(sitting: Seated, team: Team): string {
-  return say("dorada-team", { ...sitting.narrator.arguments({ seat: team.seat }), texture: textureOf(team.colour), facts: facts(team).join("; ") });
+  return say("dorada-team", {
+    ...sitting.narrator.arguments({ seat: team.seat }),
+    texture: textureOf(team.colour),
+    facts: facts(team).join("; "),
+  });
 }
 
 /** The seats in order, with their points as they stand. */
@@ -108,7 +120,11 @@ export function ownOn(sitting: Seated, team: Team): string[] {
     square.stack.flatMap((pawn, index) => {
       if (pawn.colour !== team.colour) return [];
       const above = square.stack.slice(0, index).map((other) => pawnOf(sitting, other));
-      return [above.length ? say("dorada-own-under", { square: square.number, pawns: above }) : say("dorada-own-free", { square: square.number })];
+      return [
+        above.length
+          ? say("dorada-own-under", { square: square.number, pawns: above })
+          : say("dorada-own-free", { square: square.number }),
+      ];
     }),
   );
 }

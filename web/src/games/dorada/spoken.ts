@@ -9,13 +9,16 @@ export const spoken: Spoken<DoradaView> = {
   own: (sitting) =>
     sitting.view.teams
       .filter((team) => team.seat === sitting.seat)
-      .map((team) => say("dorada-own-team", { texture: textureOf(team.colour), facts: ownSaid(sitting, team).join("; ") }))
+      .map((team) =>
+        say("dorada-own-team", { texture: textureOf(team.colour), facts: ownSaid(sitting, team).join("; ") }),
+      )
       .join(" "),
   board: (sitting) => {
     const standing = sitting.view.squares.filter((square) => square.stack.length);
     const bridges = sitting.view.squares.filter((square) => square.bridge && !square.stack.length);
     const sentences = [startSaid(sitting), ...standing.map((square) => squareSaid(sitting, square)), pileSaid(sitting)];
-    if (bridges.length) sentences.push(say("dorada-bridges", { squares: bridges.map((square) => square.number).join(", ") }));
+    if (bridges.length)
+      sentences.push(say("dorada-bridges", { squares: bridges.map((square) => square.number).join(", ") }));
     return sentences.map((sentence) => `${sentence}.`).join(" ");
   },
   others: (sitting) =>
@@ -28,6 +31,9 @@ export const spoken: Spoken<DoradaView> = {
 /** `12`, `move 12`, `start`, in the reader's language or in the notation. */
 export function typed(words: string): string {
   const moves = [...wordsOf("dorada-typed-move"), "move"];
-  const left = words.split(" ").filter((word) => !moves.includes(word)).join(" ");
+  const left = words
+    .split(" ")
+    .filter((word) => !moves.includes(word))
+    .join(" ");
   return [...wordsOf("dorada-typed-start"), "start"].includes(left) ? "0" : left;
 }

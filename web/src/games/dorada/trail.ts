@@ -15,7 +15,12 @@ export function trails(events: Told[]): Trail[] {
   const found: Trail[] = [];
   for (const { event, arguments: facts } of events) {
     const trail = found.at(-1);
-    if (event === "moved") found.push({ colour: String(facts?.["colour"]), stops: [Number(facts?.["square"]), Number(facts?.["target"])], lost: false });
+    if (event === "moved")
+      found.push({
+        colour: String(facts?.["colour"]),
+        stops: [Number(facts?.["square"]), Number(facts?.["target"])],
+        lost: false,
+      });
     else if (event === "sprung" || event === "sprung_back") trail?.stops.push(Number(facts?.["target"]));
     else if (event === "sent_to_start") trail?.stops.push(START);
     else if (event === "gold") trail?.stops.push(DORADA);

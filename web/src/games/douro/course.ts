@@ -27,7 +27,19 @@ export interface Course {
 }
 
 const FOGS = new Set(["rocks", "cardia", "rapids", "towing", "tavern", "customs"]);
-const REASONS = new Set(["highest", "lowest", "out_of_tie", "pays_alone", "gained", "lost", "spared", "phylloxera", "returned", "passed_over", "half_time"]);
+const REASONS = new Set([
+  "highest",
+  "lowest",
+  "out_of_tie",
+  "pays_alone",
+  "gained",
+  "lost",
+  "spared",
+  "phylloxera",
+  "returned",
+  "passed_over",
+  "half_time",
+]);
 
 export function courseOf(history: ReadonlyArray<[number, Told]>): Course {
   const course: Course = { contests: [], played: new Map(), lottery: [], ending: [], halves: [] };
@@ -43,8 +55,17 @@ export function courseOf(history: ReadonlyArray<[number, Told]>): Course {
 function begun(told: Told): Contest {
   const { number, back } = told.arguments ?? {};
   return {
-    number: Number(number), back: String(back), cards: new Map(), sum: null, fog: null, level: null, order: null,
-    load: null, told: [], changes: new Map(), passed: null,
+    number: Number(number),
+    back: String(back),
+    cards: new Map(),
+    sum: null,
+    fog: null,
+    level: null,
+    order: null,
+    load: null,
+    told: [],
+    changes: new Map(),
+    passed: null,
   };
 }
 
@@ -97,7 +118,8 @@ export function charityOf(course: Course): Map<string, number> {
   for (const told of course.ending) {
     const points = { thanked: 1, paid: -1, spared: -1 }[told.event];
     const facts = told.arguments;
-    if (points && facts) changes.set(String(facts.seat), (changes.get(String(facts.seat)) ?? 0) + points * Number(facts.points));
+    if (points && facts)
+      changes.set(String(facts.seat), (changes.get(String(facts.seat)) ?? 0) + points * Number(facts.points));
   }
   return changes;
 }

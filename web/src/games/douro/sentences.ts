@@ -33,7 +33,10 @@ export function signed(change: number): string {
 
 /** One sentence after a reveal: the cards, the sum, the order, the result. */
 export function outcomeOf(contest: Contest, narrator: Narrator): string {
-  const who = (seat: string, number: string | number): Message => ({ id: "douro-with-seat", arguments: { ...narrator.arguments({ seat }), number } });
+  const who = (seat: string, number: string | number): Message => ({
+    id: "douro-with-seat",
+    arguments: { ...narrator.arguments({ seat }), number },
+  });
   const cards = [...contest.cards].map(([seat, card]) => who(seat, card));
   const changes = [...contest.changes].map(([seat, change]) => who(seat, signed(change)));
   const args: Record<string, Value> = { cards, sum: contest.sum ?? 0, order: contest.order ?? 0 };
@@ -50,7 +53,12 @@ export function hopesOf(view: DouroView): string {
   const left = view.boats.filter((boat) => boat.level === back && !boat.seen);
   if (back > 0) return say("douro-hopes-level", { back: backOf(back), orders: left.map((boat) => String(boat.order)) });
   const fogs = left.map((boat): Message => ({ id: `douro-fog-${boat.name}` }));
-  return say("douro-hopes-fog", { fogs: fogs.reduce((first, last) => ({ id: "list-also", arguments: { first, last } }), fogs.shift() ?? { id: "douro-nothing" }) });
+  return say("douro-hopes-fog", {
+    fogs: fogs.reduce(
+      (first, last) => ({ id: "list-also", arguments: { first, last } }),
+      fogs.shift() ?? { id: "douro-nothing" },
+    ),
+  });
 }
 
 /** The same on a narrow screen, where six fogs would push the hand away; the guide has them. */

@@ -11,7 +11,10 @@ export const spoken: Spoken<DouroView> = {
   scores({ view, narrator }: Seated): string {
     const known = view.growers.filter((grower) => grower.points !== null);
     if (!known.length) return say("douro-points-hidden");
-    const points = known.map(({ seat, points }) => ({ id: "douro-with-seat", arguments: { ...narrator.arguments({ seat }), number: points ?? 0 } }));
+    const points = known.map(({ seat, points }) => ({
+      id: "douro-with-seat",
+      arguments: { ...narrator.arguments({ seat }), number: points ?? 0 },
+    }));
     return say("douro-say-points", { points });
   },
 
@@ -24,7 +27,9 @@ export const spoken: Spoken<DouroView> = {
       say("douro-say-played", { cards: cards(played) }),
       view.gift === null ? "" : say("douro-say-gift", { card: view.gift }),
       me?.phylloxera ? say("douro-own-phylloxera") : "",
-    ].filter(Boolean).join(" ");
+    ]
+      .filter(Boolean)
+      .join(" ");
   },
 
   board({ view, narrator, history }: Seated): string {
@@ -35,11 +40,16 @@ export const spoken: Spoken<DouroView> = {
       hopesOf(view),
       say("douro-pile", { boats: view.pile }),
       shown ? `${titleOf(shown)}. ${outcomeOf(shown, narrator)}` : "",
-    ].filter(Boolean).join(" ");
+    ]
+      .filter(Boolean)
+      .join(" ");
   },
 
   others(sitting: Seated): string {
-    return sitting.view.growers.filter((grower) => grower.seat !== sitting.seat).map((grower) => about(grower, sitting)).join(" ");
+    return sitting.view.growers
+      .filter((grower) => grower.seat !== sitting.seat)
+      .map((grower) => about(grower, sitting))
+      .join(" ");
   },
 };
 
@@ -50,10 +60,16 @@ function cards(numbers: number[]): string {
 function about(grower: Winegrower, { narrator }: Seated): string {
   const facts = narrator.arguments({ seat: grower.seat });
   return [
-    say("douro-say-other", { ...facts, cards: grower.cards, showing: grower.showing === null ? text({ id: "douro-nothing" }) : String(grower.showing) }),
+    say("douro-say-other", {
+      ...facts,
+      cards: grower.cards,
+      showing: grower.showing === null ? text({ id: "douro-nothing" }) : String(grower.showing),
+    }),
     grower.points === null ? "" : say("douro-say-other-points", { points: grower.points }),
     grower.phylloxera ? say("douro-say-other-phylloxera") : "",
-  ].filter(Boolean).join(" ");
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** `7`, `bid 7`, `play 7` or `give 4`, in the reader's own words too, as a move of the notation. */

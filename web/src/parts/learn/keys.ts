@@ -25,7 +25,12 @@ export function keysOf(event: KeyboardEvent, course: Course, parts: Parts): void
   const target = event.target as HTMLElement;
   const answer = ANSWERS[event.key.toLowerCase()];
   if (event.key === "F6") nextRegion(event.shiftKey ? -1 : 1);
-  else if (!settings.keys || !answer || target.matches("input:not([type=checkbox]):not([type=radio]), textarea, select")) return;
+  else if (
+    !settings.keys ||
+    !answer ||
+    target.matches("input:not([type=checkbox]):not([type=radio]), textarea, select")
+  )
+    return;
   else announce(answer(course, parts));
   event.preventDefault();
 }
@@ -37,5 +42,7 @@ function statusOf(course: Course): string {
 function mayOf(course: Course): string {
   if (course.roll) return say("table-may-roll");
   if (course.past) return say("table-not-asked");
-  return say("table-may", { choices: listed(course.view.choices.map((choice) => course.narrator.choice(choice.move, course.view))) });
+  return say("table-may", {
+    choices: listed(course.view.choices.map((choice) => course.narrator.choice(choice.move, course.view))),
+  });
 }
