@@ -92,7 +92,8 @@ client: $(VENV)/test.stamp
 	@$(VENV)/bin/python hatch_build.py
 
 check-client: client
-	@echo "Checking the browser client: types, accessibility, and that it says what the server says …"
+	@echo "Checking the browser client: format, lint, types, accessibility, and that it says what the server says …"
+	@$(VENV)/bin/python hatch_build.py lint || { echo "Not clean: '$(VENV)/bin/python hatch_build.py format' formats the client; anything else that is named above needs a hand."; exit 1; }
 	@$(VENV)/bin/python hatch_build.py check
 	@$(RUN) tests.words.sentences $(VENV)/sentences.json
 	@ESTRAN_SENTENCES=$(CURDIR)/$(VENV)/sentences.json $(VENV)/bin/python hatch_build.py test --reporter dot

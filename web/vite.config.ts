@@ -6,7 +6,8 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const WORDS = resolve(import.meta.dirname, "../src/estran/words");
-const ALWAYS = ["common", "dolores", "dorada", "douro", "web", "start", "table"]; // catalogues that the first table needs
+// Catalogues that the first table needs.
+const ALWAYS = ["common", "dolores", "dorada", "douro", "web", "start", "table"];
 const LATER = ["replay", "learn", "reason"]; // loaded when they are spoken
 
 /** `estran:words/fr` is the client's catalogue in one string; `estran:words/fr/learn` one that is loaded later. */
@@ -52,7 +53,8 @@ function offline(): Plugin {
   };
 }
 
-const KNOW_LIGHT_DARK = ["chrome123", "firefox120", "safari17.5"]; // rewritten for older ones, a dark board on a light page would lose its colours
+// Rewritten for older ones, a dark board on a light page would lose its colours.
+const KNOW_LIGHT_DARK = ["chrome123", "firefox120", "safari17.5"];
 const server = process.env.ESTRAN_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({

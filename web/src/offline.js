@@ -1,6 +1,7 @@
 // The shell opens without a network. What is played is never kept here: it comes from the server alone.
 const SHELL = [/* shell */];
-const STORE = `shell-${[...SHELL.join()].reduce((mark, sign) => (mark * 31 + sign.charCodeAt(0)) >>> 0, 7)}`; // another shell is another store
+// Another shell is another store.
+const STORE = `shell-${[...SHELL.join()].reduce((mark, sign) => (mark * 31 + sign.charCodeAt(0)) >>> 0, 7)}`;
 
 /** This shell's own file; else one of the shell before, for tabs that were opened under it. */
 async function kept(request) {

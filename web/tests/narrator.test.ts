@@ -37,7 +37,8 @@ interface Refusal extends Sentences {
   arguments: Record<string, unknown>;
 }
 
-const file = process.env["ESTRAN_SENTENCES"]; // written by `python -m tests.words.sentences FILE`; `make test` does both
+// Written by `python -m tests.words.sentences FILE`; `make test` does both.
+const file = process.env["ESTRAN_SENTENCES"];
 const { scenes, refusals } = (file ? JSON.parse(readFileSync(file, "utf-8")) : { scenes: [], refusals: [] }) as {
   scenes: Scene[];
   refusals: Refusal[];

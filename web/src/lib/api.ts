@@ -62,7 +62,9 @@ export const remove = (code: string, host: string, place: number): Promise<void>
 export const pastMatches = (code: string): Promise<Past[]> => ask("GET", `rooms/${code}/matches`);
 export const record = (match: string): Promise<MatchRecord> => ask("GET", `matches/${match}/record`);
 
-/** The table as a seat saw it after so many plies; any seat's once the match is over, else one's own or an onlooker's. */
+/**
+ * The table as a seat saw it after so many plies; any seat's once the match is over, else one's own or an onlooker's.
+ */
 export const moment = (match: string, plies: number, seat: string | null, token?: string | null): Promise<Moment> =>
   ask("GET", `matches/${match}/moments/${plies}${seat ? `?seat=${seat}` : ""}`, token);
 

@@ -1,4 +1,7 @@
-/** A rulebook as its parts: chapters and clauses, with anchors, links between clauses, and a search that finds words without accents too. */
+/**
+ * A rulebook as its parts: chapters and clauses, with anchors, links between clauses, and a search that finds words
+ * without accents too.
+ */
 const CLAUSE = /\b(?:DOL|DOR|DOU)-\d+\b/g;
 
 export interface Passage {

@@ -31,7 +31,8 @@ export function markOf(seat: number, at: { x: number; y: number }, size = 6): st
   if (!corners)
     return `M${at.x - size} ${at.y}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0Z`;
   const angles = Array.from({ length: corners }, (_, corner) => turned + (2 * Math.PI * corner) / corners);
-  return `M${angles.map((angle) => `${(at.x + size * Math.cos(angle)).toFixed(1)} ${(at.y + size * Math.sin(angle)).toFixed(1)}`).join("L")}Z`;
+  const places = angles.map((angle) => [at.x + size * Math.cos(angle), at.y + size * Math.sin(angle)]);
+  return `M${places.map((xy) => xy.map((number) => number.toFixed(1)).join(" ")).join("L")}Z`;
 }
 
 /** The last moment that was worked out up to a ply. */

@@ -88,7 +88,8 @@ function dolores(words: string[], view: DoloresView): Said {
   }
 }
 
-const OF_SLOTS = new Set(["pick", "take", "arrange", "want", "leave", "claim"]); // numbers after these words are slots of the loot
+// Numbers after these words are slots of the loot.
+const OF_SLOTS = new Set(["pick", "take", "arrange", "want", "leave", "claim"]);
 
 /** A move in notation, as people write it, who count the loot from one. */
 export function counted(move: string): string {

@@ -11,7 +11,10 @@ function bytes(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array((text.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
 }
 
-/** SHA-256 in hex, of a text's UTF-8 bytes or of bytes; by WebCrypto, which browsers lend only to safe addresses, or without it. */
+/**
+ * SHA-256 in hex, of a text's UTF-8 bytes or of bytes; by WebCrypto, which browsers lend only to safe addresses, or
+ * without it.
+ */
 export async function sha256(data: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const input = typeof data === "string" ? encoder.encode(data) : data;
   if (crypto.subtle) return hex(await crypto.subtle.digest("SHA-256", input));

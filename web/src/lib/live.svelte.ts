@@ -75,7 +75,10 @@ export class Live implements Sitting {
     return this.#seen?.roll || (!!this.now?.choices.length && this.#seen?.chosen === null) || false;
   }
 
-  /** What this seat is asked, so that the next question is told from this one: the phase, and how often the seat has moved. */
+  /**
+   * What this seat is asked, so that the next question is told from this one: the phase, and how often the seat has
+   * moved.
+   */
   get question(): string {
     const moved = this.#seen?.plies.filter((ply) => ply.startsWith(`${this.shown} `)).length ?? 0;
     return `${this.shown} ${this.now?.phase} ${moved}`;

@@ -3,7 +3,8 @@ import type { Told } from "../protocol";
 import type { Narrator } from "./narrator";
 import type { Message } from "./words.svelte";
 
-const RUNS: Record<string, string> = { took: "card", discarded: "card", dealt: "card", laid: "back" }; // by what such events differ
+// By what such events differ.
+const RUNS: Record<string, string> = { took: "card", discarded: "card", dealt: "card", laid: "back" };
 
 /** What happened; like things that happen one after the other are told in one sentence. */
 export function sentencesOf(narrator: Narrator, events: Told[]): Message[] {

@@ -1,4 +1,7 @@
-/** What this browser keeps: its seats with their secret tokens, its words for the dice, half-made choices, and how one likes it. */
+/**
+ * What this browser keeps: its seats with their secret tokens, its words for the dice, half-made choices, and how one
+ * likes it.
+ */
 
 export interface Place {
   code: string; // of the room; its watch code for an onlooker

@@ -1,4 +1,7 @@
-/** Events, choices, signals and refusals as messages for one listener. The twin of words/narrator.py; a test compares the two. */
+/**
+ * Events, choices, signals and refusals as messages for one listener. The twin of words/narrator.py; a test compares
+ * the two.
+ */
 import type { Choice, Told, View } from "../protocol";
 import { around, choiceOf, PREVIEWED, type Fact } from "./choices";
 import type { Message, Value } from "./words.svelte";

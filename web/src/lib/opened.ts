@@ -1,7 +1,8 @@
 /** Cards laid open after the end: what anybody knew, put together from everybody's views and ears. */
 import type { Told, View } from "../protocol";
 
-const OWN = new Set(["seat", "choices", "hand", "choice", "gift", "guess"]); // of one seat; each seat's own part shows them
+// Of one seat; each seat's own part shows them.
+const OWN = new Set(["seat", "choices", "hand", "choice", "gift", "guess"]);
 
 /** An onlooker's view, the first one, with what its parts leave blank filled in from the seats' views. */
 export function opened(views: View[]): View {

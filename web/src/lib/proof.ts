@@ -57,7 +57,8 @@ async function derive(record: MatchRecord): Promise<Draw[]> {
     plies.map(async (ply) => {
       const listed = odds.get(ply) ?? [];
       const recorded = chance.get(ply) ?? null;
-      const sound = listed.length > 0 && listed.every(([, weight]) => Number.isInteger(weight) && weight > 0); // a file may hold anything
+      // A file may hold anything.
+      const sound = listed.length > 0 && listed.every(([, weight]) => Number.isInteger(weight) && weight > 0);
       const derived = sound ? await outcome(record.fairness!, ply, listed) : null;
       const total = listed.reduce((sum, [, weight]) => sum + weight, 0);
       const weight = listed.find(([name]) => name === recorded)?.[1] ?? 0;

@@ -155,7 +155,8 @@ export class Replay {
       ]);
       if (asked !== this.#asked) return false;
       const events = told(stories.map((one) => one.events));
-      const forward = whose === this.whose && this.stops.find((one) => one > this.at) === at; // by one stop: it may be animated
+      // By one stop: it may be animated.
+      const forward = whose === this.whose && this.stops.find((one) => one > this.at) === at;
       const latest = forward ? events.filter(([ply]) => ply >= this.at && ply < at).map(([, event]) => event) : [];
       const views = moments.map((one) => one.view);
       const eye = (view: View, seat: string | null, heard: Array<[number, Told]>): Eye =>

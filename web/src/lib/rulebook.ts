@@ -1,4 +1,7 @@
-/** The rulebooks' pages, loaded when somebody reads them; they are the server's own, made into HTML when the client is built. */
+/**
+ * The rulebooks' pages, loaded when somebody reads them; they are the server's own, made into HTML when the client is
+ * built.
+ */
 import type { Language } from "./words.svelte";
 
 const BOOKS: Record<string, Record<Language, () => Promise<{ default: string }>>> = {

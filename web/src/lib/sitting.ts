@@ -1,4 +1,7 @@
-/** What a game's parts are given: the table as one seat sees it, and what that seat may do. Live, in the past, or in a tutorial. */
+/**
+ * What a game's parts are given: the table as one seat sees it, and what that seat may do. Live, in the past, or in a
+ * tutorial.
+ */
 import type { Component } from "svelte";
 import type { Told, View } from "../protocol";
 import type { Draft } from "./memory.svelte";
@@ -13,7 +16,8 @@ export interface Sitting<V extends View = View> {
   readonly roll: boolean; // the die is this seat's to roll
   readonly past: boolean; // an earlier moment, or a replay: nothing can be chosen
   readonly latest: Told[]; // what has just happened, for animations; empty at first sight
-  readonly history: ReadonlyArray<[number, Told]>; // all that this seat was told up to the moment that is seen, each with its ply
+  // All that this seat was told up to the moment that is seen, each with its ply.
+  readonly history: ReadonlyArray<[number, Told]>;
   readonly draft: Draft; // a half-made choice, as the game's part likes to write it; survives updates and reloads
   choose(move: string): void; // refusals are said by the page
   rollDie(): void;

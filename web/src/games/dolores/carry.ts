@@ -1,4 +1,7 @@
-/** Drag a card to the left or right half of its list, by mouse, pen or finger. Whoever cannot drag presses its button instead. */
+/**
+ * Drag a card to the left or right half of its list, by mouse, pen or finger. Anyone who cannot drag presses its button
+ * instead.
+ */
 const FAR = 12; // pixels after which a press is a drag
 
 export function carry(

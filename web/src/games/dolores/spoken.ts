@@ -83,7 +83,10 @@ function boardOf(sitting: Seat): string {
 
 const VERBS = ["keep", "pick", "take", "drop", "play", "arrange", "guess", "steal"];
 
-/** In notation, from the reader's own words too: `peace` is `share`, `first pick fight` shows both, `2` picks the second card. */
+/**
+ * In notation, from the reader's own words too: `peace` is `share`, `first pick fight` shows both, `2` picks the second
+ * card.
+ */
 export function typed(words: string, view: DoloresView): string {
   const plain = keyed(words);
   const [first = "", ...rest] = plain.split(" ");

@@ -1,4 +1,7 @@
-/** A moved pawn goes the way that it was told to go. It stands at its place already: the animation only shows how it came. */
+/**
+ * A moved pawn goes the way that it was told to go. It stands at its place already: the animation only shows how it
+ * came.
+ */
 import { DORADA, START, type Trail } from "./trail";
 
 const LENGTH = 400; // milliseconds for the whole way
@@ -49,7 +52,8 @@ function pileOf(map: HTMLElement, place: number, colour: string): HTMLElement | 
 
 function moverAt(map: HTMLElement, trail: Trail): HTMLElement | null {
   const last = pileOf(map, trail.stops.at(-1) ?? START, trail.colour);
-  return last?.querySelector<HTMLElement>(`.mover[data-colour="${trail.colour}"]`) ?? null; // another moment may be in view
+  // Another moment may be in view.
+  return last?.querySelector<HTMLElement>(`.mover[data-colour="${trail.colour}"]`) ?? null;
 }
 
 function centre(element: HTMLElement): { x: number; y: number } {

@@ -83,7 +83,8 @@ export function pileSaid(sitting: Seated): string {
   const pawns = sitting.view.pile.map((pawn) =>
     say("dorada-worth", { pawn: pawnOf(sitting, pawn), points: pawn.points }),
   );
-  return `${say("dorada-goal")}, ${pawns.length ? say("dorada-pile", { pawns: pawns.join(", ") }) : say("dorada-nobody")}`;
+  const pile = pawns.length ? say("dorada-pile", { pawns: pawns.join(", ") }) : say("dorada-nobody");
+  return `${say("dorada-goal")}, ${pile}`;
 }
 
 /** Where the pawns of a colour are, in a few words each; what is nowhere is not said. */

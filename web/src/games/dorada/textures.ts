@@ -1,4 +1,7 @@
-/** The tactile edition's textures as marks: each colour is known by its pattern alone. A pawn is a disc, seen from a little above. */
+/**
+ * The tactile edition's textures as marks: each colour is known by its pattern alone. A pawn is a disc, seen from a
+ * little above.
+ */
 
 export const WIDE = 17; // half its width
 export const DEEP = 12; // half the depth of its upper face

@@ -1,4 +1,6 @@
-/** What has changed in a room since one last looked, in one breath: who came, who went, who is here, and that it begins. */
+/**
+ * What has changed in a room since one last looked, in one breath: who came, who went, who is here, and that it begins.
+ */
 import { say } from "../../lib/words.svelte";
 import type { Chair, Room } from "../../protocol";
 
