@@ -1,5 +1,6 @@
 """The table in plain lines: every game at every moment, for every seat, in every language."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -44,11 +45,22 @@ def test_the_table_can_be_told_at_every_moment(name, options, language):
             told = [
                 *lines(match, seat, language),
                 *scores(view, narrator, speaker(language)),
-                *hints(view, speaker(language)),
+                *hints(view, narrator, speaker(language)),
             ]
 
             assert all(line.strip() and "\n" not in line for line in told)
             assert sum("Cy" in line for line in told) >= 2
+
+
+def test_a_game_without_a_table_of_its_own_has_the_fields_of_its_view_told():
+    match = Match("dorada", 2, seed=1, names=PEOPLE[:2])
+    narrator = Narrator(replace(match.game, package="elsewhere"), match.names, "A")
+    told = list(table(match.view("A"), narrator, speaker("en")))
+
+    assert "dorada: 40" in told
+    assert "turn: seat Ada, colour yellow" in told
+    assert "squares: number 11, role springboard, jump 4, bridge none, stack none" in told
+    assert told[-2:] == ["You: 0 points.", "Bo: 0 points."]
 
 
 def test_a_stack_of_dorada_is_told_from_the_top():

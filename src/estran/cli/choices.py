@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from estran.cli.lines import parted
 from estran.cli.reading import fold
-from estran.cli.terminal import parted
 from estran.engine.game import Refused
 from estran.engine.view import View
 from estran.match.match import Match

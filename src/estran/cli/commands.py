@@ -73,7 +73,7 @@ def help_(session: "Session", asked: Asked, rest: str) -> None:
         view, narrator = session.match.view(asked.seat), session.narrator(asked.seat)
         terminal.tell([narrator.status(view)])
         session.list_choices(listing.offers(view, narrator, terminal.speaker))
-        for line in hints(view, terminal.speaker):
+        for line in hints(view, narrator, terminal.speaker):
             terminal.show(line)
     terminal.say("terminal-help-in-play")
     if session.match.game.signals:
@@ -82,7 +82,8 @@ def help_(session: "Session", asked: Asked, rest: str) -> None:
 
 def show_scores(session: "Session", asked: Asked, rest: str) -> None:
     """Everybody's points, as far as one may know them."""
-    for line in scores(session.match.view(asked.eyes), session.narrator(asked.eyes), session.terminal.speaker):
+    lines = list(scores(session.match.view(asked.eyes), session.narrator(asked.eyes), session.terminal.speaker))
+    for line in lines or [session.terminal.speaker.say("terminal-score-none")]:
         session.terminal.show(line)
 
 

@@ -4,8 +4,9 @@ import re
 import sys
 from collections.abc import Iterator
 
+from estran.cli.lines import parted
 from estran.cli.reading import game_named
-from estran.cli.terminal import Terminal, parted, wrapped
+from estran.cli.terminal import Terminal, wrapped
 from estran.engine.game import Game
 from estran.words.rulebook import clause, clauses, page
 from estran.words.speaker import Speaker

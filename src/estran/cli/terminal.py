@@ -6,7 +6,6 @@ import sys
 import textwrap
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from functools import reduce
 from getpass import getpass
 from typing import Any, TextIO
 
@@ -80,12 +79,6 @@ def wrapped(text: str, widest: int | None = None) -> str:
 
 def _fill(line: str, width: int) -> str:
     return textwrap.fill(line, width, break_long_words=False, break_on_hyphens=False)
-
-
-def parted(items: Iterable[Message | str], speaker: Speaker) -> str:
-    """Things that have commas of their own, as the language keeps such things apart; nothing if there are none."""
-    words = [item if isinstance(item, str) else speaker.text(item) for item in items]
-    return reduce(lambda first, last: speaker.say("list-also", first=first, last=last), words) if words else ""
 
 
 @contextmanager

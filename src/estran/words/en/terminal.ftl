@@ -139,6 +139,7 @@ terminal-you = You
 terminal-none = none
 terminal-score = { $name }: { total }.
 terminal-score-hidden = { $name }: points hidden.
+terminal-score-none = This game tells no scores.
 terminal-dolores-wrecker = { $name }, { total }: { $collections }. Messages: { $messages }.
 terminal-dolores-collection = { $kind } { $worth } ({ $values }){ $counts ->
     [0] { "" }
@@ -272,6 +273,7 @@ terminal-sheet-phylloxera = phylloxera
 terminal-sheet-points = points
 terminal-sheet-gifts = gifts
 terminal-usage-entry = “{ $came }” is not an entry of the score sheet. The option --help shows an example.
+terminal-usage-no-sheet = { $game } has no score sheet.
 terminal-usage-sheet = The score sheet is not complete. The option --help shows an example.
 
 ## estran serve

@@ -139,6 +139,7 @@ terminal-you = Vous
 terminal-none = rien
 terminal-score = { $name } : { total }.
 terminal-score-hidden = { $name } : points cachés.
+terminal-score-none = Ce jeu n’annonce pas de score.
 terminal-dolores-wrecker = { $name }, { total } : { $collections }. Messages : { $messages }.
 terminal-dolores-collection = { $kind } { $worth } ({ $values }){ $counts ->
     [0] { "" }
@@ -272,6 +273,7 @@ terminal-sheet-phylloxera = phylloxéra
 terminal-sheet-points = points
 terminal-sheet-gifts = dons
 terminal-usage-entry = « { $came } » n’a pas sa place sur la feuille de score. L’option --help montre un exemple.
+terminal-usage-no-sheet = { $game } n’a pas de feuille de score.
 terminal-usage-sheet = La feuille de score est incomplète. L’option --help montre un exemple.
 
 ## estran serve

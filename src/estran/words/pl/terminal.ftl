@@ -139,6 +139,7 @@ terminal-you = Ty
 terminal-none = brak
 terminal-score = { $name }: { total }.
 terminal-score-hidden = { $name }: punkty ukryte.
+terminal-score-none = Ta gra nie podaje wyników.
 terminal-dolores-wrecker = { $name }, { total }: { $collections }. Wiadomości: { $messages }.
 terminal-dolores-collection = { $kind } { $worth } ({ $values }){ $counts ->
     [0] { "" }
@@ -279,6 +280,7 @@ terminal-sheet-phylloxera = filoksera
 terminal-sheet-points = punkty
 terminal-sheet-gifts = dary
 terminal-usage-entry = „{ $came }” nie należy do arkusza punktów. Opcja --help pokazuje przykład.
+terminal-usage-no-sheet = { $game } nie ma arkusza punktów.
 terminal-usage-sheet = Arkusz punktów nie jest pełny. Opcja --help pokazuje przykład.
 
 ## estran serve
