@@ -25,6 +25,7 @@ from estran.engine.game import Refused
 __all__ = ["Chair", "Client", "Host", "Seat", "Table", "Turn"]
 
 PING = 2.5  # seconds between signs of life
+FINISHED = ("over", "abandoned")  # statuses of a match that has ended
 BACK = 3.5  # seconds before a lost connection is tried again, give or take
 
 
@@ -347,4 +348,4 @@ class Table:
     @property
     def over(self) -> bool:
         """The match has ended, and all of it was told."""
-        return self.room.get("status") in ("over", "abandoned")
+        return self.room.get("status") in FINISHED

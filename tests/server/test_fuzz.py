@@ -8,13 +8,14 @@ import resource
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from estran.server import metrics
+from estran.server.wire.protocol import Request
 from tests.server.near import Line, Near, eventually, serving
 
 pytestmark = [pytest.mark.slow, pytest.mark.soak]
@@ -22,7 +23,12 @@ pytestmark = [pytest.mark.slow, pytest.mark.soak]
 MESSAGES = 500 * int(os.environ.get("ESTRAN_REPEATS", "20"))  # a tenth of what `make soak` asks for
 TOGETHER = 25  # messages that are sent before their answers are read
 FRESH = 40  # rounds after which a socket is replaced by a new one
-KINDS = ("hello", "choose", "roll", "undo", "commit", "reveal", "say", "signal", "mute", "ping", "grant", "done", "")
+KINDS = (
+    *(message.__struct_config__.tag for message in get_args(Request)),
+    "grant",
+    "done",
+    "",
+)  # the last three are none
 ODD: tuple[Any, ...] = (
     *(None, True, 0, -1, 1.5, 2**31, 2**63, -(2**70), 1e300, "", "A", "Z", "?", "*", "A\n", "\0", "\u202e", "\ud7ff"),
     *("x" * 100, "é" * 600, [], [[]], ["A"] * 9, {}, {"a": {}}, "0" * 32, "f" * 64, "will share", "give 4", "share"),
@@ -136,7 +142,7 @@ def greet(line: Line, fuzzer: Fuzzer) -> None:
 
 
 def exchange(line: Line, messages: list[str | bytes]) -> int:
-    """Send some messages; every one is answered, or was a hello, which is answered by the room or an error."""
+    """Send some messages; every one is answered; a hello by the room or an error, a hint in its own time."""
     for message in messages:
         line.send(message)
     line.send('{"type":"ping"}')
@@ -150,7 +156,7 @@ def exchange(line: Line, messages: list[str | bytes]) -> int:
     except ConnectionClosed:
         assert line.socket.close_code in (4413, 4429), line.socket.close_code
         return len(messages)
-    silent = sum(kind_of(message) in ("ping", "hello") for message in messages)
+    silent = sum(kind_of(message) in ("ping", "hello", "hint") for message in messages)
     assert answers >= len(messages) - silent, (answers, messages)
     return len(messages)
 

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from estran import client as python_client
 from estran.client import Client, Host, Table
+from estran.server.wire.kinds import FINISHED
 from estran.tools import wire_docs
 from tests.server.near import serving
 
@@ -29,6 +31,10 @@ def test_the_page_of_the_protocol_is_what_the_types_say():
 
 def test_the_types_for_typescript_are_what_the_types_say():
     assert wire_docs.TYPESCRIPT.read_text(encoding="utf-8") == wire_docs.typescript(), STALE
+
+
+def test_the_python_client_knows_when_a_match_has_ended_as_the_server_does():
+    assert set(python_client.FINISHED) == FINISHED
 
 
 def test_every_type_for_typescript_is_declared_once():

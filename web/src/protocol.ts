@@ -40,15 +40,6 @@ export interface AskUndo {
   agree?: boolean;
 }
 
-/** Ask what to choose, and why; answered with a hint to this seat alone, or refused where people would be wronged. */
-export interface AskHint {
-  type: "hint";
-  key: string;
-  match: string;
-  version: number;
-  seat: string;
-}
-
 /** The SHA-256 of this seat's word for the fair dice. */
 export interface CommitWord {
   type: "commit";
@@ -94,6 +85,15 @@ export interface Mute {
   on?: boolean;
 }
 
+/** Ask what to choose, and why; answered with a hint to this seat alone, or refused where people would be wronged. */
+export interface AskHint {
+  type: "hint";
+  key: string;
+  match: string;
+  version: number;
+  seat: string;
+}
+
 /** A sign of life. */
 export interface Ping {
   type: "ping";
@@ -117,7 +117,7 @@ export interface Room {
   revision: number;
   match: string;
   number: number;
-  status: string; // seating, words, running, over, abandoned
+  status: Status;
   commitment: string; // of the fair dice
   words: Array<string> | null; // once all are revealed
   seed: string | null; // when the match is over or abandoned
@@ -138,7 +138,7 @@ export interface Update {
 /** Somebody said something. Nothing is numbered, so that no gap tells of what others whisper. */
 export interface Talked {
   type: "talk";
-  kind: string; // chat, whisper, watch, signal
+  kind: TalkKind;
   seat: string | null;
   name: string;
   to: string | null;
@@ -190,7 +190,7 @@ export interface Goodbye {
 export interface Chair {
   place: number;
   seat: string | null; // its letter in this match
-  kind: string; // open, person, bot
+  kind: SeatKind;
   name: string;
   level: string | null;
   away: boolean; // a bot sits in
@@ -198,6 +198,9 @@ export interface Chair {
   yours: boolean;
   ready: boolean; // has committed its word, or needs none
 }
+
+/** How far a match has come. */
+export type Status = "seating" | "words" | "running" | "over" | "abandoned";
 
 /** What is new for one seat, or for an onlooker: plies and events it may know, and the table as it sees it. */
 export interface SeatNews {
@@ -208,6 +211,12 @@ export interface SeatNews {
   chosen: string | null; // one's own open choice
   roll: boolean; // this seat may ask for the die
 }
+
+/** Who hears something said. */
+export type TalkKind = "chat" | "whisper" | "watch" | "signal";
+
+/** Who sits on a seat of a room. */
+export type SeatKind = "open" | "person" | "bot";
 
 /** An event as one listener may hear it; its arguments are None where they are hidden. */
 export interface Told {
@@ -451,7 +460,7 @@ export interface GameFacts {
 export interface Past {
   match: string;
   number: number;
-  status: string;
+  status: Status;
   names: Array<string>;
   result: Record<string, unknown> | null;
   created: number;
@@ -470,7 +479,7 @@ export interface Moment {
 /** What one seat was told of a match, from its start up to now. */
 export interface Story {
   seat: string | null; // none for an onlooker
-  status: string; // seating, words, running, over, abandoned
+  status: Status;
   plies: Array<string>; // as the seat could read them
   events: Array<[number, Told]>; // with the number of the ply that brought them
 }
@@ -509,7 +518,7 @@ export interface MatchRecord {
 
 /** How a seat of a new room is to be taken. */
 export interface Wish {
-  kind: "bot" | "local" | "open";
+  kind: WishKind;
   name: string | null; // of a local player
   level: string; // of a bot
 }
@@ -564,6 +573,9 @@ export interface Fairness {
   draws?: Array<[number, Array<[string, number]>]> | null;
 }
 
+/** How a seat of a new room is to be taken. */
+export type WishKind = "open" | "bot" | "local";
+
 /** Something that could have been chosen. */
 export interface Alternative {
   move: string;
@@ -571,7 +583,7 @@ export interface Alternative {
   value: number; // what it is worth to the seat, from 0 to 1: victory above all, and the points
 }
 
-export type Request = Hello | Choose | Roll | AskUndo | AskHint | CommitWord | RevealWord | Say | Signal | Mute | Ping;
+export type Request = Hello | Choose | Roll | AskUndo | CommitWord | RevealWord | Say | Signal | Mute | AskHint | Ping;
 
 export type Answer = Room | Update | Talked | Done | Hint | Error | Pong | Goodbye;
 

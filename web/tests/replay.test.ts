@@ -99,7 +99,7 @@ describe("a replay", () => {
     ply,
     { event: "contest", clause: "DOU-8", arguments: { number: ply } },
   ]);
-  const story = (status: string): Story => ({
+  const story = (status: Story["status"]): Story => ({
     seat: null,
     status,
     plies: Array.from({ length: 8 }, () => "* x"),

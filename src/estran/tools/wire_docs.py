@@ -88,13 +88,13 @@ def typescript() -> str:
 
 
 def parts(structs: Iterable[Any], but: Iterable[Any] = ()) -> list[Any]:
-    """The structs that these are made of, and those that these are made of, without themselves."""
+    """The structs and enums that these are made of, and those that these are made of, without themselves."""
     found: dict[Any, None] = {}
     todo = list(structs)
     known = {*todo, *but}
     while todo:
         for field in fields(todo.pop(0)):
-            for part in _structs_in(field.type):
+            for part in _named_in(field.type):
                 if part not in known and part not in found:
                     found[part] = None
                     todo.append(part)
@@ -102,26 +102,25 @@ def parts(structs: Iterable[Any], but: Iterable[Any] = ()) -> list[Any]:
 
 
 def fields(struct: Any) -> tuple[types.Field, ...]:
-    """A struct's fields."""
+    """A struct's fields; an enum has none."""
     told = types.type_info(struct)
-    assert isinstance(told, types.StructType)
-    return told.fields
+    return told.fields if isinstance(told, types.StructType) else ()
 
 
-def _structs_in(told: types.Type) -> Iterator[Any]:
+def _named_in(told: types.Type) -> Iterator[Any]:
     match told:
-        case types.StructType():
+        case types.StructType() | types.EnumType():
             yield told.cls
         case types.ListType() | types.VarTupleType():
-            yield from _structs_in(told.item_type)
+            yield from _named_in(told.item_type)
         case types.TupleType():
             for item in told.item_types:
-                yield from _structs_in(item)
+                yield from _named_in(item)
         case types.DictType():
-            yield from _structs_in(told.value_type)
+            yield from _named_in(told.value_type)
         case types.UnionType():
             for item in told.types:
-                yield from _structs_in(item)
+                yield from _named_in(item)
 
 
 # ---- For people
@@ -129,6 +128,8 @@ def _structs_in(told: types.Type) -> Iterator[Any]:
 
 def _section(struct: Any) -> str:
     tag = types.type_info(struct)
+    if isinstance(tag, types.EnumType):
+        return f"### {struct.__name__}\n\n{struct.__doc__} One of {', '.join(f'`{one.value}`' for one in struct)}.\n"
     assert isinstance(tag, types.StructType)
     name = f"`{tag.tag}`" if tag.tag_field == "type" else struct.__name__
     doc = inspect.cleandoc(struct.__doc__ or "").replace("\n\n", " ")
@@ -177,6 +178,8 @@ def _commented(struct: Any) -> Iterator[tuple[types.Field, str]]:
 
 def _interface(struct: Any, asked: bool) -> str:
     told = types.type_info(struct)
+    if isinstance(told, types.EnumType):
+        return f"/** {struct.__doc__} */\nexport type {struct.__name__} = {_union(one.value for one in struct)};\n"
     assert isinstance(told, types.StructType)
     lines = [f'  {told.tag_field}: "{told.tag}";'] if told.tag_field else []
     for field, comment in _commented(struct):
@@ -207,8 +210,8 @@ def _type(told: types.Type) -> str:
         case types.NoneType():
             return "null"
         case types.LiteralType():
-            return " | ".join(f'"{value}"' for value in told.values)
-        case types.StructType():
+            return _union(told.values)
+        case types.StructType() | types.EnumType():
             return str(told.cls.__name__)
         case types.ListType() | types.VarTupleType():
             return f"Array<{_type(told.item_type)}>"
@@ -220,6 +223,10 @@ def _type(told: types.Type) -> str:
             return " | ".join(dict.fromkeys(_type(item) for item in told.types))
         case _:
             return "unknown"
+
+
+def _union(values: Iterable[Any]) -> str:
+    return " | ".join(f'"{value}"' for value in values)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from typing import Any
 from estran.bots.sight import Sight
 from estran.engine.game import Game, Refused
 from estran.engine.seats import letter
+from estran.server.wire.kinds import SeatKind, Status, TalkKind
 from estran.server.wire.protocol import Answer, Chair, Choose, Done, Room, SeatNews, Signal, Talked, Update
 from estran.trials.net_door import door, refusal
 
@@ -51,7 +52,7 @@ class NetSeat:
     def __init__(self, game: Game, players: int, seat: int, options: dict[str, Any]) -> None:
         self.game, self.players, self.seat, self.options = game, players, seat, options
         self.code, self.token, self.match = secrets.token_hex(4).upper(), secrets.token_hex(16), secrets.token_hex(16)
-        self._status = "running"
+        self._status = Status.RUNNING
         self._version = 0
         self._sight: Sight | None = None
         self._told = 0  # plies
@@ -85,14 +86,14 @@ class NetSeat:
 
     def end(self, sight: Sight) -> None:
         """The match is over."""
-        self._status, self._moves = "over", {}
+        self._status, self._moves = Status.OVER, {}
         self._show(sight)
         door().tell(self.code, [self._room()])
 
     def dismiss(self) -> None:
         """Let the program end by itself, and see that it does."""
         try:
-            self.program.wait(FAREWELL if self._status == "over" else 0.0)
+            self.program.wait(FAREWELL if self._status == Status.OVER else 0.0)
         except subprocess.TimeoutExpired:
             self.program.kill()
             self.program.wait()
@@ -135,7 +136,7 @@ class NetSeat:
     def _show(self, sight: Sight) -> None:
         since, self._version, self._sight = self._version, self._version + 1, sight
         talked = [
-            Talked("signal", seat, seat, None, signal, plies, float(number + 1))
+            Talked(TalkKind.SIGNAL, seat, seat, None, signal, plies, float(number + 1))
             for number, (plies, seat, signal) in enumerate(sight.talk)
         ]
         door().tell(self.code, [*talked[self._heard :], self._update(sight, since)])
@@ -153,7 +154,7 @@ class NetSeat:
             Chair(
                 place=place,
                 seat=letter(place),
-                kind="person" if place == self.seat else "bot",
+                kind=SeatKind.PERSON if place == self.seat else SeatKind.BOT,
                 name=letter(place),
                 level=None,
                 away=False,

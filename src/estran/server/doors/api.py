@@ -18,6 +18,7 @@ from estran.server.metrics import ROOMS
 from estran.server.room.rooms import Created, Name, NewRoom, OpenRoom, Seated
 from estran.server.service import Service, service_of
 from estran.server.store.schema import matches
+from estran.server.wire.kinds import Status
 
 Token = Annotated[
     str, HeaderParameter(name="Authorization", max_length=100, description="Bearer, and the secret token")
@@ -82,7 +83,7 @@ class Past(Struct, frozen=True):
 
     match: str
     number: int
-    status: str
+    status: Status
     names: list[str]
     result: dict[str, Any] | None
     created: float
@@ -103,7 +104,7 @@ class Story(Struct, frozen=True):
     """What one seat was told of a match, from its start up to now."""
 
     seat: str | None  # none for an onlooker
-    status: str  # seating, words, running, over, abandoned
+    status: Status
     plies: list[str]  # as the seat could read them
     events: list[tuple[int, Told]]  # with the number of the ply that brought them
 

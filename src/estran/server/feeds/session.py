@@ -5,7 +5,7 @@ import hashlib
 import secrets
 from collections.abc import Callable
 from hmac import compare_digest
-from typing import Any
+from typing import Any, assert_never
 
 import msgspec
 import structlog
@@ -20,6 +20,7 @@ from estran.server.match.live import LiveMatch
 from estran.server.match.referee import Caller
 from estran.server.metrics import MESSAGES, MOVES, REFUSALS
 from estran.server.room.talk import heard
+from estran.server.wire.kinds import FINISHED, SeatKind, Status
 from estran.server.wire.protocol import (
     Answer,
     AskHint,
@@ -31,6 +32,7 @@ from estran.server.wire.protocol import (
     Error,
     Goodbye,
     Hello,
+    InRoom,
     Key,
     Mute,
     Ping,
@@ -146,7 +148,7 @@ class Session:
             return
         await self.hub.shielded(self.carry_out(request, self.feed))
 
-    async def carry_out(self, request: Any, feed: RoomFeed) -> None:
+    async def carry_out(self, request: InRoom, feed: RoomFeed) -> None:
         """Do it, answer, and let everybody in the room know."""
         version = await self.act(request, feed)
         if isinstance(request, (Choose, Roll)):
@@ -164,7 +166,7 @@ class Session:
             log.warning("hint_failed", reason=type(problem).__name__)
             self.refuse(request.key, Refused("refused-away"))
 
-    async def act(self, request: Request, feed: RoomFeed) -> int | None:
+    async def act(self, request: InRoom, feed: RoomFeed) -> int | None:
         """Carry out a request of somebody in the room."""
         referee, dice_words, talk = self.hub.referee, self.hub.rooms.dice_words, self.hub.talk
         match request:
@@ -187,6 +189,8 @@ class Session:
                 await talk.say(feed.id, request.key, place, name, request.text, to)
             case Mute():
                 await talk.mute(feed.id, self.place(request.seat), request.name, request.on)
+            case _:
+                assert_never(request)
         return None
 
     def caller(self, request: Any, version: int = 0) -> Caller:
@@ -277,7 +281,7 @@ class Session:
         if feed.setting != self.setting:
             self.setting = feed.setting
             room = encode(self.describe(feed))
-            if feed.match.status in ("over", "abandoned"):
+            if feed.match.status in FINISHED:
                 news.append(room)  # the end is told last
             else:
                 news.insert(0, room)
@@ -314,7 +318,7 @@ class Session:
     def describe(self, feed: RoomFeed) -> Room:
         """The room as this browser may see it."""
         room, match = feed.room, feed.match
-        done = match.status in ("over", "abandoned")
+        done = match.status in FINISHED
         chairs = [
             Chair(
                 place=seat.place,
@@ -323,9 +327,9 @@ class Session:
                 name=seat.name,
                 level=seat.level,
                 away=seat.away,
-                present=seat.kind == "bot" or str(seat.place) in feed.present,
+                present=seat.kind == SeatKind.BOT or str(seat.place) in feed.present,
                 yours=seat.place in self.places,
-                ready=seat.kind == "bot" or bool(match.hashes[match.seating.index(seat.place)]),
+                ready=seat.kind == SeatKind.BOT or bool(match.hashes[match.seating.index(seat.place)]),
             )
             for seat in feed.seats
         ]
@@ -347,7 +351,7 @@ class Session:
             number=match.number,
             status=match.status,
             commitment=commitment_of(match),
-            words=match.words if match.status not in ("seating", "words") else None,
+            words=match.words if match.status not in (Status.SEATING, Status.WORDS) else None,
             seed=match.seed.hex() if done else None,
         )
 

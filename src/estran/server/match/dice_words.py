@@ -8,6 +8,7 @@ from estran.engine.seats import LETTERS
 from estran.server.match.referee import Caller, Referee
 from estran.server.store.database import Database
 from estran.server.store.sqlite import Connection
+from estran.server.wire.kinds import DutyKind, Status
 
 
 class DiceWords:
@@ -21,7 +22,7 @@ class DiceWords:
         async with self.database.write() as connection:
             context = await self.referee.context(connection, by.match, lock=True)
             self.referee.authorise(context, by)
-            if context.row.status != "seating":
+            if context.row.status != Status.SEATING:
                 raise Refused("refused-started")
             hashes = list(context.row.hashes)
             hashes[LETTERS.index(by.seat)] = digest
@@ -38,14 +39,14 @@ class DiceWords:
                 raise Refused("refused-word")
             if row.words[number] == word:  # sent again
                 return
-            if row.status != "words":
+            if row.status != Status.WORDS:
                 raise Refused("refused-words-closed")
             await self.referee.amend(connection, by.match, words=[*row.words[:number], word, *row.words[number + 1 :]])
             await self.begin(connection, by.match)
 
     async def call_in(self, connection: Connection, match: str) -> None:
         """Every word that was promised is to be revealed now; those who are silent have so long."""
-        await self.referee.owe(connection, match, "words", 0, time.time() + self.referee.times.reveal)
+        await self.referee.owe(connection, match, DutyKind.WORDS, 0, time.time() + self.referee.times.reveal)
         await self.begin(connection, match)
 
     async def begin(self, connection: Connection, match: str, *, late: bool = False) -> None:
@@ -53,6 +54,6 @@ class DiceWords:
         context = await self.referee.context(connection, match, lock=True)
         row = context.row
         waiting = [digest for digest, word in zip(row.hashes, row.words, strict=True) if digest and not word]
-        if row.status == "words" and (late or not waiting):
+        if row.status == Status.WORDS and (late or not waiting):
             await self.referee.begin(context)
             await self.referee.change(connection, row.room)

@@ -20,6 +20,7 @@ from estran.server.store import statements
 from estran.server.store.database import Database
 from estran.server.store.schema import batches, rooms, seats, talks
 from estran.server.store.sqlite import Connection
+from estran.server.wire.kinds import FINISHED, DutyKind, SeatKind, Status, TalkKind
 
 TOUCH = 60.0  # seconds between notes that somebody plays in a room, which only the clean-up reads
 CHANGES_OF_MIND = 500  # of one seat in one match, while others still choose in secret
@@ -47,7 +48,7 @@ class MatchContext(NamedTuple):
     @property
     def people(self) -> set[str]:
         """The seats that people play themselves just now."""
-        playing = {seat.place for seat in self.seats if seat.kind == "person" and not seat.away}
+        playing = {seat.place for seat in self.seats if seat.kind == SeatKind.PERSON and not seat.away}
         return {LETTERS[number] for number, place in enumerate(self.row.seating) if place in playing}
 
     def held(self, seat: str) -> Row[Any]:
@@ -113,7 +114,7 @@ class Referee:
 
     async def begin(self, context: MatchContext) -> None:
         """All words are known: the dice are fixed, and the table is set."""
-        await self.amend(context.connection, context.row.id, status="running")
+        await self.amend(context.connection, context.row.id, status=Status.RUNNING)
         await self.write(context, LiveMatch(context.row), [])
 
     # ---- Deciding
@@ -181,7 +182,7 @@ class Referee:
 
     async def _act(self, context: MatchContext, by: Caller, act: Act) -> tuple[int | None, LiveMatch]:
         connection, row = context.connection, context.row
-        if row.status != "running":
+        if row.status != Status.RUNNING:
             raise Refused("refused-not-running", status=row.status)
         if row.version != by.version:
             raise Refused("refused-late", came=by.version, version=row.version)
@@ -280,7 +281,7 @@ class Referee:
         changes = {"version": version, "decision": row.decision + 1, "missing": [], "undo": None, "due": due}
         if live.match.over:
             result = live.match.record().result
-            changes |= {"status": "over", "ended": now, "result": msgspec.to_builtins(result)}
+            changes |= {"status": Status.OVER, "ended": now, "result": msgspec.to_builtins(result)}
         else:
             await self._owe_next(context, live, now)
         await self.amend(connection, row.id, **changes)
@@ -294,20 +295,22 @@ class Referee:
         connection, room, match, decision = context.connection, context.room, context.row.id, context.row.decision + 1
         asked = asked_of(live)
         if live.match.secret and live.match.game.signals and asked - context.people:
-            await self.owe_bot(connection, context.row, decision, "talk")
+            await self.owe_bot(connection, context.row, decision, DutyKind.TALK)
         elif not asked & context.people:
             await self.owe_bot(connection, context.row, decision)
         if live.match.secret and asked & context.people:
-            await self.owe(connection, match, "name", decision, now + self.times.naming_of(room.move_time))
+            await self.owe(connection, match, DutyKind.NAME, decision, now + self.times.naming_of(room.move_time))
         if room.move_time:
-            await self.owe(connection, match, "due", decision, now + room.move_time)
+            await self.owe(connection, match, DutyKind.DUE, decision, now + room.move_time)
 
-    async def owe_bot(self, connection: Connection, row: Row[Any], decision: int, kind: str = "bot") -> None:
+    async def owe_bot(
+        self, connection: Connection, row: Row[Any], decision: int, kind: DutyKind = DutyKind.BOT
+    ) -> None:
         """A bot is to move at once, or to talk; this worker looks for it when the room's news comes round."""
         await self.owe(connection, row.id, kind, decision, time.time())
         self.hurried.add(row.room)
 
-    async def owe(self, connection: Connection, match: str, kind: str, decision: int, at: float) -> None:
+    async def owe(self, connection: Connection, match: str, kind: DutyKind, decision: int, at: float) -> None:
         """Write down work that is due at a time, once."""
         mine = {"this_match": match, "this_kind": kind, "this_decision": decision}
         if (await connection.execute(statements.WORK_OWED, mine)).one_or_none() is None:
@@ -327,7 +330,9 @@ class Referee:
 
     async def signals(self, connection: Connection, row: Row[Any]) -> list[tuple[int, str, str]]:
         """The signals of a match, as records keep them."""
-        query = select(talks).where((talks.c.match == row.id) & (talks.c.kind == "signal")).order_by(talks.c.number)
+        query = (
+            select(talks).where((talks.c.match == row.id) & (talks.c.kind == TalkKind.SIGNAL)).order_by(talks.c.number)
+        )
         return [
             (said.plies, LETTERS[row.seating.index(said.place)], said.text) for said in await connection.execute(query)
         ]
@@ -340,14 +345,14 @@ class Referee:
             raise Refused("refused-moment", came=plies, last=last)
         return live.match.at(plies), last
 
-    async def shown(self, match: str, seat: str | None, token: str | None) -> tuple[LiveMatch, str]:
+    async def shown(self, match: str, seat: str | None, token: str | None) -> tuple[LiveMatch, Status]:
         """The match and how it stands, for a seat's holder, for an onlooker, and once it is over for anybody as any seat."""
         async with self.database.read() as connection:
             context = await self.context(connection, match)
-            status: str = context.row.status
+            status: Status = context.row.status
             if seat is not None:
                 held = context.held(seat)
-                if status not in ("over", "abandoned") and not same(token or "", held.token):
+                if status not in FINISHED and not same(token or "", held.token):
                     raise Refused("refused-token")
             return await self.live(connection, context.row), status
 
@@ -359,9 +364,9 @@ class Referee:
             signals = await self.signals(connection, row)
         record = live.match.record()
         record.talk = signals
-        if row.status in ("over", "abandoned"):
+        if row.status in FINISHED:
             record.fairness = proof_of(live)
             return record
         record.plies = live.match.plies_seen()
-        record.fairness = Fairness(row.id, live.fair.commitment, row.words if row.status == "running" else [])
+        record.fairness = Fairness(row.id, live.fair.commitment, row.words if row.status == Status.RUNNING else [])
         return record

@@ -14,6 +14,7 @@ from estran.games import find
 from estran.match.record import MatchRecord
 from estran.server.match.referee import Referee
 from estran.server.minds.thinkers import Thinkers
+from estran.server.wire.kinds import FINISHED
 
 LEVEL = "hard"  # thinks ahead, and so many walks for each choice as the settings say
 KEPT = 500  # analyses in memory
@@ -47,7 +48,7 @@ class Analyses:
     async def _record(self, match: str) -> MatchRecord:
         async with self.referee.database.read() as connection:
             row = await self.referee.row(connection, match)
-        if row.status not in ("over", "abandoned"):
+        if row.status not in FINISHED:
             raise Refused("refused-not-over")
         if len(self._under_way) >= AT_ONCE:
             raise Refused("refused-too-fast")

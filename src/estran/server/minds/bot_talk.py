@@ -12,6 +12,7 @@ from estran.server.match.live import LiveMatch
 from estran.server.match.referee import Caller
 from estran.server.minds.thinkers import Thinkers, facts_of, sight_of
 from estran.server.room.talk import Talk
+from estran.server.wire.kinds import SeatKind, Status
 
 LOST = -1  # a thought, or the moment: they have heard nothing
 
@@ -28,11 +29,11 @@ class Speech:
         async with self.database.read() as connection:
             context = await self.referee.context(connection, owed.match)
             row = context.row
-            if row.status != "running" or row.decision != owed.decision:
+            if row.status != Status.RUNNING or row.decision != owed.decision:
                 return LOST
             live = (await self.referee.live(connection, row)).fork()
             heard = await self.referee.signals(connection, row)
-        bots = [seat for seat in sorted(live.match.waiting) if context.held(seat).kind == "bot"]
+        bots = [seat for seat in sorted(live.match.waiting) if context.held(seat).kind == SeatKind.BOT]
         for seat in 2 * bots:
             said = await self._words(live, seat, context.held(seat).level or USUAL, heard)
             if said is None:

@@ -23,6 +23,7 @@ from estran.server.store.database import Database
 from estran.server.store.news import News
 from estran.server.store.schema import work
 from estran.server.store.sqlite import Connection
+from estran.server.wire.kinds import DutyKind, Status
 
 AT_ONCE = 64  # things that one worker does at the same time, so that no table waits for another's bot
 log = structlog.get_logger()
@@ -98,23 +99,23 @@ class Worker:
     async def do(self, owed: Row[Any]) -> None:
         """Do one thing; it is struck off the list only afterwards."""
         heard = 0
-        if owed.kind in ("words", "name"):
+        if owed.kind in (DutyKind.WORDS, DutyKind.NAME):
             async with self.database.write() as connection:
-                if owed.kind == "words":
+                if owed.kind == DutyKind.WORDS:
                     await self.rooms.dice_words.begin(connection, owed.match, late=True)
                 else:
                     await self._name(connection, owed)
-        elif owed.kind == "talk":
+        elif owed.kind == DutyKind.TALK:
             heard = await self.speech.speak(owed)
         else:
-            await self.move(owed, late=owed.kind == "due")
+            await self.move(owed, late=owed.kind == DutyKind.DUE)
         room = await self.strike(owed, heard)
         await self.news.publish(room)
 
     async def _name(self, connection: Connection, owed: Row[Any]) -> None:
         """Everybody is told who has not chosen by now; the list stays as it is, or it would tell who chooses when."""
         context = await self.referee.context(connection, owed.match, lock=True)
-        if context.row.status == "running" and context.row.decision == owed.decision:
+        if context.row.status == Status.RUNNING and context.row.decision == owed.decision:
             live = await self.referee.live(connection, context.row, committed=False)
             missing = await self.referee.missing(context, live) & context.people
             await self.referee.amend(connection, owed.match, missing=sorted(missing))
@@ -124,7 +125,11 @@ class Worker:
         async with self.database.write() as connection:
             context = await self.referee.context(connection, owed.match, lock=True)
             row = context.row
-            if row.status == "running" and row.decision == owed.decision and await self._again(context, owed, heard):
+            if (
+                row.status == Status.RUNNING
+                and row.decision == owed.decision
+                and await self._again(context, owed, heard)
+            ):
                 again = {"at": time.time() + self.times.idle, "leased": 0.0}
                 await connection.execute(update(work).where(_this(owed)).values(again))
             else:
@@ -133,12 +138,12 @@ class Worker:
 
     async def _again(self, context: MatchContext, owed: Row[Any], heard: int) -> bool:
         """A seat fell to a bot meanwhile and waits for one still, or somebody spoke; bots that have spoken move if all are."""
-        if owed.kind not in ("bot", "due", "talk"):
+        if owed.kind not in (DutyKind.BOT, DutyKind.DUE, DutyKind.TALK):
             return False
         live = await self.referee.live(context.connection, context.row, committed=False)
         bots_alone = not await self.referee.missing(context, live) & context.people
-        if owed.kind != "talk":
-            return owed.kind == "due" or bots_alone
+        if owed.kind != DutyKind.TALK:
+            return owed.kind == DutyKind.DUE or bots_alone
         if bots_alone:
             await self.referee.owe_bot(context.connection, context.row, owed.decision)
         return len(await self.referee.signals(context.connection, context.row)) != heard
@@ -148,7 +153,7 @@ class Worker:
         async with self.database.read() as connection:
             context = await self.referee.context(connection, owed.match)
             row = context.row
-            if row.status != "running" or row.decision != owed.decision:
+            if row.status != Status.RUNNING or row.decision != owed.decision:
                 return
             live = (await self.referee.live(connection, row)).fork()
             missing = await self.referee.missing(context, live)

@@ -7,6 +7,7 @@ from estran.engine.dice import dice
 from estran.engine.game import Refused
 from estran.server.match.referee import Caller, MatchContext, Referee
 from estran.server.minds.thinkers import Thinkers, advising, facts_of
+from estran.server.wire.kinds import SeatKind, Status
 from estran.server.wire.protocol import Hint
 
 LEVEL = "expert"  # or, until that is compiled, the best that is
@@ -41,9 +42,9 @@ class Hints:
 def check(context: MatchContext, by: Caller) -> None:
     """Refuse a hint where it would be unfair to people, or is about another moment."""
     others = [seat.kind for seat in context.seats if seat.place != context.held(by.seat).place]
-    if not context.room.hints and set(others) != {"bot"}:
+    if not context.room.hints and set(others) != {SeatKind.BOT}:
         raise Refused("refused-hint")
-    if context.row.status != "running":
+    if context.row.status != Status.RUNNING:
         raise Refused("refused-not-running", status=context.row.status)
     if context.row.version != by.version:
         raise Refused("refused-late", came=by.version, version=context.row.version)

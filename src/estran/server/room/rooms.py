@@ -4,7 +4,7 @@ import secrets
 import time
 import uuid
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 from sqlalchemy import Row, delete, insert, select, update
@@ -21,7 +21,9 @@ from estran.server.store import statements
 from estran.server.store.database import Database
 from estran.server.store.schema import matches, rooms, seats, work
 from estran.server.store.sqlite import Connection
+from estran.server.wire.kinds import FINISHED, STARTED, SeatKind, Status, WishKind
 
+SEATED = {WishKind.OPEN: SeatKind.OPEN, WishKind.BOT: SeatKind.BOT, WishKind.LOCAL: SeatKind.PERSON}
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that reads or sounds like something else
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -31,7 +33,7 @@ Level = Annotated[str, Meta(max_length=16)]
 class Wish(Struct, frozen=True):
     """How a seat of a new room is to be taken."""
 
-    kind: Literal["open", "bot", "local"] = "open"
+    kind: WishKind = WishKind.OPEN
     name: Name | None = None  # of a local player
     level: Level = USUAL  # of a bot
 
@@ -91,7 +93,7 @@ class Rooms:
         find(wanted.game).set_table(len(wanted.seats), wanted.options)  # refuses what cannot be played
         room, host, now = uuid.uuid4().hex, new_token(), time.time()
         codes = {"code": new_code(), "watch": new_code()}
-        tokens = {place: new_token() for place, wish in enumerate(wanted.seats) if wish.kind == "local"}
+        tokens = {place: new_token() for place, wish in enumerate(wanted.seats) if wish.kind == WishKind.LOCAL}
         async with self.database.write() as connection:
             await connection.execute(
                 insert(rooms).values(
@@ -125,7 +127,7 @@ class Rooms:
                 id=match,
                 room=room.id,
                 number=number,
-                status="seating",
+                status=Status.SEATING,
                 game=room.game,
                 players=len(seating),
                 options=room.options,
@@ -144,14 +146,14 @@ class Rooms:
 
     async def lobby(self) -> list[OpenRoom]:
         """Public rooms with a free seat."""
-        free = rooms.c.public & ~rooms.c.locked & (matches.c.status == "seating")
+        free = rooms.c.public & ~rooms.c.locked & (matches.c.status == Status.SEATING)
         query = select(rooms).join(matches, matches.c.id == rooms.c.match).where(free)
         listed = []
         async with self.database.read() as connection:
             for room in await connection.execute(query.order_by(rooms.c.created.desc()).limit(100)):
                 taken = await self.seats(connection, room.id)
-                free_seats = sum(seat.kind == "open" for seat in taken)
-                names = [seat.name for seat in taken if seat.kind != "open"]
+                free_seats = sum(seat.kind == SeatKind.OPEN for seat in taken)
+                names = [seat.name for seat in taken if seat.kind != SeatKind.OPEN]
                 if free_seats:
                     listed.append(OpenRoom(room.code, room.game, room.options, names, free_seats, len(taken)))
         return listed
@@ -187,13 +189,13 @@ class Rooms:
             if room.code != code.upper() or room.locked:
                 raise Refused("refused-room-locked")
             taken = await self.seats(connection, room.id)
-            free = next((seat.place for seat in taken if seat.kind == "open"), None)
+            free = next((seat.place for seat in taken if seat.kind == SeatKind.OPEN), None)
             if free is None:
                 raise Refused("refused-room-full")
-            if any(seat.name.casefold() == name.casefold() for seat in taken if seat.kind != "open"):
+            if any(seat.name.casefold() == name.casefold() for seat in taken if seat.kind != SeatKind.OPEN):
                 raise Refused("refused-name-taken", name=name)
             token = new_token()
-            await self.set_seat(connection, room.id, free, kind="person", name=name, token=hash_of(token))
+            await self.set_seat(connection, room.id, free, kind=SeatKind.PERSON, name=name, token=hash_of(token))
         return Seated(room.code, free, name, token)
 
     async def leave(self, code: str, token: str) -> None:
@@ -202,7 +204,7 @@ class Rooms:
             room = await self.find(connection, code, lock=True)
             seat = await self.holder(connection, room, token)
             match = await self.referee.row(connection, room.match)
-            if match.status in ("words", "running"):
+            if match.status in STARTED:
                 await self.hand_over(connection, room, match, seat.place)
             else:
                 await self.free(connection, room, match, seat.place)
@@ -260,12 +262,12 @@ class Rooms:
             room = await self.host(connection, code, token)
             seat = await self.at(connection, room, place)
             match = await self.referee.row(connection, room.match)
-            if seat.kind == "person":
+            if seat.kind == SeatKind.PERSON:
                 await self.set_seat(connection, room.id, place, away=level is not None, level=level)
             elif level is not None:
                 name = seat.name or bot_name(place)
-                await self.set_seat(connection, room.id, place, kind="bot", name=name, level=level)
-            elif match.status == "seating":
+                await self.set_seat(connection, room.id, place, kind=SeatKind.BOT, name=name, level=level)
+            elif match.status == Status.SEATING:
                 await self.free(connection, room, match, place)
             else:
                 raise Refused("refused-bot-needed", place=place)
@@ -277,7 +279,7 @@ class Rooms:
             room = await self.host(connection, code, token)
             await self.at(connection, room, place)
             match = await self.referee.row(connection, room.match)
-            if match.status in ("words", "running"):
+            if match.status in STARTED:
                 await self.hand_over(connection, room, match, place)
             else:
                 await self.free(connection, room, match, place)
@@ -287,13 +289,13 @@ class Rooms:
         async with self.database.write() as connection:
             room = await self.host(connection, code, token)
             match = await self.referee.row(connection, room.match)
-            if match.status != "seating":
+            if match.status != Status.SEATING:
                 raise Refused("refused-started")
             taken = {seat.place: seat for seat in await self.seats(connection, room.id)}
-            if any(seat.kind == "open" for seat in taken.values()):
+            if any(seat.kind == SeatKind.OPEN for seat in taken.values()):
                 raise Refused("refused-seats-open")
             names = [taken[place].name for place in match.seating]
-            await self.referee.amend(connection, match.id, status="words", names=names)
+            await self.referee.amend(connection, match.id, status=Status.WORDS, names=names)
             await self.referee.change(connection, room.id)
             await self.dice_words.call_in(connection, match.id)
 
@@ -302,7 +304,7 @@ class Rooms:
         async with self.database.write() as connection:
             room = await self.host(connection, code, token)
             match = await self.referee.row(connection, room.match)
-            if match.status not in ("over", "abandoned"):
+            if match.status not in FINISHED:
                 raise Refused("refused-not-over")
             await self.prepare(connection, room, [*match.seating[1:], match.seating[0]], match.number + 1)
 
@@ -311,10 +313,10 @@ class Rooms:
         async with self.database.write() as connection:
             room = await self.host(connection, code, token)
             match = await self.referee.row(connection, room.match)
-            if match.status not in ("words", "running"):
+            if match.status not in STARTED:
                 raise Refused("refused-not-running", status=match.status)
             await connection.execute(delete(work).where(work.c.match == match.id))
-            await self.referee.amend(connection, match.id, status="abandoned", ended=time.time(), due=None)
+            await self.referee.amend(connection, match.id, status=Status.ABANDONED, ended=time.time(), due=None)
             await self.referee.change(connection, room.id)
 
     # ---- Small things
@@ -336,18 +338,18 @@ class Rooms:
     async def hand_over(self, connection: Connection, room: Row[Any], match: Row[Any], place: int) -> None:
         """Let a bot play a seat to the end, under the name that sat there."""
         gone: dict[str, Any] = {"token": None, "ticket": None, "away": False, "muted": []}
-        await self.set_seat(connection, room.id, place, kind="bot", level=USUAL, **gone)
+        await self.set_seat(connection, room.id, place, kind=SeatKind.BOT, level=USUAL, **gone)
         await self.wake_bots(connection, match)
 
     async def free(self, connection: Connection, room: Row[Any], match: Row[Any], place: int) -> None:
         """Make a seat free for anybody, and forget the word that was committed there."""
         empty: dict[str, Any] = {"name": "", "token": None, "ticket": None, "level": None, "away": False, "muted": []}
-        await self.set_seat(connection, room.id, place, kind="open", **empty)
+        await self.set_seat(connection, room.id, place, kind=SeatKind.OPEN, **empty)
         await self.forget_word(connection, match, place)
 
     async def forget_word(self, connection: Connection, match: Row[Any], place: int) -> None:
         """Drop the committed hash, so that the next holder of the seat commits a word of their own."""
-        if match.status == "seating":
+        if match.status == Status.SEATING:
             hashes = list(match.hashes)
             hashes[match.seating.index(place)] = ""
             await self.referee.amend(connection, match.id, hashes=hashes)
@@ -360,21 +362,21 @@ class Rooms:
 
     async def wake_bots(self, connection: Connection, match: Row[Any]) -> None:
         """Somebody's seat changed hands: a bot may be in turn now."""
-        if match.status == "running":
+        if match.status == Status.RUNNING:
             await self.referee.owe_bot(connection, match, match.decision)
 
 
 def _seat(place: int, wish: Wish, tokens: Mapping[int, str]) -> dict[str, Any]:
     """A new room's seat as the host wished it."""
-    kind = {"local": "person"}.get(wish.kind, wish.kind)
-    if wish.kind == "bot" and wish.level not in LEVELS:
+    kind = SEATED[wish.kind]
+    if kind == SeatKind.BOT and wish.level not in LEVELS:
         raise Refused("refused-level", came=wish.level, known=list(LEVELS))
-    name = {"open": "", "bot": bot_name(place)}.get(wish.kind) if wish.name is None else clean_name(wish.name)
+    usual = {SeatKind.OPEN: "", SeatKind.BOT: bot_name(place), SeatKind.PERSON: LETTERS[place]}[kind]
     return {
         "kind": kind,
-        "name": LETTERS[place] if name is None else name,
+        "name": usual if wish.name is None else clean_name(wish.name),
         "token": hash_of(tokens[place]) if place in tokens else None,
-        "level": wish.level if kind == "bot" else None,
+        "level": wish.level if kind == SeatKind.BOT else None,
         "away": False,
         "muted": [],
     }

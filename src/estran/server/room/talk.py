@@ -13,6 +13,7 @@ from estran.server.room.names import clean_text
 from estran.server.store.database import Database
 from estran.server.store.schema import rooms, seats, talks
 from estran.server.store.sqlite import Connection
+from estran.server.wire.kinds import DutyKind, SeatKind, Status, TalkKind
 from estran.server.wire.protocol import Talked
 
 KEPT = 200  # what a newcomer is told of the past
@@ -30,7 +31,7 @@ class Talk:
     async def say(self, room: str, key: str, place: int | None, name: str, text: str, to: int | None) -> None:
         """Keep something said; the same key twice is said once."""
         text = clean_text(text)
-        kind = "watch" if place is None else "chat" if to is None else "whisper"
+        kind = TalkKind.WATCH if place is None else TalkKind.CHAT if to is None else TalkKind.WHISPER
         async with self.database.write() as connection:
             row = (await connection.execute(select(rooms).where(rooms.c.id == room).with_for_update())).one()
             match = await self.referee.row(connection, row.match)
@@ -44,7 +45,7 @@ class Talk:
             await self._signal(context, by, signal)
             live = await self.referee.live(connection, context.row, committed=False)
             if live.match.secret and live.match.waiting - context.people:
-                await self.referee.owe_bot(connection, context.row, context.row.decision, "talk")
+                await self.referee.owe_bot(connection, context.row, context.row.decision, DutyKind.TALK)
 
     async def signal_of_bot(self, by: Caller, signal: str, heard: int) -> bool:
         """The same for a bot, unless the moment has passed or more was said than it has heard: then it must think again."""
@@ -61,11 +62,11 @@ class Talk:
         game = find(row.game)
         if not game.signals:
             raise Refused("refused-no-signals", game=game.name)
-        if row.status != "running":
+        if row.status != Status.RUNNING:
             raise Refused("refused-not-running", status=row.status)
         game.vocabulary.read_signal(signal)
         number = LETTERS.index(by.seat)
-        values = {"kind": "signal", "place": row.seating[number], "name": row.names[number], "to": None}
+        values = {"kind": TalkKind.SIGNAL, "place": row.seating[number], "name": row.names[number], "to": None}
         await self._keep(context.connection, context.room, row, text=signal, key=by.key, **values)
 
     async def _keep(self, connection: Connection, room: Row[Any], match: Row[Any], **values: Any) -> None:
@@ -94,7 +95,7 @@ class Talk:
         async with self.database.write() as connection:
             await connection.execute(select(rooms.c.id).where(rooms.c.id == room).with_for_update())
             mine = (seats.c.room == room) & (seats.c.place == place)
-            named = select(seats.c.name).where((seats.c.room == room) & (seats.c.kind != "open"))
+            named = select(seats.c.name).where((seats.c.room == room) & (seats.c.kind != SeatKind.OPEN))
             if on and name not in {*(await connection.execute(named)).scalars(), ONLOOKERS}:
                 raise Refused("refused-nobody", name=name)
             muted = set((await connection.execute(select(seats.c.muted).where(mine))).scalar_one())
@@ -107,9 +108,9 @@ def heard(row: Row[Any], seating: list[int], places: set[int], muted: set[str]) 
     """A thing said as one browser may hear it, or None."""
     if row.name in muted and row.place not in places:
         return None
-    if row.kind == "watch" and places:
+    if row.kind == TalkKind.WATCH and places:
         return None
-    if row.kind == "whisper" and not {row.place, row.to} & places:
+    if row.kind == TalkKind.WHISPER and not {row.place, row.to} & places:
         return None
 
     def seat(place: int | None) -> str | None:

@@ -1,10 +1,13 @@
 """What the database keeps. Times are seconds since 1970, UTC; tokens are kept as hashes only."""
 
+from enum import StrEnum
+
 from sqlalchemy import (
     JSON,
     BigInteger,
     Boolean,
     Column,
+    Enum,
     Float,
     ForeignKey,
     Index,
@@ -15,6 +18,8 @@ from sqlalchemy import (
     Table,
 )
 
+from estran.server.wire.kinds import DutyKind, SeatKind, Status, TalkKind
+
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -23,6 +28,12 @@ metadata = MetaData(
         "uq": "uq_%(table_name)s_%(column_0_N_name)s",
     }
 )
+
+
+def _codes(kinds: type[StrEnum], length: int) -> Enum:
+    """A column of codes, kept as the text that the wire sends; the database itself knows no list of them."""
+    return Enum(kinds, native_enum=False, length=length, values_callable=list)
+
 
 rooms = Table(
     "rooms",
@@ -50,7 +61,7 @@ seats = Table(
     metadata,
     Column("room", ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
     Column("place", Integer, primary_key=True),  # stays the same when seats rotate from match to match
-    Column("kind", String(8), nullable=False),  # open, person, bot
+    Column("kind", _codes(SeatKind, 8), nullable=False),
     Column("name", String(40), nullable=False),
     Column("token", String(64)),  # hash; several seats of one browser have a token each
     Column("ticket", String(64)),  # hash of a one-time link that moves the seat to another browser
@@ -65,7 +76,7 @@ matches = Table(
     Column("id", String(32), primary_key=True),
     Column("room", ForeignKey("rooms.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("number", Integer, nullable=False),  # in its room, from 1
-    Column("status", String(12), nullable=False),  # seating, words, running, over, abandoned
+    Column("status", _codes(Status, 12), nullable=False),
     Column("game", String(16), nullable=False),
     Column("players", Integer, nullable=False),
     Column("options", JSON, nullable=False),
@@ -120,7 +131,7 @@ talks = Table(
     Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
     Column("room", ForeignKey("rooms.id", ondelete="CASCADE"), nullable=False),
     Column("match", String(32)),
-    Column("kind", String(8), nullable=False),  # chat, whisper, watch, signal
+    Column("kind", _codes(TalkKind, 8), nullable=False),
     Column("place", Integer),  # who speaks; none for an onlooker
     Column("name", String(40), nullable=False),
     Column("to", Integer),  # the place a whisper goes to
@@ -136,7 +147,7 @@ work = Table(  # moves and namings that are owed; taken by a lease, so a killed 
     "work",
     metadata,
     Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
-    Column("kind", String(8), primary_key=True),  # bot, due, name, talk, words
+    Column("kind", _codes(DutyKind, 8), primary_key=True),
     Column("decision", Integer, primary_key=True),
     Column("at", Float, nullable=False, index=True),  # not before
     Column("leased", Float, nullable=False),  # until

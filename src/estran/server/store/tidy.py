@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from estran.server.metrics import CLEARED
 from estran.server.store.database import Database
 from estran.server.store.schema import matches, rooms, work
+from estran.server.wire.kinds import STARTED, Status
 
 DAY = 86400.0
 AGAIN = 600.0  # seconds until the next try when the database was away
@@ -23,13 +24,13 @@ async def tidy(database: Database, days: int, now: float | None = None) -> tuple
     """
     now = time.time() if now is None else now
     silent = rooms.c.touched < now - days * DAY
-    going = matches.c.status.in_(("words", "running"))
+    going = matches.c.status.in_(STARTED)
     async with database.write() as connection:
         query = select(matches.c.id, rooms.c.id).join(rooms, rooms.c.match == matches.c.id).where(silent & going)
         left = list(await connection.execute(query))
         for match, room in left:
             await connection.execute(delete(work).where(work.c.match == match))
-            ended = {"status": "abandoned", "ended": now, "due": None}
+            ended = {"status": Status.ABANDONED, "ended": now, "due": None}
             await connection.execute(update(matches).where(matches.c.id == match).values(**ended))
             changed = {"touched": now, "revision": rooms.c.revision + 1}
             await connection.execute(update(rooms).where(rooms.c.id == room).values(**changed))

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from estran.engine.view import Told
+from estran.server.wire.kinds import SeatKind, Status, TalkKind
 
 Key = Annotated[str, Meta(pattern="^[!-~]+$", max_length=64)]  # letters, digits and signs of ASCII
 Letter = Annotated[str, Meta(pattern="^[A-E]$", max_length=1)]
@@ -126,7 +127,10 @@ class Ping(Struct, tag="ping", frozen=True):
     """A sign of life."""
 
 
-Request = Hello | Choose | Roll | AskUndo | AskHint | CommitWord | RevealWord | Say | Signal | Mute | Ping
+InRoom = (
+    Choose | Roll | AskUndo | CommitWord | RevealWord | Say | Signal | Mute
+)  # from somebody in a room, answered by `done`
+Request = Hello | InRoom | AskHint | Ping
 
 
 # ---- What a browser is sent
@@ -137,7 +141,7 @@ class Chair(Struct, frozen=True):
 
     place: int
     seat: str | None  # its letter in this match
-    kind: str  # open, person, bot
+    kind: SeatKind
     name: str
     level: str | None
     away: bool  # a bot sits in
@@ -164,7 +168,7 @@ class Room(Struct, tag="room", frozen=True):
     revision: int
     match: str
     number: int
-    status: str  # seating, words, running, over, abandoned
+    status: Status
     commitment: str  # of the fair dice
     words: list[str] | None  # once all are revealed
     seed: str | None  # when the match is over or abandoned
@@ -196,7 +200,7 @@ class Update(Struct, tag="update", frozen=True):
 class Talked(Struct, tag="talk", frozen=True):
     """Somebody said something. Nothing is numbered, so that no gap tells of what others whisper."""
 
-    kind: str  # chat, whisper, watch, signal
+    kind: TalkKind
     seat: str | None
     name: str
     to: str | None

@@ -1,0 +1,52 @@
+"""Statuses and kinds, as the database keeps them and the wire sends them."""
+
+from enum import StrEnum
+
+
+class Status(StrEnum):
+    """How far a match has come."""
+
+    SEATING = "seating"  # people take their seats and commit words for the dice
+    WORDS = "words"  # the host has started it: committed words are revealed
+    RUNNING = "running"
+    OVER = "over"
+    ABANDONED = "abandoned"
+
+
+STARTED = frozenset({Status.WORDS, Status.RUNNING})
+FINISHED = frozenset({Status.OVER, Status.ABANDONED})  # the seed is public, and nobody chooses any more
+
+
+class SeatKind(StrEnum):
+    """Who sits on a seat of a room."""
+
+    OPEN = "open"
+    PERSON = "person"
+    BOT = "bot"
+
+
+class WishKind(StrEnum):
+    """How a seat of a new room is to be taken."""
+
+    OPEN = "open"
+    BOT = "bot"
+    LOCAL = "local"  # by a person in the browser that opens the room
+
+
+class TalkKind(StrEnum):
+    """Who hears something said."""
+
+    CHAT = "chat"  # everybody at the table
+    WHISPER = "whisper"  # one seat
+    WATCH = "watch"  # onlookers, from one of them
+    SIGNAL = "signal"  # everybody, in the game's vocabulary
+
+
+class DutyKind(StrEnum):
+    """What a worker owes a match."""
+
+    BOT = "bot"  # the bots in turn choose
+    DUE = "due"  # the time to choose is up: bots choose for those who are late
+    NAME = "name"  # those who have not chosen are named
+    TALK = "talk"  # bots speak before they choose
+    WORDS = "words"  # the time to reveal words is up: the match begins without the rest
