@@ -5,8 +5,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from estran.arena.report import Report
-from estran.arena.results import Results, Run
+from estran.arena.report import ArenaReport
+from estran.arena.results import ArenaResults, Run
 from estran.report.pages import Heading, Paragraph, Plot, Table, page
 from estran.report.plots import Mark, in_page, marks, on_paper
 from estran.trials.matches import Row, Setting
@@ -24,11 +24,14 @@ def results(tmp_path):
             scores = tuple(5 if seat == winner else 1 for seat in range(len(lineup)))
             rows.append(Row(number, lineup, scores, (winner,), 9, tuple({40: 3} for _ in lineup)))
     runs = [Run("2026-11-14T10:00:00+00:00", "a <machine>", 16, "one"), Run("2026-11-15T10:00:00+00:00", "m", 2, "two")]
-    return Results(tmp_path, Setting.of("douro", {"open_points": True}, 3), runs, rows, 0)
+    results = ArenaResults.open(tmp_path, Setting.of("douro", {"open_points": True}, 3))
+    results.runs += runs
+    results.add(rows)
+    return results
 
 
 def test_the_markdown_has_the_numbers(results):
-    Report(results, speaker("en"), ["a"]).write()
+    ArenaReport(results, speaker("en"), ["a"]).write()
     text = (results.folder / "report.md").read_text()
 
     assert (
@@ -43,7 +46,7 @@ def test_the_markdown_has_the_numbers(results):
 
 
 def test_pictures_beside_the_markdown_are_whole_and_have_a_background(results):
-    Report(results, speaker("en")).write()
+    ArenaReport(results, speaker("en")).write()
     text = (results.folder / "report.md").read_text()
     pictures = re.findall(r"!\[[^\]]{30,}\]\((\w+\.svg)\)", text)
 
@@ -54,7 +57,7 @@ def test_pictures_beside_the_markdown_are_whole_and_have_a_background(results):
 
 
 def test_the_page_loads_nothing_and_follows_day_and_night(results):
-    html = Report(results, speaker("en")).write().read_text()
+    html = ArenaReport(results, speaker("en")).write().read_text()
 
     assert "prefers-color-scheme: dark" in html
     assert "currentColor" in html
@@ -68,7 +71,7 @@ def test_the_page_loads_nothing_and_follows_day_and_night(results):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_report_speaks_the_reader_s_language(results, language):
-    report = Report(results, speaker(language), ["a"])
+    report = ArenaReport(results, speaker(language), ["a"])
     html = report.write().read_text()
     lines = list(report.lines())
 
@@ -80,7 +83,7 @@ def test_the_report_speaks_the_reader_s_language(results, language):
 
 def test_before_the_first_whole_deal_there_is_nothing_to_compare(results):
     del results.rows[1:]
-    report = Report(results, speaker("en"))
+    report = ArenaReport(results, speaker("en"))
     html = report.write().read_text()
 
     assert next(report.lines()) == "No deal is complete yet, so nothing can be compared."

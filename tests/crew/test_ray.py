@@ -6,14 +6,14 @@ import msgspec
 import pytest
 
 from estran import crew
-from estran.arena.results import Results
-from estran.arena.run import play_all
+from estran.arena.results import ArenaResults
+from estran.arena.run import play_due
 from estran.crew import Crew, share_out
 from estran.engine.game import Refused
 from estran.games import find
-from estran.lab import results as lab_results
-from estran.lab import run as lab_run
-from estran.lab.setting import Setting as LabSetting
+from estran.lab.experiment import Experiment
+from estran.lab.results import LabResults
+from estran.lab.run import play_missing
 from estran.trials.matches import Setting
 from estran.trials.schedule import fixtures
 from tests.cli.driver import Person
@@ -70,9 +70,9 @@ def timeless(results):
 
 def played(folder, team, due):
     """The rows that this crew plays, in a folder of its own."""
-    results = Results.open(folder, SETTING)
-    play_all(results, due, team)
-    return timeless(Results.read(folder))
+    results = ArenaResults.open(folder, SETTING)
+    play_due(results, due, team)
+    return timeless(ArenaResults.read(folder))
 
 
 def write_mortal(folder, name, *victims):
@@ -98,11 +98,11 @@ def test_a_killed_worker_changes_nothing(tmp_path, monkeypatch):
 def test_a_killed_worker_changes_nothing_in_the_lab(tmp_path, monkeypatch):
     grave = write_mortal(tmp_path, "frail", "os.getpid()")
     monkeypatch.chdir(tmp_path / "bots")
-    setting = LabSetting.of(find("dorada"), 2, ["random", "frail:Bot"], [{}, {"board": "leap"}], 7)
-    by_ray, alone = (lab_results.Results.open(tmp_path / name, setting) for name in ("ray", "alone"))
+    experiment = Experiment.of(find("dorada"), 2, ["random", "frail:Bot"], [{}, {"board": "leap"}], 7)
+    by_ray, alone = (LabResults.open(tmp_path / name, experiment) for name in ("ray", "alone"))
 
-    lab_run.play_all(by_ray, 10, Crew(2, "local", Path.cwd()))
-    lab_run.play_all(alone, 10, Crew(1))
+    play_missing(by_ray, 10, Crew(2, "local", Path.cwd()))
+    play_missing(alone, 10, Crew(1))
 
     assert grave.exists()
     assert by_ray.played == alone.played
@@ -140,7 +140,7 @@ def test_whoever_stops_it_keeps_what_was_played(tmp_path):
     person = Person(*line, "--jobs", "2", folder=tmp_path)
     person.child.expect(r" [1-9]\d*/10000")  # the bar has moved
     code = person.interrupt()
-    rows = Results.read(tmp_path / "arena-dorada").rows
+    rows = ArenaResults.read(tmp_path / "arena-dorada").rows
 
     assert code == 1
     assert "Matches kept in arena-dorada: " in person.seen

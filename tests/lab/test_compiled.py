@@ -15,11 +15,10 @@ from estran.engine.seats import letters, members
 from estran.games import NAMES, find
 from estran.lab import compiled
 from estran.lab.chunks import play_chunk
-from estran.lab.setting import Chunk, Setting
+from estran.lab.experiment import Chunk, Experiment
 from estran.match.match import Match
 from estran.match.record import FORMAT, MatchRecord
-from estran.trials.matches import Setting as Evening
-from estran.trials.matches import play_match
+from estran.trials.matches import Setting, play_match
 from estran.trials.schedule import Fixture
 from tests.bots.positions import positions
 
@@ -41,7 +40,7 @@ def replayed(name, number, seed):
 @every_game
 @pytest.mark.usefixtures("plain")
 def test_random_matches_are_those_that_simulate_plays(name):
-    points, won, plies, _ = play_chunk(Setting.of(find(name), 3, ["random"], [{}], 4), Chunk(2, 2, 0)).arrays()
+    points, won, plies, _ = play_chunk(Experiment.of(find(name), 3, ["random"], [{}], 4), Chunk(2, 2, 0)).arrays()
 
     for row, match in enumerate(replayed(name, 2 + row, 4) for row in range(2)):
         result = match.record().result
@@ -54,8 +53,8 @@ def test_random_matches_are_those_that_simulate_plays(name):
 @pytest.mark.usefixtures("plain")
 def test_slow_bots_play_the_matches_of_the_arena(name):
     bots = ("tests.trials.rivals:Last", "random", "easy")
-    points, won, plies, _ = play_chunk(Setting.of(find(name), 3, bots, [{}], 4), Chunk(5, 1, 0)).arrays()
-    row = play_match(Evening(name, "{}", 4), Fixture(5, bots))
+    points, won, plies, _ = play_chunk(Experiment.of(find(name), 3, bots, [{}], 4), Chunk(5, 1, 0)).arrays()
+    row = play_match(Setting(name, "{}", 4), Fixture(5, bots))
 
     assert tuple(points[0, :3]) == row.scores
     assert tuple(members(int(won[0]))) == row.winners
@@ -85,8 +84,8 @@ def _habits(game):
 @every_game
 @pytest.mark.usefixtures("plain")
 def test_sides_play_with_their_own_rules(name):
-    setting = Setting.of(find(name), 3, ["random"], [{}, OTHER[name]], 1)
-    usual, changed = (play_chunk(setting, Chunk(0, 2, side)).columns for side in (0, 1))
+    experiment = Experiment.of(find(name), 3, ["random"], [{}, OTHER[name]], 1)
+    usual, changed = (play_chunk(experiment, Chunk(0, 2, side)).columns for side in (0, 1))
 
     assert (usual == changed) == (name == "douro")  # open points change only what is shown
 
@@ -96,11 +95,11 @@ def test_sides_play_with_their_own_rules(name):
     ("name", "bots"), [*((name, ("normal", "random", "easy")) for name in NAMES), ("douro", ("random",))]
 )
 def test_compiled_matches_and_tallies_are_those_of_the_plain_rules(name, bots, monkeypatch):
-    setting = Setting.of(find(name), 3, bots, [{}], 6)
-    quick = play_chunk(setting, Chunk(0, 2, 0))
+    experiment = Experiment.of(find(name), 3, bots, [{}], 6)
+    quick = play_chunk(experiment, Chunk(0, 2, 0))
     monkeypatch.setenv("ESTRAN_PLAIN", "1")
     compiled.family.cache_clear()
-    plain = play_chunk(setting, Chunk(0, 2, 0))
+    plain = play_chunk(experiment, Chunk(0, 2, 0))
     monkeypatch.delenv("ESTRAN_PLAIN")
     compiled.family.cache_clear()
 
@@ -109,9 +108,9 @@ def test_compiled_matches_and_tallies_are_those_of_the_plain_rules(name, bots, m
 
 @pytest.mark.compiled
 def test_a_chunk_is_the_same_in_pieces():
-    setting = Setting.of(find("douro"), 4, ["random"], [{}], 6)
-    whole = play_chunk(setting, Chunk(0, 40, 0)).arrays()
-    pieces = [play_chunk(setting, Chunk(first, 20, 0)).arrays() for first in (0, 20)]
+    experiment = Experiment.of(find("douro"), 4, ["random"], [{}], 6)
+    whole = play_chunk(experiment, Chunk(0, 40, 0)).arrays()
+    pieces = [play_chunk(experiment, Chunk(first, 20, 0)).arrays() for first in (0, 20)]
 
     for column in range(3):
         assert np.array_equal(whole[column], np.concatenate([piece[column] for piece in pieces]))

@@ -11,10 +11,10 @@ from estran.games.dorada.events import Event
 from estran.lab.chunks import play_chunk
 from estran.lab.dorada import chapter, tally
 from estran.lab.dorada.boards import propose
-from estran.lab.report import Report
-from estran.lab.results import Results, Side
-from estran.lab.run import play_all
-from estran.lab.setting import Chunk, Setting
+from estran.lab.experiment import Chunk, Experiment
+from estran.lab.report import LabReport
+from estran.lab.results import LabResults, Side
+from estran.lab.run import play_missing
 from estran.lab.tallies import places_of
 from estran.words.speaker import LANGUAGES, speaker
 from tests.lab.test_tallies import counted, told
@@ -67,7 +67,7 @@ def test_whoever_stopped_somewhere_is_counted_once_with_the_share_of_victory():
 @pytest.mark.usefixtures("plain")
 def test_in_matches_every_pawn_is_lost_on_a_trap_or_gets_home():
     game = find("dorada")
-    *_, sums = play_chunk(Setting.of(game, 3, ["random"], [{}], 5), Chunk(0, 5, 0)).arrays()
+    *_, sums = play_chunk(Experiment.of(game, 3, ["random"], [{}], 5), Chunk(0, 5, 0)).arrays()
     places = places_of(game)
     falls, stopped = sums[0, places["falls"]], sums[0, places["stops"]]
 
@@ -81,9 +81,9 @@ def test_in_matches_every_pawn_is_lost_on_a_trap_or_gets_home():
 
 def studied(folder, rules, bots, matches=12):
     """A report of a few matches of two."""
-    setting = Setting.of(find("dorada"), 2, bots, rules, 3)
-    results = Results.open(folder, setting)
-    play_all(results, matches)
+    experiment = Experiment.of(find("dorada"), 2, bots, rules, 3)
+    results = LabResults.open(folder, experiment)
+    play_missing(results, matches)
     return results
 
 
@@ -92,7 +92,7 @@ def studied(folder, rules, bots, matches=12):
 def test_the_maps_show_every_square_and_the_table_has_its_numbers(tmp_path, lang):
     board = propose(4)
     results = studied(tmp_path, [{"board": to_data(board)}], ["random"])
-    Report(results, 12, speaker(lang)).write()
+    LabReport(results, 12, speaker(lang)).write()
     page = (tmp_path / "report.html").read_text()
     written = re.findall(r"<text[^>]*>([^<]*)</text>|<tspan[^>]*>([^<]*)</tspan>", page)
     labels = [one or other for one, other in written]
@@ -109,7 +109,7 @@ def test_the_maps_show_every_square_and_the_table_has_its_numbers(tmp_path, lang
 @pytest.mark.usefixtures("plain")
 def test_two_boards_are_compared_by_pawns_home_and_by_the_edge_of_the_better_bot(tmp_path):
     rules = [{"board": to_data(propose(4))}, {"board": to_data(propose(5))}]
-    report = Report(studied(tmp_path, rules, ["normal", "random"]), 12, speaker("en"))
+    report = LabReport(studied(tmp_path, rules, ["normal", "random"]), 12, speaker("en"))
     lines = list(report.lines())
     homes, edges = report.comparison[-2].rows[0], report.comparison[-1].rows[0]
 
@@ -123,9 +123,9 @@ def test_two_boards_are_compared_by_pawns_home_and_by_the_edge_of_the_better_bot
     ("winners", "edges"), [([1, 1, 1], [1, -2]), ([1, 2, 4], [0, 0]), ([7, 7, 7], [0, 0]), ([6, 6, 6], [-0.5, 1])]
 )
 def test_a_bot_s_edge_is_zero_at_the_even_share_and_one_when_it_always_wins(winners, edges):
-    setting = Setting.of(find("dorada"), 3, ["normal", "random", "random"], [{}], 3)
+    experiment = Experiment.of(find("dorada"), 3, ["normal", "random", "random"], [{}], 3)
     rows = np.zeros((3, 5), np.int16), np.array(winners, np.uint8), np.zeros(3, np.int32), np.zeros((5, 303), np.int64)
     side = Side(*rows, {})
-    (table,) = chapter.skill(side, setting)
+    (table,) = chapter.skill(side, experiment)
 
     assert [row[-1].mean for row in table.rows] == pytest.approx(edges)

@@ -11,10 +11,10 @@ from estran.games import NAMES, find
 from estran.lab.chunks import Played
 from estran.lab.compiled import SUMS
 from estran.lab.csv_files import write_matches
-from estran.lab.report import Report
-from estran.lab.results import Results
-from estran.lab.run import play_all
-from estran.lab.setting import Chunk, Setting
+from estran.lab.experiment import Chunk, Experiment
+from estran.lab.report import LabReport
+from estran.lab.results import LabResults
+from estran.lab.run import play_missing
 from estran.lab.tallies import cells_of
 from estran.words.speaker import LANGUAGES, speaker
 from tests.lab.test_compiled import OTHER
@@ -26,7 +26,7 @@ MATCHES = 4
 @pytest.fixture
 def results(tmp_path):
     """Ten matches of Douro for three, by hand: A wins six with 9 points and C four with 8, after 100 or 102 plies."""
-    setting = Setting.of(find("douro"), 3, ["normal", "easy", "normal"], [{}], 7)
+    experiment = Experiment.of(find("douro"), 3, ["normal", "easy", "normal"], [{}], 7)
     points, won = np.tile([5, 4, 8, 0, 0], (10, 1)), np.full(10, 0b100)
     points[:6, 0], won[:6] = 9, 0b001
     plies = np.array([100, 102] * 5)
@@ -34,7 +34,9 @@ def results(tmp_path):
     sums[:, 7] = (10, 15, 10, 15, 45)  # level 1, card 7: once in each of ten matches; in five of them it brought 3
     sums[:, 12 * 11 + 2] = (30, 24, 90, 72, 60)  # boats of level 3: three a match, most of them filled
     chunk = Chunk(0, 10, 0)
-    return Results(tmp_path, setting, {chunk: Played.of(chunk, (points, won, plies, sums))}, 0)
+    results = LabResults.open(tmp_path, experiment)
+    results.add(Played.of(chunk, (points, won, plies, sums)))
+    return results
 
 
 def table(folder, name):
@@ -44,7 +46,7 @@ def table(folder, name):
 
 
 def test_the_markdown_has_the_numbers(results):
-    Report(results, 10, speaker("en")).write()
+    LabReport(results, 10, speaker("en")).write()
     text = (results.folder / "report.md").read_text()
 
     assert "10 matches with 3 players, played by normal and easy, seed 7." in text
@@ -59,7 +61,7 @@ def test_the_markdown_has_the_numbers(results):
 
 
 def test_the_tables_are_files_with_every_number_in_full(results):
-    Report(results, 10, speaker("fr")).write()
+    LabReport(results, 10, speaker("fr")).write()
     first = table(results.folder, "seats")[0]
     card = next(row for row in table(results.folder, "cards") if (row["card"], row["boat"]) == ("7", "level-1"))
 
@@ -82,7 +84,7 @@ def test_every_match_is_a_line_for_other_programs(results):
 @pytest.mark.parametrize("name", NAMES)
 def test_the_report_of_each_game_is_whole_in_each_language(tmp_path, name, language):
     results = played(tmp_path, name, [{}])
-    html = Report(results, MATCHES, speaker(language)).write().read_text()
+    html = LabReport(results, MATCHES, speaker(language)).write().read_text()
     text = (tmp_path / "report.md").read_text()
 
     assert f'<html lang="{language}">' in html
@@ -99,7 +101,7 @@ def test_the_report_of_each_game_is_whole_in_each_language(tmp_path, name, langu
 @pytest.mark.parametrize("name", NAMES)
 def test_two_sets_of_rules_are_compared_and_told_one_by_one(tmp_path, name):
     results = played(tmp_path, name, [{}, OTHER[name]])
-    report = Report(results, MATCHES, speaker("en"))
+    report = LabReport(results, MATCHES, speaker("en"))
     html = report.write(tmp_path / "elsewhere.html").read_text()
     sides = results.sides(MATCHES)
     mean = [side.plies.mean() for side in sides]
@@ -120,17 +122,17 @@ def test_two_sets_of_rules_are_compared_and_told_one_by_one(tmp_path, name):
     ("name", "bots", "silent"), [("dolores", "easy", True), ("dolores", "random", False), ("douro", "easy", False)]
 )
 def test_levels_that_would_talk_are_said_to_be_silent(tmp_path, name, bots, silent):
-    said = " ".join(Report(played(tmp_path, name, [{}], [bots]), MATCHES, speaker("en")).preface())
+    said = " ".join(LabReport(played(tmp_path, name, [{}], [bots]), MATCHES, speaker("en")).preface())
 
     assert ("play without talking" in said) == silent
 
 
 def test_numbers_that_mix_several_versions_say_so(tmp_path):
     results = played(tmp_path, "dorada", [{}], ["tests.trials.rivals:Last"])
-    said = list(Report(results, MATCHES, speaker("en")).preface())
+    said = list(LabReport(results, MATCHES, speaker("en")).preface())
     first = results.played[Chunk(0, 1, 0)]
     results.played[first.chunk] = Played(first.chunk, "another version", first.columns)
-    mixed = list(Report(results, MATCHES, speaker("en")).preface())
+    mixed = list(LabReport(results, MATCHES, speaker("en")).preface())
 
     assert not any("mix several versions" in text for text in said)
     assert any("mix several versions" in text for text in mixed)
@@ -138,6 +140,6 @@ def test_numbers_that_mix_several_versions_say_so(tmp_path):
 
 def played(folder, name, rules, bots=("random",)):
     """A few matches for three."""
-    results = Results.open(folder, Setting.of(find(name), 3, bots, rules, 5))
-    play_all(results, MATCHES)
+    results = LabResults.open(folder, Experiment.of(find(name), 3, bots, rules, 5))
+    play_missing(results, MATCHES)
     return results

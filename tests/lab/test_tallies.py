@@ -12,12 +12,11 @@ from estran.lab.chunks import play_chunk
 from estran.lab.compiled import sheets_of
 from estran.lab.dolores import tally as dolores
 from estran.lab.douro import tally as douro
-from estran.lab.setting import Chunk, Setting
+from estran.lab.experiment import Chunk, Experiment
 from estran.lab.tallies import places_of
 from estran.match.match import Match
 from estran.match.record import FORMAT, MatchRecord
-from estran.trials.matches import Setting as Evening
-from estran.trials.matches import match_of
+from estran.trials.matches import Setting, match_of
 from estran.trials.schedule import Fixture
 
 A, B, C = range(3)
@@ -35,9 +34,9 @@ def told(name, tally, *events, **ending):
     return sheet
 
 
-def played(setting, number):
+def played(experiment, number):
     """A match of slow bots, with all its plies."""
-    return match_of(Evening(setting.game, setting.rules[0], setting.seed), Fixture(number, setting.bots))
+    return match_of(Setting(experiment.game, experiment.rules[0], experiment.seed), Fixture(number, experiment.bots))
 
 
 def counted(sheet, numbers="times"):
@@ -84,7 +83,7 @@ def test_gifts_are_counted_apart():
 
 @pytest.mark.usefixtures("plain")
 def test_in_a_match_all_boats_and_gifts_are_counted_and_bring_all_the_points():
-    points, _, _, sums = play_chunk(Setting.of(find("douro"), 4, ["random"], [{}], 2), Chunk(0, 3, 0)).arrays()
+    points, _, _, sums = play_chunk(Experiment.of(find("douro"), 4, ["random"], [{}], 2), Chunk(0, 3, 0)).arrays()
     cards = sums[:2, places_of(find("douro"))["cards"]].reshape(2, -1, 11)
 
     assert cards[0, :-1].sum() == 3 * 4 * 20  # matches, seats, contests
@@ -94,10 +93,10 @@ def test_in_a_match_all_boats_and_gifts_are_counted_and_bring_all_the_points():
 
 @pytest.mark.usefixtures("plain")
 def test_the_worth_of_cards_is_what_the_table_shows_before_and_after_each_boat():
-    setting = Setting.of(find("douro"), 3, ["tests.trials.rivals:Last", "random", "random"], [{}], 9)
-    cards = play_chunk(setting, Chunk(0, 1, 0)).arrays()[3][:2, : 12 * 11].reshape(2, 12, 11)
+    experiment = Experiment.of(find("douro"), 3, ["tests.trials.rivals:Last", "random", "random"], [{}], 9)
+    cards = play_chunk(experiment, Chunk(0, 1, 0)).arrays()[3][:2, : 12 * 11].reshape(2, 12, 11)
     seen = np.zeros_like(cards)
-    for before, after, outcome in turns(setting):
+    for before, after, outcome in turns(experiment):
         level = int(before.valley[before.sailed])
         boat = level - 1 if level else 5 + outcome
         for seat in range(3):
@@ -110,9 +109,9 @@ def test_the_worth_of_cards_is_what_the_table_shows_before_and_after_each_boat()
     assert abs(last[1]).sum() <= 2 * 3
 
 
-def turns(setting):
+def turns(experiment):
     """Every boat that was turned up in the first match: the table before and after, and which it was."""
-    match = played(setting, 0)
+    match = played(experiment, 0)
     tables = [*(ply.table for ply in match.plies), match.table]
     for ply, after in zip(match.plies, tables[1:], strict=True):
         if ply.who == CHANCE and ply.table.phase == Phase.TURN and after.phase != Phase.TOW:
@@ -164,11 +163,11 @@ def test_whoever_played_a_message_is_counted_with_share_and_lead_at_the_end():
 
 @pytest.mark.usefixtures("plain")
 def test_in_matches_every_sharing_with_gestures_has_two_sides_and_every_message_a_player():
-    setting = Setting.of(find("dolores"), 3, ["tests.trials.rivals:Last", "random", "easy"], [{}], 3)
-    sums = np.sum([play_chunk(setting, Chunk(number, 1, 0)).arrays()[3] for number in range(3)], axis=0)
+    experiment = Experiment.of(find("dolores"), 3, ["tests.trials.rivals:Last", "random", "easy"], [{}], 3)
+    sums = np.sum([play_chunk(experiment, Chunk(number, 1, 0)).arrays()[3] for number in range(3)], axis=0)
     outcomes = messages = 0
     for number in range(3):
-        kinds = [event.event for event in events_of(setting, number)]
+        kinds = [event.event for event in events_of(experiment, number)]
         outcomes += sum(kind in OUTCOMES for kind in kinds)
         messages += sum(kind.endswith("_played") or kind == "stole" for kind in kinds)
 
@@ -179,8 +178,8 @@ def test_in_matches_every_sharing_with_gestures_has_two_sides_and_every_message_
 OUTCOMES = {"share_share", "conflict_share", "conflict_conflict", "dodge_share", "dodge_conflict", "dodge_dodge"}
 
 
-def events_of(setting, number):
+def events_of(experiment, number):
     """Everything that a match of the usual kind tells of these plies."""
-    plies = played(setting, number).texts()
-    record = MatchRecord(format=FORMAT, game=setting.game, players=3, names=["A", "B", "C"], plies=plies)
+    plies = played(experiment, number).texts()
+    record = MatchRecord(format=FORMAT, game=experiment.game, players=3, names=["A", "B", "C"], plies=plies)
     return [event for _, event in Match.replay(record, len(plies)).events()]

@@ -10,8 +10,8 @@ from argparse import ArgumentParser, Namespace
 from importlib.util import find_spec
 from pathlib import Path
 
-from estran.arena.results import Results
-from estran.arena.run import play_all
+from estran.arena.results import ArenaResults
+from estran.arena.run import play_due
 from estran.crew import Crew
 from estran.engine.game import Refused
 from estran.games import find
@@ -47,10 +47,10 @@ def main() -> int:
             game.set_table(players)
         check(wishes.bots, game)
         due = list(fixtures(wishes.bots, sizes, wishes.matches, mixed=wishes.mixed))
-        results = Results.open(wishes.out or Path(f"arena-{game.name}"), Setting.of(game.name, {}, wishes.seed))
+        results = ArenaResults.open(wishes.out or Path(f"arena-{game.name}"), Setting.of(game.name, {}, wishes.seed))
         crew = Crew(wishes.jobs, wishes.ray, Path.cwd() if any(":" in bot for bot in wishes.bots) else None)
         crew.check()
-        play_all(results, due, crew, lambda done: _tell(len(results.rows), results.path))
+        play_due(results, due, crew, lambda done: _tell(len(results.rows), results.path))
     except Refused as refused:
         sys.stderr.write(f"{refused.message} {refused.arguments}\n")  # sentences need packages that may not be there
         return 2

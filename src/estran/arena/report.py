@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from estran.arena.ladder import Rung, ladder
-from estran.arena.results import Results
+from estran.arena.results import ArenaResults
 from estran.report.numbers import number
 from estran.report.pages import Heading, Paragraph, Part, Plot, Table, write
 from estran.report.plots import Mark, marks
@@ -17,10 +17,10 @@ from estran.words.speaker import Speaker
 DOUBTS = 2  # of OpenSkill either side of a skill: about 95 of 100
 
 
-class Report:
+class ArenaReport:
     """What an arena's rows say, in one language."""
 
-    def __init__(self, results: Results, speaker: Speaker, order: Sequence[str] = ()) -> None:
+    def __init__(self, results: ArenaResults, speaker: Speaker, order: Sequence[str] = ()) -> None:
         self.results, self.speaker, self.say = results, speaker, speaker.say
         self.standings = standings(results.rows, order)
         self.rungs = ladder(results.rows, order)

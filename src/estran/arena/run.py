@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from functools import partial
 
-from estran.arena.results import Results
+from estran.arena.results import ArenaResults
 from estran.crew import ALONE, Crew, share_out
 from estran.trials.matches import play_match, ready
 from estran.trials.schedule import Fixture
@@ -12,8 +12,8 @@ from estran.trials.schedule import Fixture
 Advance = Callable[[int], None]
 
 
-def play_all(
-    results: Results, due: Sequence[Fixture], crew: Crew = ALONE, advance: Advance = lambda done: None
+def play_due(
+    results: ArenaResults, due: Sequence[Fixture], crew: Crew = ALONE, advance: Advance = lambda done: None
 ) -> None:
     """Play what is due and not there yet; the rows are the same for any crew, only their order is not."""
     there = {row.fixture for row in results.rows}

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from estran.arena.results import Results
-from estran.arena.run import play_all
+from estran.arena.results import ArenaResults
+from estran.arena.run import play_due
 from estran.cli.crew import crew_of
 from estran.cli.reading import LARGEST_SEED, game_named, options_of, whole_number
 from estran.cli.simulate import progress
@@ -59,7 +59,7 @@ def arena(terminal: Terminal, wishes: Wishes) -> int:
     terminal.say("terminal-arena-due", left=left, there=len(results.rows))
     try:
         with ended_like_ctrl_c(), progress(terminal, "terminal-arena-playing", left) as advance:
-            play_all(results, due, order.crew, advance)
+            play_due(results, due, order.crew, advance)
     except KeyboardInterrupt:
         terminal.say("terminal-arena-stopped", folder=str(order.folder), matches=len(results.rows))
         return STOPPED
@@ -83,10 +83,10 @@ def read_order(wishes: Wishes) -> Order:
     )
 
 
-def begun(order: Order) -> tuple[Results, list[Fixture]]:
+def begun(order: Order) -> tuple[ArenaResults, list[Fixture]]:
     """What the folder holds, and all that belongs there; nothing is written where something cannot be played."""
     if not order.matches:
-        results = Results.read(order.folder)
+        results = ArenaResults.read(order.folder)
         if results.setting.game != order.game.name:
             raise Refused("terminal-usage-arena-other", folder=str(order.folder), game=results.setting.game)
         return results, []
@@ -94,14 +94,14 @@ def begun(order: Order) -> tuple[Results, list[Fixture]]:
         order.game.set_table(players, order.options)
     check(order.bots, order.game)
     due = list(fixtures(order.bots, order.sizes, order.matches, mixed=order.mixed))
-    return Results.open(order.folder, Setting.of(order.game.name, order.options, order.seed)), due
+    return ArenaResults.open(order.folder, Setting.of(order.game.name, order.options, order.seed)), due
 
 
-def report(terminal: Terminal, results: Results, order: Sequence[str]) -> None:
+def report(terminal: Terminal, results: ArenaResults, order: Sequence[str]) -> None:
     """The results in short, and where to read more."""
-    from estran.arena.report import Report  # its plots take a while to load
+    from estran.arena.report import ArenaReport  # its plots take a while to load
 
-    told = Report(results, terminal.speaker, order)
+    told = ArenaReport(results, terminal.speaker, order)
     for line in told.lines():
         terminal.show(line)
     terminal.say("terminal-arena-report", path=str(told.write()))

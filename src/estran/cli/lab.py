@@ -10,9 +10,9 @@ from estran.cli.simulate import progress
 from estran.cli.terminal import Terminal, ended_like_ctrl_c
 from estran.crew import Crew
 from estran.extras import need
-from estran.lab.results import Results
-from estran.lab.run import play_all
-from estran.lab.setting import Setting
+from estran.lab.experiment import Experiment
+from estran.lab.results import LabResults
+from estran.lab.run import play_missing
 
 DONE, STOPPED = 0, 1
 MOST_MATCHES = 10**8
@@ -37,7 +37,7 @@ class Wishes(NamedTuple):
 class Order(NamedTuple):
     """What is to be studied."""
 
-    setting: Setting
+    experiment: Experiment
     matches: int
     crew: Crew
     folder: Path
@@ -48,16 +48,16 @@ def lab(terminal: Terminal, wishes: Wishes) -> int:
     """Play what is missing and report; whoever stops it loses next to nothing, and goes on with the same command."""
     need("lab")
     order = read_order(wishes)
-    results = Results.open(order.folder, order.setting)
+    results = LabResults.open(order.folder, order.experiment)
     if order.report is not None:
         order.report.parent.mkdir(parents=True, exist_ok=True)
         order.report.touch()  # what cannot be written is refused before anybody waits for it
     left = sum(chunk.matches for chunk in results.missing(order.matches))
-    there = order.matches * len(order.setting.rules) - left
+    there = order.matches * len(order.experiment.rules) - left
     terminal.say("terminal-lab-due", left=left, there=there)
     try:
         with ended_like_ctrl_c(), progress(terminal, "terminal-lab-playing", left) as advance:
-            play_all(results, order.matches, order.crew, advance)
+            play_missing(results, order.matches, order.crew, advance)
     except KeyboardInterrupt:
         kept = sum(chunk.matches for chunk in results.played)
         terminal.say("terminal-lab-stopped", folder=str(order.folder), matches=kept)
@@ -72,7 +72,7 @@ def read_order(wishes: Wishes) -> Order:
     rules = [options_of(game, wishes.options)]
     if wishes.against:
         rules.append(options_of(game, wishes.against))
-    setting = Setting.of(
+    experiment = Experiment.of(
         game,
         whole_number(wishes.players, "--players", 1, 99),
         wishes.bots,
@@ -80,7 +80,7 @@ def read_order(wishes: Wishes) -> Order:
         whole_number(wishes.seed, "--seed", 0, LARGEST_SEED),
     )
     return Order(
-        setting,
+        experiment,
         whole_number(wishes.matches, "--matches", 1, MOST_MATCHES),
         crew_of(wishes.jobs, wishes.ray, wishes.bots),
         Path(wishes.out or f"lab-{game.name}"),
@@ -88,12 +88,12 @@ def read_order(wishes: Wishes) -> Order:
     )
 
 
-def tell(terminal: Terminal, results: Results, order: Order) -> None:
+def tell(terminal: Terminal, results: LabResults, order: Order) -> None:
     """The results in short, and where to read more."""
     from estran.lab.csv_files import write_matches
-    from estran.lab.report import Report  # its plots take a while to load
+    from estran.lab.report import LabReport  # its plots take a while to load
 
-    told = Report(results, order.matches, terminal.speaker)
+    told = LabReport(results, order.matches, terminal.speaker)
     for line in told.lines():
         terminal.show(line)
     write_matches(results, order.matches)

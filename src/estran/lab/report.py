@@ -11,7 +11,7 @@ import msgspec
 from estran.games import find
 from estran.lab import chapters
 from estran.lab.numbers import SIDES, Numbers, Writer
-from estran.lab.results import Results
+from estran.lab.results import LabResults
 from estran.lab.summary import Summary, compared
 from estran.report.pages import Heading, Paragraph, Part, Plot, page, write
 from estran.report.plots import Mark, bars, marks
@@ -19,23 +19,23 @@ from estran.trials.statistics import Interval
 from estran.words.speaker import Speaker
 
 
-class Report:
+class LabReport:
     """What a lab's matches say, in one language."""
 
-    def __init__(self, results: Results, matches: int, speaker: Speaker) -> None:
-        self.results, self.matches, self.setting = results, matches, results.setting
+    def __init__(self, results: LabResults, matches: int, speaker: Speaker) -> None:
+        self.results, self.matches, self.experiment = results, matches, results.experiment
         self.writer, self.say = Writer(speaker), speaker.say
-        self.chapter = chapters.chapter_of(self.setting.game)
+        self.chapter = chapters.chapter_of(self.experiment.game)
         sides = results.sides(matches)
-        self.summaries = [Summary(side, self.setting) for side in sides]
+        self.summaries = [Summary(side, self.experiment) for side in sides]
         self.found = [
-            {numbers.name: numbers for numbers in [*summary.numbers(), *self.chapter.numbers(side, self.setting)]}
+            {numbers.name: numbers for numbers in [*summary.numbers(), *self.chapter.numbers(side, self.experiment)]}
             for summary, side in zip(self.summaries, sides, strict=True)
         ]
         self.comparison: list[Numbers] = []
         if len(sides) == len(SIDES):
-            self.comparison = [*compared(*self.summaries), *chapters.compared(sides, self.setting)]
-        self.title = self.say("lab-title", game=self.say(f"{self.setting.game}-name"))
+            self.comparison = [*compared(*self.summaries), *chapters.compared(sides, self.experiment)]
+        self.title = self.say("lab-title", game=self.say(f"{self.experiment.game}-name"))
 
     def write(self, path: Path | None = None) -> Path:
         """Both files, and the tables, into the lab's folder; the page also where it is wanted. Gives the page's path."""
@@ -86,11 +86,13 @@ class Report:
 
     def preface(self) -> Iterator[str]:
         """What was played, by whom and with which rules."""
-        setting, bots = self.setting, list(dict.fromkeys(self.setting.bots))
-        yield self.say("lab-played", matches=self.matches, players=setting.players, bots=bots, seed=str(setting.seed))
-        if not self.comparison and (options := setting.options(0)):
+        experiment, bots = self.experiment, list(dict.fromkeys(self.experiment.bots))
+        yield self.say(
+            "lab-played", matches=self.matches, players=experiment.players, bots=bots, seed=str(experiment.seed)
+        )
+        if not self.comparison and (options := experiment.options(0)):
             yield self.say("lab-options", options=_listed(options))
-        if setting.quick and bots != ["random"] and find(setting.game).signals:
+        if experiment.quick and bots != ["random"] and find(experiment.game).signals:
             yield self.say("lab-silent")
         if len(self.results.versions(self.matches)) > 1:
             yield self.say("lab-changed")
@@ -98,7 +100,7 @@ class Report:
 
     def rules(self, side: int) -> str:
         """What one of two sets of rules is."""
-        options = self.setting.options(side)
+        options = self.experiment.options(side)
         listed: Any = _listed(options) if options else self.say("lab-rules-usual")
         return self.say(f"lab-rules-{SIDES[side]}", options=listed)
 
@@ -116,7 +118,7 @@ class Report:
         say, table = self.say, self.writer.table
         yield from (Heading(say("lab-heading-seats")), Paragraph(say("lab-how-seats")))
         lines = [_mark(f"{row[0]} ({row[1]})", row[2]) for row in found["seats"].rows]
-        even = 100 / self.setting.players
+        even = 100 / self.experiment.players
         yield Plot("seats", say("lab-plot-seats"), marks(lines, say("lab-axis-share"), even=even))
         yield from (table(found["seats"]), Heading(say("lab-heading-ties")), Paragraph(say("lab-how-ties")))
         yield from (table(found["ties"]), Heading(say("lab-heading-scores")))

@@ -7,20 +7,20 @@ from functools import partial
 
 from estran.crew import ALONE, Crew, share_out
 from estran.lab.chunks import Played, play_chunk
-from estran.lab.results import Results
-from estran.lab.setting import Chunk
+from estran.lab.experiment import Chunk
+from estran.lab.results import LabResults
 
 Advance = Callable[[int], None]
 
 
-def play_all(results: Results, matches: int, crew: Crew = ALONE, advance: Advance = lambda done: None) -> None:
+def play_missing(results: LabResults, matches: int, crew: Crew = ALONE, advance: Advance = lambda done: None) -> None:
     """Play so many matches, less those that are there; they are the same for any crew."""
     missing = results.missing(matches)
     if missing and crew.is_here:
         first = missing[0]
-        play_chunk(results.setting, Chunk(first.first, 1, first.side))  # compiles, once for all processes
-    share = _on_threads if results.setting.quick and crew.is_here else share_out
-    with closing(share(partial(play_chunk, results.setting), missing, crew)) as done:
+        play_chunk(results.experiment, Chunk(first.first, 1, first.side))  # compiles, once for all processes
+    share = _on_threads if results.experiment.quick and crew.is_here else share_out
+    with closing(share(partial(play_chunk, results.experiment), missing, crew)) as done:
         for several in done:
             for played in several:
                 results.add(played)

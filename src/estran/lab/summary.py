@@ -7,10 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from estran.engine.seats import letter
+from estran.lab.experiment import Experiment
 from estran.lab.intervals import over_matches
 from estran.lab.numbers import Name, Numbers
 from estran.lab.results import Side
-from estran.lab.setting import Setting
 from estran.words.speaker import Message
 
 BARS = 30  # of a distribution, at most
@@ -19,8 +19,8 @@ BARS = 30  # of a distribution, at most
 class Summary:
     """The matches with one set of rules."""
 
-    def __init__(self, side: Side, setting: Setting) -> None:
-        self.setting, self.players, self.matches = setting, setting.players, len(side.plies)
+    def __init__(self, side: Side, experiment: Experiment) -> None:
+        self.experiment, self.players, self.matches = experiment, experiment.players, len(side.plies)
         self.points = side.points[:, : self.players].astype(np.float64)
         won = (side.winners[:, None] >> np.arange(self.players)) & 1
         self.shares = won / won.sum(axis=1, keepdims=True)  # of each victory, by seat
@@ -32,7 +32,7 @@ class Summary:
         """How often each seat wins, and its points."""
         rows = [
             (letter(seat), bot, over_matches(self.shares[:, seat], span=1), over_matches(self.points[:, seat]))
-            for seat, bot in enumerate(self.setting.bots)
+            for seat, bot in enumerate(self.experiment.bots)
         ]
         return Numbers("seats", ("seat", "bot", "share", "points"), rows)
 

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping
 from estran.games.dolores.box import GESTURES, MESSAGES, Gesture, Message
 from estran.lab.chapters import cells
 from estran.lab.compiled import TIMES, VICTORY
+from estran.lab.experiment import Experiment
 from estran.lab.intervals import difference, frequency, mean_gain, scaled
 from estran.lab.numbers import Name, Numbers, Writer
 from estran.lab.results import Side
-from estran.lab.setting import Setting
 from estran.report.pages import Heading, Paragraph, Part, Plot
 from estran.report.plots import Mark, Names, heat, marks
 from estran.words.speaker import Message as Words
@@ -17,9 +17,9 @@ GESTURE_NAMES = [Name(name, Words(f"dolores-gesture-{name}")) for name in (one.n
 MESSAGE_NAMES = [Name(name, Words(f"dolores-card-{name}")) for name in (one.name.lower() for one in Message)]
 
 
-def numbers(side: Side, setting: Setting) -> list[Numbers]:
+def numbers(side: Side, experiment: Experiment) -> list[Numbers]:
     """The messages, if there are any, and the gestures."""
-    met = cells(side, setting, "gestures")
+    met = cells(side, experiment, "gestures")
     rows = [
         (GESTURE_NAMES[own], GESTURE_NAMES[other], int(cell[TIMES]), float(cell[TIMES] / met[:, TIMES].sum()), gain)
         for own in range(GESTURES)
@@ -28,13 +28,13 @@ def numbers(side: Side, setting: Setting) -> list[Numbers]:
         for gain in [mean_gain(cell, len(side.plies))]
     ]
     gestures = Numbers("gestures", ("own", "other", "times", "part", "gain"), rows)
-    return [*messages(side, setting), gestures]
+    return [*messages(side, experiment), gestures]
 
 
-def messages(side: Side, setting: Setting) -> Iterator[Numbers]:
+def messages(side: Side, experiment: Experiment) -> Iterator[Numbers]:
     """Each message: in how many matches it is played, and how much better those end who play it."""
-    matches, players = len(side.plies), setting.players
-    victories, leads = cells(side, setting, "victories"), cells(side, setting, "leads")
+    matches, players = len(side.plies), experiment.players
+    victories, leads = cells(side, experiment, "victories"), cells(side, experiment, "leads")
     rows = [
         (
             MESSAGE_NAMES[message],

@@ -12,10 +12,10 @@ from estran.games.dorada.boards import Board
 from estran.games.dorada.box import DORADA, PAWNS
 from estran.lab.chapters import cells
 from estran.lab.compiled import TIMES, VICTORY
+from estran.lab.experiment import Experiment
 from estran.lab.intervals import difference, frequency, over_matches, scaled
 from estran.lab.numbers import Name, Numbers, Writer
 from estran.lab.results import Side
-from estran.lab.setting import Setting
 from estran.report.pages import Heading, Paragraph, Part, Plot
 from estran.report.plots import Square, path
 from estran.trials.statistics import Interval
@@ -24,16 +24,16 @@ from estran.words.speaker import Message
 SIGNS = {"plain": "", "trap": " x", "gold": " $"}  # on the maps; springboards show their number
 
 
-def numbers(side: Side, setting: Setting) -> list[Numbers]:
+def numbers(side: Side, experiment: Experiment) -> list[Numbers]:
     """Every square of the board, the pawns, and skill where bots differ."""
     columns = ("square", "role", "stops", "lost", "lost-part", "victory")
-    return [Numbers("squares", columns, squares(side, setting)), pawns(side, setting), *skill(side, setting)]
+    return [Numbers("squares", columns, squares(side, experiment)), pawns(side, experiment), *skill(side, experiment)]
 
 
-def squares(side: Side, setting: Setting) -> list[tuple[Any, ...]]:
+def squares(side: Side, experiment: Experiment) -> list[tuple[Any, ...]]:
     """How many pawns stop and are lost on each square, and how much more often those win who stopped there."""
-    board, matches, players = board_of(side), len(side.plies), setting.players
-    falls, stops, victories = (cells(side, setting, table) for table in ("falls", "stops", "victories"))
+    board, matches, players = board_of(side), len(side.plies), experiment.players
+    falls, stops, victories = (cells(side, experiment, table) for table in ("falls", "stops", "victories"))
     lost = max(1, int(falls[:, TIMES].sum()))
     return [
         (
@@ -65,37 +65,37 @@ def role(board: Board, square: int) -> Name:
 # ---- Pawns and skill
 
 
-def pawns(side: Side, setting: Setting) -> Numbers:
+def pawns(side: Side, experiment: Experiment) -> Numbers:
     """How many of four pawns get home, and how many are lost."""
-    home = of_four(side, setting)
+    home = of_four(side, experiment)
     lost = Interval(PAWNS - home.mean, home.margin, home.units)
     rows = [(Name(what, Message(f"lab-pawns-{what}")), mean) for what, mean in (("home", home), ("lost", lost))]
     return Numbers("pawns", ("what", "mean"), rows)
 
 
-def of_four(side: Side, setting: Setting) -> Interval:
+def of_four(side: Side, experiment: Experiment) -> Interval:
     """How many pawns of a colour get home; every other one is lost."""
-    colours = setting.players * side.options.get("colours", 1)
-    return scaled(frequency(cells(side, setting, "stops")[DORADA], len(side.plies)), colours)
+    colours = experiment.players * side.options.get("colours", 1)
+    return scaled(frequency(cells(side, experiment, "stops")[DORADA], len(side.plies)), colours)
 
 
-def skill(side: Side, setting: Setting) -> Iterator[Numbers]:
+def skill(side: Side, experiment: Experiment) -> Iterator[Numbers]:
     """What each bot takes of the victories beyond the even share; where all are alike nothing can be said."""
-    if len(bots := list(dict.fromkeys(setting.bots))) > 1:
-        found = [(bot, even_share(bot, setting), share_of(bot, side, setting)) for bot in bots]
+    if len(bots := list(dict.fromkeys(experiment.bots))) > 1:
+        found = [(bot, even_share(bot, experiment), share_of(bot, side, experiment)) for bot in bots]
         rows = [(bot, even, share, beyond(share, even)) for bot, even, share in found]
         yield Numbers("skill", ("bot", "even", "share", "edge"), rows)
 
 
-def even_share(bot: str, setting: Setting) -> float:
+def even_share(bot: str, experiment: Experiment) -> float:
     """What falls to a bot if only luck decides."""
-    return setting.bots.count(bot) / setting.players
+    return experiment.bots.count(bot) / experiment.players
 
 
-def share_of(bot: str, side: Side, setting: Setting) -> Interval:
+def share_of(bot: str, side: Side, experiment: Experiment) -> Interval:
     """The share of victory of all seats of a bot."""
-    won = (side.winners[:, None] >> np.arange(setting.players)) & 1
-    own = won[:, [seat for seat, name in enumerate(setting.bots) if name == bot]]
+    won = (side.winners[:, None] >> np.arange(experiment.players)) & 1
+    own = won[:, [seat for seat, name in enumerate(experiment.bots) if name == bot]]
     return over_matches(own.sum(axis=1) / won.sum(axis=1), span=1)
 
 
@@ -107,10 +107,10 @@ def beyond(share: Interval, even: float) -> Interval:
 # ---- Two boards
 
 
-def compared(sides: Sequence[Side], setting: Setting) -> list[Numbers]:
+def compared(sides: Sequence[Side], experiment: Experiment) -> list[Numbers]:
     """The pawns that get home with each set of rules, and the edge of the better bot: the larger, the less is luck."""
-    found = [_beside("compared-pawns", "mean", "home", [of_four(side, setting) for side in sides])]
-    first, second = (list(skill(side, setting)) for side in sides)
+    found = [_beside("compared-pawns", "mean", "home", [of_four(side, experiment) for side in sides])]
+    first, second = (list(skill(side, experiment)) for side in sides)
     if first and second:
         edges = max(zip(first[0].rows, second[0].rows, strict=True), key=lambda rows: rows[0][-1].mean)
         found.append(_beside("compared-skill", "share", "edge", [row[-1] for row in edges]))

@@ -6,10 +6,10 @@ from estran.games.douro.box import BARRELS, LEVELS, Fog
 from estran.lab.chapters import cells
 from estran.lab.compiled import TIMES
 from estran.lab.douro.tally import CARDS
+from estran.lab.experiment import Experiment
 from estran.lab.intervals import mean_gain
 from estran.lab.numbers import Name, Numbers, Writer
 from estran.lab.results import Side
-from estran.lab.setting import Setting
 from estran.report.pages import Heading, Paragraph, Part, Plot
 from estran.report.plots import Names, heat
 from estran.words.speaker import Message
@@ -23,10 +23,10 @@ KINDS = {  # by their place in the tally; no card is played for towing: those on
 }
 
 
-def numbers(side: Side, setting: Setting) -> list[Numbers]:
+def numbers(side: Side, experiment: Experiment) -> list[Numbers]:
     """The worth of the cards, and how often boats are filled."""
     matches = len(side.plies)
-    cards, boats = cells(side, setting, "cards"), cells(side, setting, "boats")
+    cards, boats = cells(side, experiment, "cards"), cells(side, experiment, "boats")
     worth = [
         (str(card), kind, int(cell[TIMES]), mean_gain(cell, matches))
         for card in BARRELS

@@ -9,12 +9,12 @@ from msgspec import Struct
 from estran.engine.game import Game, Refused
 from estran.lab.compiled import CARE
 from estran.trials.contestants import contestant
-from estran.trials.matches import Setting as Evening
+from estran.trials.matches import Setting
 
 MANY, SOME, ONE = 10_000, 500, 1  # matches of a chunk: of random players, by habit, and of bots that take their time
 
 
-class Setting(Struct, frozen=True):
+class Experiment(Struct, frozen=True):
     """Game, table, players and chance: what all matches of a folder have in common."""
 
     game: str
@@ -26,7 +26,7 @@ class Setting(Struct, frozen=True):
     @classmethod
     def of(
         cls, game: Game, players: int, bots: Sequence[str], rules: Sequence[Mapping[str, Any]], seed: int
-    ) -> "Setting":
+    ) -> "Experiment":
         """One bot for all seats, or one for each; what cannot be played is refused."""
         for options in rules:
             game.set_table(players, options)
@@ -34,7 +34,7 @@ class Setting(Struct, frozen=True):
             raise Refused("terminal-usage-lab-bots", came=len(bots), players=players)
         for name in bots:
             contestant(name, game)
-        agreed = tuple(Evening.of(game.name, options, seed).options for options in rules)
+        agreed = tuple(Setting.of(game.name, options, seed).options for options in rules)
         return cls(game.name, players, tuple(bots) * (players // len(bots)), agreed, seed)
 
     @property
@@ -63,8 +63,8 @@ class Chunk(Struct, frozen=True, order=True):
     side: int  # which of the sets of rules
 
 
-def chunks(setting: Setting, matches: int) -> Iterator[Chunk]:
+def chunks(experiment: Experiment, matches: int) -> Iterator[Chunk]:
     """All chunks in order; those of two sets of rules take turns, so that both have played as much whenever it stops."""
-    for first in range(0, matches, setting.chunk):
-        for side in range(len(setting.rules)):
-            yield Chunk(first, min(setting.chunk, matches - first), side)
+    for first in range(0, matches, experiment.chunk):
+        for side in range(len(experiment.rules)):
+            yield Chunk(first, min(experiment.chunk, matches - first), side)

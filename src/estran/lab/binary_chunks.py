@@ -1,0 +1,49 @@
+"""The lab's file of before: `chunks.bin`, compressed pieces of msgpack, each after its length."""
+
+import zlib
+from pathlib import Path
+
+import msgspec
+
+from estran.engine.game import Refused
+from estran.lab.chunks import Played, pressed
+from estran.lab.experiment import Experiment
+from estran.trials.store import Kind, begin
+
+FILE = "chunks.bin"
+FORMAT = b"estran-lab/1\n"  # how the file begins; the experiment follows, and then the chunks
+LENGTH = 4  # bytes that say how long the next piece is
+
+
+def convert(kind: Kind[Experiment, Played], folder: Path) -> None:
+    """Where a folder has the file of before alone, write the one of now beside it."""
+    path = folder / FILE
+    if (folder / kind.file).exists() or not path.exists():
+        return
+    try:
+        first, *others = pieces(path.read_bytes())
+        experiment = msgspec.msgpack.decode(first, type=Experiment)
+        played = [_played(piece) for piece in others]
+    except (msgspec.DecodeError, zlib.error, ValueError) as problem:
+        raise Refused(kind.damaged, path=str(path), reason=str(problem)) from problem
+    begin(kind, folder, experiment, played)
+
+
+def pieces(written: bytes) -> list[bytes]:
+    """All whole pieces of a file."""
+    if not written.startswith(FORMAT):
+        raise ValueError(FORMAT.decode().strip())
+    found, start = [], len(FORMAT) + LENGTH
+    while start <= len(written):
+        end = start + int.from_bytes(written[start - LENGTH : start], "big")
+        if end > len(written):
+            break
+        found.append(zlib.decompress(written[start:end]))
+        start = end + LENGTH
+    return found
+
+
+def _played(piece: bytes) -> Played:
+    """A chunk, whose columns were not compressed one by one."""
+    played = msgspec.msgpack.decode(piece, type=Played)
+    return msgspec.structs.replace(played, columns=tuple(map(pressed, played.columns)))
