@@ -1,5 +1,6 @@
 """The lab at the terminal: what it plays, says, keeps, refuses, and how it is stopped and killed."""
 
+import os
 import re
 import signal
 import sys
@@ -153,7 +154,7 @@ def test_help_tells_of_bots_and_rules(estran):
 @pytest.fixture
 def findable(monkeypatch):
     """Bots of the tests are found by other processes, too."""
-    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]), prepend=os.pathsep)
 
 
 @pytest.mark.slow

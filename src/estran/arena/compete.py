@@ -5,8 +5,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from estran.arena.results import Results
-from estran.arena.run import play_all
+from estran.arena.results import ArenaResults
+from estran.arena.run import play_due
 from estran.crew import Crew
 from estran.games import find
 from estran.trials.contestants import check
@@ -37,6 +37,6 @@ def compete(
     check(bots, rules)
     due = list(fixtures(bots, sorted(players or rules.players), matches, mixed=mixed))
     with TemporaryDirectory() as passing:
-        results = Results.open(Path(folder or passing), Setting.of(game, options or {}, seed))
-        play_all(results, due, Crew(jobs))
+        results = ArenaResults.open(Path(folder or passing), Setting.of(game, options or {}, seed))
+        play_due(results, due, Crew(jobs))
         return standings(results.rows, bots)

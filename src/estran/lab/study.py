@@ -9,11 +9,11 @@ from estran.crew import Crew
 from estran.extras import need
 from estran.games import find
 from estran.lab.csv_files import write_matches
+from estran.lab.experiment import Experiment
 from estran.lab.numbers import Numbers
-from estran.lab.report import Report
-from estran.lab.results import Results
-from estran.lab.run import play_all
-from estran.lab.setting import Setting
+from estran.lab.report import LabReport
+from estran.lab.results import LabResults
+from estran.lab.run import play_missing
 from estran.words.speaker import speaker
 
 
@@ -36,9 +36,9 @@ def study(
     """
     rules = [options or {}] if against is None else [options or {}, against]
     with TemporaryDirectory() as passing:
-        results = Results.open(Path(folder or passing), Setting.of(find(game), players, bots, rules, seed))
-        play_all(results, matches, Crew(jobs))
-        report = Report(results, matches, speaker("en"))
+        results = LabResults.open(Path(folder or passing), Experiment.of(find(game), players, bots, rules, seed))
+        play_missing(results, matches, Crew(jobs))
+        report = LabReport(results, matches, speaker("en"))
         if folder is not None:
             need("lab")  # for the plots
             write_matches(results, matches)
