@@ -24,6 +24,6 @@ def test_a_second_set_of_rules_is_compared():
 def test_a_folder_keeps_matches_report_and_tables(tmp_path):
     estran.study("dorada", bots=["random"], matches=3, seed=3, folder=tmp_path)
 
-    assert {"chunks.bin", "matches.csv", "report.html", "report.md", "seats.csv"} <= {
+    assert {"chunks.jsonl", "matches.csv", "report.html", "report.md", "seats.csv"} <= {
         path.name for path in tmp_path.iterdir()
     }
