@@ -35,7 +35,7 @@ def results(tmp_path):
     sums[:, 12 * 11 + 2] = (30, 24, 90, 72, 60)  # boats of level 3: three a match, most of them filled
     chunk = Chunk(0, 10, 0)
     results = LabResults.open(tmp_path, experiment)
-    results.add(Played.of(chunk, (points, won, plies, sums)))
+    results.add(Played.of("douro", chunk, (points, won, plies, sums)))
     return results
 
 

@@ -8,8 +8,8 @@ from typing import Self
 
 from msgspec import Struct
 
-from estran.engine.family import cache_folder
 from estran.trials.matches import Row, Setting
+from estran.trials.sources import sources
 from estran.trials.store import Kind, Store
 
 
@@ -19,13 +19,13 @@ class Run(Struct, tag="run", frozen=True):
     began: str
     machine: str
     cores: int
-    sources: str  # a digest of engine, games and bots
+    sources: str  # a digest of them
 
     @classmethod
-    def now(cls) -> "Run":
+    def now(cls, game: str) -> "Run":
         """The one that begins here."""
         began = datetime.now(UTC).isoformat(timespec="seconds")
-        return cls(began, machine(), os.cpu_count() or 1, cache_folder().name.rpartition("-")[2])
+        return cls(began, machine(), os.cpu_count() or 1, sources(game))
 
 
 KIND: Kind[Setting, Run | Row] = Kind(
@@ -59,7 +59,7 @@ class ArenaResults:
 
     def begin(self) -> None:
         """Note that somebody goes on, here and now."""
-        self.runs.append(Run.now())
+        self.runs.append(Run.now(self.setting.game))
         self._store.add(self.runs[-1:])
 
     def add(self, rows: list[Row]) -> None:

@@ -63,7 +63,7 @@ def at_once(game: Game) -> Family:
 @cache
 def thinking(game: Game) -> Family:
     """The game's rules without events, and its habits, compiled for search."""
-    return compiled_family(f"{game.name}-search", _bound(game))
+    return compiled_family(_bound(game))
 
 
 def _bound(game: Game) -> dict[Callable[..., Any], Callable[..., Any]]:

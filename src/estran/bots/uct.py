@@ -56,9 +56,7 @@ def boldest(tree: Any, scratch: Walk, key: int, seat: int, count: int, alone: bo
 @cache
 def baseline(game: Game) -> Family:
     """The game's rules with these instead of habits, imagination and regrets."""
-    return compiled_family(
-        f"{game.name}-uct", {**game.bound(), say: hush, weigh: alike, imagine: stay, select: boldest}
-    )
+    return compiled_family({**game.bound(), say: hush, weigh: alike, imagine: stay, select: boldest})
 
 
 class UctBot:

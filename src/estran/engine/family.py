@@ -1,28 +1,30 @@
 """One source, several families: the same plain functions, bound together anew, as they are or compiled.
 
-Besides `gpu.py` only this file imports Numba. Compiled code is kept in a cache folder whose name is a digest of everything it depends on.
+Besides `gpu.py` only this file imports Numba. Compiled code is kept in a cache folder, in files named by a digest of
+everything that they depend on: a change compiles anew what it reaches, and families share what they have in common.
 """
 
-import hashlib
 import os
+import pickle
 import platform
-import shutil
 import sys
 import tempfile
 import warnings
-from collections.abc import Callable, Mapping
-from contextlib import AbstractContextManager, nullcontext
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, nullcontext, suppress
+from functools import cache, cached_property
+from hashlib import sha256
 from pathlib import Path
 from types import FunctionType, SimpleNamespace
 from typing import Any
 
 import numpy as np
 
+from estran.engine.digest import describe_argument, digest_of
 from estran.engine.rule import RULES
 
 Function = Callable[..., Any]
-SOURCES = Path(__file__).parents[1]
+ROOM = 2**29  # bytes of compiled code that are kept: a few times what all families take
 
 
 class Family(SimpleNamespace):
@@ -42,31 +44,95 @@ def plain_family(bound: Mapping[Function, Function]) -> Family:
     return family_of(bound, lambda function: function)
 
 
-def compiled_family(name: str, bound: Mapping[Function, Function], *, inline: bool = False) -> Family:
-    """The functions compiled by Numba, cached under the family's name; plain if ESTRAN_PLAIN is set.
+def compiled_family(bound: Mapping[Function, Function], *, inline: bool = False) -> Family:
+    """The functions compiled by Numba, each when it is first called; plain if ESTRAN_PLAIN is set.
 
     With `inline` they are compiled into one another, a third faster where rules are small and called from few places.
     """
     if os.environ.get("ESTRAN_PLAIN"):
         return plain_family(bound)
     import numba  # takes 0.3 s, so only those who compile wait for it
-
-    folder = cache_folder() / name
-    lock = _lock(folder)
+    from numba.core.compiler_lock import global_compiler_lock
 
     def compile(function: FunctionType) -> Any:
-        numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # read when a function is decorated: one folder a family
-        dispatcher: Any = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=inline)(function)
+        dispatcher: Any = numba.njit(nogil=True, error_model="numpy", forceinline=inline)(function)
+        dispatcher._cache = kept = Kept(dispatcher)
         overload = dispatcher.compile
 
-        def locked(signature: Any) -> Any:
-            with lock:
+        def compile_once(signature: Any) -> Any:
+            if signature in dispatcher.overloads:
                 return overload(signature)
+            with global_compiler_lock:  # before any file's lock, so that threads cannot wait for each other's
+                file = kept.file(signature)
+                with nullcontext() if file.exists() else _lock(file):
+                    return overload(signature)  # those who waited find the other's work in the cache
 
-        dispatcher.compile = locked  # whoever waits for the lock then finds the other's work in the cache
+        dispatcher.compile = compile_once
         return dispatcher
 
     return family_of(bound, compile)
+
+
+class Kept:
+    """Where Numba looks for the machine code of one function, and leaves it: a file for each signature."""
+
+    def __init__(self, dispatcher: Any) -> None:
+        self._dispatcher = dispatcher
+        self._function: FunctionType = dispatcher.py_func
+
+    @cached_property
+    def digest(self) -> str:
+        """Of all that the function is compiled from, known when it is first called: by then its names are bound."""
+        return digest_of(self._function, self._dispatcher.targetoptions, *_circumstances())
+
+    @property
+    def cache_path(self) -> str:
+        """The folder, as Numba asks for it."""
+        return str(cache_folder())
+
+    def file(self, signature: Any) -> Path:
+        """The one for arguments of these types on this processor."""
+        code = self._function.__code__
+        processor = self._dispatcher.targetctx.codegen().magic_tuple()
+        kinds = [describe_argument(kind) for kind in getattr(signature, "args", signature)]
+        of = sha256(repr((self.digest, processor, kinds)).encode()).hexdigest()[:24]
+        return cache_folder() / f"{self._function.__module__}.{code.co_name}-{of}"
+
+    def load_overload(self, signature: Any, context: Any) -> Any:
+        """What was compiled before for these arguments, or None."""
+        from numba.core.compiler import CompileResult
+
+        context.refresh()
+        # Machine code finds its parts by name: with this one, equal names are equal code, whichever family it is from.
+        self._function.__qualname__ = f"{self._function.__code__.co_qualname}-{self.digest}"
+        file = self.file(signature)
+        try:
+            code = file.read_bytes()
+        except FileNotFoundError:
+            return None
+        with suppress(OSError):
+            file.touch()  # what was last used is pruned last
+        return CompileResult._rebuild(context, *pickle.loads(code))  # type: ignore[no-untyped-call]
+
+    def save_overload(self, signature: Any, result: Any) -> None:
+        """Keep what was compiled, unless it refers to memory of this process."""
+        from numba.core.serialize import dumps
+
+        if result.library.has_dynamic_globals:
+            return
+        file = self.file(signature)
+        with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as fresh:
+            fresh.write(dumps(result._reduce()))  # type: ignore[no-untyped-call]
+        Path(fresh.name).replace(file)
+
+
+@cache
+def _circumstances() -> tuple[Any, ...]:
+    """What machine code depends on besides its source and the processor."""
+    import numba
+
+    settings = numba.config.BOUNDSCHECK, numba.config.OPT, numba.config.DEBUGINFO_DEFAULT  # type: ignore[attr-defined]
+    return sys.implementation.cache_tag, platform.python_version(), np.__version__, numba.__version__, settings
 
 
 def family_of(bound: Mapping[Function, Function], compile: Callable[[FunctionType], Any]) -> Family:
@@ -94,20 +160,12 @@ def family_of(bound: Mapping[Function, Function], compile: Callable[[FunctionTyp
 
 @cache
 def cache_folder() -> Path:
-    """Where compiled code is kept: fresh for every change of source, Python, NumPy, Numba or bounds checking."""
-    import numba
-
-    digest = hashlib.sha256()
-    for source in sorted(path for part in ("engine", "games", "bots") for path in SOURCES.glob(f"{part}/**/*.py")):
-        digest.update(source.read_bytes())
-    versions = (platform.python_version(), np.__version__, numba.__version__, os.environ.get("NUMBA_BOUNDSCHECK", "0"))
-    digest.update(repr((sys.implementation.cache_tag, platform.machine(), versions)).encode())
+    """Where compiled code is kept: in ESTRAN_CACHE, or the user's cache folder, or where neither can be written, for now."""
     try:
-        root = _cache_root()
-        folder = root / f"compiled-{digest.hexdigest()[:16]}"
+        folder = _cache_root() / "compiled"
         folder.mkdir(parents=True, exist_ok=True)
-        folder.touch()
-        _prune(root)
+        tempfile.TemporaryFile(dir=folder).close()
+        _prune(folder)
     except (OSError, ImportError) as problem:
         folder = Path(tempfile.mkdtemp(prefix="estran-"))
         warnings.warn(f"Compiled code is kept in {folder} for now: {problem}", stacklevel=2)
@@ -122,18 +180,28 @@ def _cache_root() -> Path:
     return user_cache_path("estran")
 
 
-def _prune(root: Path, keep: int = 4) -> None:
-    """Forget the folders of old sources: the last used ones stay."""
-    folders = sorted(root.glob("compiled-*"), key=lambda folder: folder.stat().st_mtime, reverse=True)
-    for folder in folders[keep:]:
-        shutil.rmtree(folder, ignore_errors=True)
+def _prune(folder: Path, room: int = ROOM) -> None:
+    """Forget what was not used for longest, where there is more than there is room for."""
+    ages = []
+    for file in folder.iterdir():
+        with suppress(FileNotFoundError):  # another process may be at work here
+            facts = file.stat()
+            ages.append((-facts.st_mtime_ns, facts.st_size, file))
+    for _, size, file in sorted(ages):
+        room -= size
+        if room < 0:
+            file.unlink(missing_ok=True)
 
 
-def _lock(folder: Path) -> AbstractContextManager[Any]:
+@contextmanager
+def _lock(file: Path) -> Iterator[None]:
     """Keeps two processes from compiling the same thing twice; there is none on machines with NumPy and Numba alone."""
     try:
         from filelock import FileLock
     except ImportError:
-        return nullcontext()
-    folder.mkdir(parents=True, exist_ok=True)
-    return FileLock(folder / "lock")
+        yield
+        return
+    with FileLock(f"{file}.lock") as lock:
+        yield
+        with suppress(OSError):  # nobody needs it again: those who come now find the file
+            Path(lock.lock_file).unlink(missing_ok=True)

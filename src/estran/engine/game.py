@@ -205,12 +205,12 @@ class Game:
     @cached_property
     def compiled(self) -> Family:
         """The same rules as machine code, events included."""
-        return compiled_family(self.name, self.bound())
+        return compiled_family(self.bound())
 
     @cached_property
     def silent(self) -> Family:
         """Machine code that writes no events: for playouts and search."""
-        return compiled_family(f"{self.name}-silent", {**self.bound(), say: hush}, inline=True)
+        return compiled_family({**self.bound(), say: hush}, inline=True)
 
     @property
     def sizes(self) -> dict[str, int]:

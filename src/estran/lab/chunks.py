@@ -2,7 +2,6 @@
 
 import zlib
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -10,14 +9,14 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from estran.engine.dice import Dice
-from estran.engine.family import cache_folder
 from estran.engine.game import Game
 from estran.engine.seats import SEATS
 from estran.games import find
-from estran.lab.compiled import CARE, SUMS, family, play_matches, replay_match, rows_of, sheets_of, sources
+from estran.lab.compiled import CARE, SUMS, family, play_matches, replay_match, rows_of, sheets_of
 from estran.lab.experiment import Chunk, Experiment
 from estran.trials.matches import Setting, match_of
 from estran.trials.schedule import Fixture
+from estran.trials.sources import sources
 
 COLUMNS = ("<i2", "u1", "<i4", "<i8")  # points, winners, plies, sums, as they are kept
 
@@ -26,14 +25,14 @@ class Played(Struct, frozen=True):
     """What came of a chunk, as it is sent and kept."""
 
     chunk: Chunk
-    sources: str  # a digest of all that was compiled
+    sources: str  # a digest of them
     columns: tuple[bytes, ...]  # compressed
 
     @classmethod
-    def of(cls, chunk: Chunk, rows: Sequence[NDArray[Any]]) -> "Played":
+    def of(cls, game: str, chunk: Chunk, rows: Sequence[NDArray[Any]]) -> "Played":
         """Points, winners, plies and sums of matches that were played here."""
         columns = (pressed(row.astype(kind).tobytes()) for row, kind in zip(rows, COLUMNS, strict=True))
-        return cls(chunk, digest(), tuple(columns))
+        return cls(chunk, sources(game), tuple(columns))
 
     def arrays(self) -> tuple[NDArray[Any], ...]:
         """Points, winners, plies, and the sums of all cells."""
@@ -49,7 +48,7 @@ def pressed(column: bytes) -> bytes:
 
 def play_chunk(experiment: Experiment, chunk: Chunk) -> Played:
     """Play these matches: the same ones wherever and with whatever else they are played."""
-    return Played.of(chunk, (_play_quickly if experiment.quick else _play_slowly)(experiment, chunk))
+    return Played.of(experiment.game, chunk, (_play_quickly if experiment.quick else _play_slowly)(experiment, chunk))
 
 
 def _play_quickly(experiment: Experiment, chunk: Chunk) -> tuple[NDArray[Any], ...]:
@@ -78,9 +77,3 @@ def _desk(game: Game, experiment: Experiment, chunk: Chunk) -> tuple[Any, Any, A
     """Tables, options and sheets."""
     options = {**game.defaults, **experiment.options(chunk.side)}
     return game.state.array(4), np.array([game.read_options(options, experiment.players)]), sheets_of(game)
-
-
-@cache
-def digest() -> str:
-    """Which version of engine, games, bots and tallies plays here."""
-    return f"{cache_folder().name.rpartition('-')[2]}-{sources()}"

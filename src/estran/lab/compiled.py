@@ -1,9 +1,7 @@
 """Matches in compiled code, each event of which a tally hears; bots that search play elsewhere, and their plies are replayed."""
 
-import hashlib
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -201,14 +199,4 @@ def family(game: Game, *, by_habit: bool = False) -> Family:
         bound |= {choose: choose_by_habit, weigh: habits.weigh, is_ending: habits.is_ending}
     else:
         bound |= {choose: choose_any}
-    name = f"{game.name}-lab-{'habit' if by_habit else 'random'}-{sources()}"
-    return compiled_family(name, bound, inline=not by_habit)  # where habits take most of the time, it would not help
-
-
-@cache
-def sources() -> str:
-    """A digest of what is compiled here: the cache of families knows engine, games and bots."""
-    digest = hashlib.sha256()
-    for path in (Path(__file__), *sorted(Path(__file__).parent.glob("*/tally.py"))):
-        digest.update(path.read_bytes())
-    return digest.hexdigest()[:8]
+    return compiled_family(bound, inline=not by_habit)  # where habits take most of the time, it would not help
