@@ -14,7 +14,7 @@ from estran.engine.family import Family, compiled_family
 from estran.engine.game import Game, act, happen, imagine, legal, lot, score, set_up, waiting, winners
 from estran.engine.rule import rule
 from estran.engine.seats import CHANCE, NOBODY, SEATS
-from estran.lab.tallies import Sheet, cells_of, tally_of
+from estran.lab.tallies import Sheet, cells_of, finish, hear, tally_of
 
 CARE = {"random": 0.0, "easy": CARELESS, "normal": CAREFUL}  # of the levels that need no search
 VICTORY = 60  # parts of a victory: as many as any number of winners can share
@@ -24,19 +24,7 @@ MATCH, IMAGINED, SPARE, BLANK = 0, 1, 2, 3  # the tables that a chunk is played 
 FRESH = 1  # the sheet that no match has been written on
 
 
-# ---- Slots that a family fills
-
-
-@rule()
-def hear(state: Any, sheet: Sheet, kind: int, a: int, b: int, c: int, d: int) -> None:
-    """Be told an event with its arguments."""
-    raise TypeError("tallies belong to a game: call them through its family")
-
-
-@rule()
-def finish(state: Any, sheet: Sheet) -> None:
-    """Be told that the match is over."""
-    raise TypeError("tallies belong to a game: call them through its family")
+# ---- A slot that a family fills, besides those of tallies
 
 
 @rule()
@@ -176,8 +164,7 @@ def close(state: Any, sheet: Sheet, points: Any, sums: Any) -> int:
 
 def sheets_of(game: Game) -> Any:
     """The sheet of the match under way, and a blank one."""
-    notes: type[Sheet] = tally_of(game).Notes
-    return notes.sized(**game.sizes, cells=cells_of(game)).array(2)
+    return tally_of(game).Notes.sized(**game.sizes, cells=cells_of(game)).array(2)
 
 
 def rows_of(game: Game, matches: int) -> tuple[NDArray[Any], ...]:

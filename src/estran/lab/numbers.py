@@ -12,11 +12,12 @@ from estran.trials.statistics import Interval
 from estran.words.speaker import Message, Speaker
 
 SIDES = ("first", "second")  # sets of rules that are compared
-SHARES = {
-    *("rate", "part", "won", "filled", "victory", "share", "even", "edge", "lost-part"),
-    *(f"share-{side}" for side in (*SIDES, "more")),
-}
-"""columns whose numbers are parts of one"""
+
+
+class Share(str):
+    """The name of a column whose numbers are parts of one, and are told in percent."""
+
+    __slots__ = ()
 
 
 class Name(NamedTuple):
@@ -33,7 +34,7 @@ class Numbers(NamedTuple):
     """A table; its name is that of its file, too."""
 
     name: str
-    columns: Sequence[str]
+    columns: Sequence[str]  # their names; some are a `Share`
     rows: Sequence[Sequence[Any]]  # of Cells
 
     def csv(self) -> str:
@@ -46,6 +47,12 @@ class Numbers(NamedTuple):
         for row in self.rows:
             writer.writerow([value for cell in row for value in _raw(cell)])
         return into.getvalue()
+
+
+def beside(column: str) -> tuple[str, ...]:
+    """The columns of a table that compares two sets of rules, by what is compared."""
+    kind = Share if isinstance(column, Share) else str
+    return ("what", *(kind(f"{column}-{side}") for side in (*SIDES, "more")))
 
 
 def _raw(cell: Cell) -> tuple[str | int | float, ...]:
@@ -77,14 +84,14 @@ class Writer:
         match cell:
             case Interval() if not cell.units:
                 return "–"
-            case Interval() if column in SHARES:
+            case Interval() if isinstance(column, Share):
                 return self.say("lab-percent-margin", **self._rounded(scaled(cell, 0.01)))
             case Interval():
                 return "{mean} ± {margin}".format(**self._rounded(cell))
             case Name():
                 return self.speaker.text(cell.words)
             case float():
-                return self.percent(cell) if column in SHARES else self.number(cell)
+                return self.percent(cell) if isinstance(column, Share) else self.number(cell)
             case int():
                 return self.say("lab-count", count=cell)
             case _:
@@ -105,7 +112,10 @@ class Writer:
     def matrix(self, numbers: Numbers, value: str, caption: str) -> Table:
         """One of the columns, spread over the rows and columns that the first two name."""
         place = numbers.columns.index(value)
-        found = {(self.cell(row[0], ""), self.cell(row[1], "")): self.cell(row[place], value) for row in numbers.rows}
+        found = {
+            (self.cell(row[0], ""), self.cell(row[1], "")): self.cell(row[place], numbers.columns[place])
+            for row in numbers.rows
+        }
         lines, across = (dict.fromkeys(pair[side] for pair in found) for side in (0, 1))
         rows = [[line, *(found[line, column] for column in across)] for line in lines]
         return Table(self.say(caption), [self.say(f"lab-column-{numbers.columns[0]}"), *across], rows)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from estran.games import find
-from estran.lab import chapters
+from estran.lab.chapters import chapter_of
 from estran.lab.numbers import SIDES, Numbers, Writer
 from estran.lab.results import LabResults
 from estran.lab.summary import Summary, compared
@@ -25,7 +25,7 @@ class LabReport:
     def __init__(self, results: LabResults, matches: int, speaker: Speaker) -> None:
         self.results, self.matches, self.experiment = results, matches, results.experiment
         self.writer, self.say = Writer(speaker), speaker.say
-        self.chapter = chapters.chapter_of(self.experiment.game)
+        self.chapter = chapter_of(find(self.experiment.game))
         sides = results.sides(matches)
         self.summaries = [Summary(side, self.experiment) for side in sides]
         self.found = [
@@ -34,7 +34,7 @@ class LabReport:
         ]
         self.comparison: list[Numbers] = []
         if len(sides) == len(SIDES):
-            self.comparison = [*compared(*self.summaries), *chapters.compared(sides, self.experiment)]
+            self.comparison = [*compared(*self.summaries), *self.chapter.compared(sides, self.experiment)]
         self.title = self.say("lab-title", game=self.say(f"{self.experiment.game}-name"))
 
     def write(self, path: Path | None = None) -> Path:

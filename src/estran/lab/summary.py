@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from estran.engine.seats import letter
 from estran.lab.experiment import Experiment
 from estran.lab.intervals import over_matches
-from estran.lab.numbers import Name, Numbers
+from estran.lab.numbers import Name, Numbers, Share, beside
 from estran.lab.results import Side
 from estran.words.speaker import Message
 
@@ -34,7 +34,7 @@ class Summary:
             (letter(seat), bot, over_matches(self.shares[:, seat], span=1), over_matches(self.points[:, seat]))
             for seat, bot in enumerate(self.experiment.bots)
         ]
-        return Numbers("seats", ("seat", "bot", "share", "points"), rows)
+        return Numbers("seats", ("seat", "bot", Share("share"), "points"), rows)
 
     def ties(self) -> Numbers:
         """How often nobody is alone in front."""
@@ -42,7 +42,7 @@ class Summary:
             (Name(what, Message(f"lab-tie-{what}")), int(tied.sum()), over_matches(tied, span=1))
             for what, tied in (("level", self.level), ("shared", self.shared))
         ]
-        return Numbers("ties", ("what", "matches", "rate"), rows)
+        return Numbers("ties", ("what", "matches", Share("rate")), rows)
 
     def scores(self) -> Numbers:
         """How often a seat has how many points in the end, and wins with them."""
@@ -53,7 +53,7 @@ class Summary:
             (span(low, high), int(count), float(count / place.size), float(victories / count) if count else 0.0)
             for low, high, count, victories in zip(edges, edges[1:], times, won, strict=False)
         ]
-        return Numbers("scores", ("score", "times", "part", "won"), rows)
+        return Numbers("scores", ("score", "times", Share("part"), Share("won")), rows)
 
     def lengths(self) -> Numbers:
         """How often a match takes how many plies."""
@@ -63,7 +63,7 @@ class Summary:
             (span(low, high), int(count), float(count / self.matches))
             for low, high, count in zip(edges, edges[1:], counts, strict=False)
         ]
-        return Numbers("lengths", ("plies", "matches", "part"), rows)
+        return Numbers("lengths", ("plies", "matches", Share("part")), rows)
 
     def numbers(self) -> list[Numbers]:
         """All of these."""
@@ -98,7 +98,7 @@ def compared(one: Summary, other: Summary) -> list[Numbers]:
         "margin": (_margin(one.points), _margin(other.points)),
         "plies": (one.plies, other.plies),
     }
-    return [_compared("compared-shares", "share", shares, 1), _compared("compared-means", "mean", means, np.inf)]
+    return [_compared("compared-shares", Share("share"), shares, 1), _compared("compared-means", "mean", means, np.inf)]
 
 
 def _compared(name: str, column: str, pairs: dict[str, tuple[NDArray[Any], NDArray[Any]]], span: float) -> Numbers:
@@ -108,7 +108,7 @@ def _compared(name: str, column: str, pairs: dict[str, tuple[NDArray[Any], NDArr
         about = Name(what, Message(f"lab-compared-{what.partition('-')[0]}", {"seat": what.partition("-")[2]}))
         gap = over_matches(first - second, 2 * span)
         rows.append((about, over_matches(first, span), over_matches(second, span), gap))
-    return Numbers(name, ("what", f"{column}-first", f"{column}-second", f"{column}-more"), rows)
+    return Numbers(name, beside(column), rows)
 
 
 def _margin(points: NDArray[Any]) -> NDArray[Any]:

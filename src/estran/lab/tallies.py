@@ -1,18 +1,19 @@
-"""What is counted in each game: a module a game, which hears every event of a match and writes on the lab's sheet.
+"""What is counted in each game, by the module `tally` of its shelf: `estran.lab.NAME.tally`, or `heaps.lab.tally` elsewhere.
 
-`CELLS` names its tables of cells and says how many each has. `Notes` is the sheet with fields for what must be remembered
-within a match; they are blank when it begins. `hear(state, sheet, kind, a, b, c, d)` is told each event with its arguments,
-`finish(state, sheet)` that the match is over: `sheet.share` (of the victory) and `sheet.lead` are known then. Both are rules:
-plain Python that compiles. They count by `sheet.times[cell] += 1` and `sheet.gains[cell] += points`.
+A tally hears every event of a match and writes on the lab's sheet: `sheet.times[cell] += 1` where something came up, and
+`sheet.gains[cell] += points` for what it brought. A game that has none counts nothing.
 """
 
-from importlib import import_module
-from typing import Annotated, Any
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Annotated, Any, Protocol, cast
 
 from estran.bots.habit import PAD
 from estran.engine.game import Game
 from estran.engine.layout import Ints, Longs, Reals, Scratch
+from estran.engine.rule import rule
 from estran.engine.seats import SEATS
+from estran.games.shelves import shelf
 
 
 class Sheet(Scratch):
@@ -26,9 +27,41 @@ class Sheet(Scratch):
     gains: Annotated[Ints, "i4", ("cells",)]  # what it brought in all
 
 
-def tally_of(game: Game) -> Any:
-    """The module that says what is counted in a game."""
-    return import_module(f"estran.lab.{game.name}.tally")
+@rule()
+def hear(state: Any, sheet: Sheet, kind: int, a: int, b: int, c: int, d: int) -> None:
+    """Be told an event with its arguments."""
+
+
+@rule()
+def finish(state: Any, sheet: Sheet) -> None:
+    """Be told that the match is over."""
+
+
+class Tally(Protocol):
+    """The module `tally`; its functions are rules, plain Python that compiles."""
+
+    CELLS: Mapping[str, int]  # the tables of cells by name, and how many cells each has
+    Notes: type[Sheet]  # with fields for what must be remembered within a match; they are blank when it begins
+
+    def hear(self, state: Any, sheet: Any, kind: int, a: int, b: int, c: int, d: int, /) -> None:
+        """Be told an event with its arguments."""
+
+    def finish(self, state: Any, sheet: Any, /) -> None:
+        """Be told that the match is over: `sheet.share` (of the victory) and `sheet.lead` are known by now."""
+
+
+class NoTally:
+    """Nothing is counted."""
+
+    CELLS: Mapping[str, int] = MappingProxyType({})
+    Notes: type[Sheet] = Sheet
+    hear = staticmethod(hear)
+    finish = staticmethod(finish)
+
+
+def tally_of(game: Game) -> Tally:
+    """What is counted in a game."""
+    return cast(Tally | None, shelf(game, "lab", "tally")) or NoTally()
 
 
 def cells_of(game: Game) -> int:

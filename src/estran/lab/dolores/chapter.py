@@ -1,20 +1,21 @@
 """Dolorès: how often each message is played and what became of those who did, and what gestures bring where they meet."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
-from estran.games.dolores.box import GESTURES, MESSAGES, Gesture, Message
+from estran.games.dolores import box
+from estran.games.dolores.box import GESTURES, MESSAGES
 from estran.lab.chapters import cells
 from estran.lab.compiled import TIMES, VICTORY
 from estran.lab.experiment import Experiment
 from estran.lab.intervals import difference, frequency, mean_gain, scaled
-from estran.lab.numbers import Name, Numbers, Writer
+from estran.lab.numbers import Name, Numbers, Share, Writer
 from estran.lab.results import Side
 from estran.report.pages import Heading, Paragraph, Part, Plot
 from estran.report.plots import Mark, Names, heat, marks
-from estran.words.speaker import Message as Words
+from estran.words.speaker import Message
 
-GESTURE_NAMES = [Name(name, Words(f"dolores-gesture-{name}")) for name in (one.name.lower() for one in Gesture)]
-MESSAGE_NAMES = [Name(name, Words(f"dolores-card-{name}")) for name in (one.name.lower() for one in Message)]
+GESTURE_NAMES = [Name(name, Message(f"dolores-gesture-{name}")) for name in (one.name.lower() for one in box.Gesture)]
+MESSAGE_NAMES = [Name(name, Message(f"dolores-card-{name}")) for name in (one.name.lower() for one in box.Message)]
 
 
 def numbers(side: Side, experiment: Experiment) -> list[Numbers]:
@@ -27,7 +28,7 @@ def numbers(side: Side, experiment: Experiment) -> list[Numbers]:
         for cell in [met[GESTURES * own + other]]
         for gain in [mean_gain(cell, len(side.plies))]
     ]
-    gestures = Numbers("gestures", ("own", "other", "times", "part", "gain"), rows)
+    gestures = Numbers("gestures", ("own", "other", "times", Share("part"), "gain"), rows)
     return [*messages(side, experiment), gestures]
 
 
@@ -46,7 +47,12 @@ def messages(side: Side, experiment: Experiment) -> Iterator[Numbers]:
         if victories[message][TIMES]
     ]
     if rows:
-        yield Numbers("messages", ("message", "rate", "victory", "lead"), rows)
+        yield Numbers("messages", ("message", Share("rate"), Share("victory"), "lead"), rows)
+
+
+def compared(sides: Sequence[Side], experiment: Experiment) -> list[Numbers]:
+    """Nothing beyond what is compared in every game."""
+    return []
 
 
 def parts(found: Mapping[str, Numbers], writer: Writer) -> Iterator[Part]:

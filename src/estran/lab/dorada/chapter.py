@@ -14,7 +14,7 @@ from estran.lab.chapters import cells
 from estran.lab.compiled import TIMES, VICTORY
 from estran.lab.experiment import Experiment
 from estran.lab.intervals import difference, frequency, over_matches, scaled
-from estran.lab.numbers import Name, Numbers, Writer
+from estran.lab.numbers import Name, Numbers, Share, Writer, beside
 from estran.lab.results import Side
 from estran.report.pages import Heading, Paragraph, Part, Plot
 from estran.report.plots import Square, path
@@ -26,7 +26,7 @@ SIGNS = {"plain": "", "trap": " x", "gold": " $"}  # on the maps; springboards s
 
 def numbers(side: Side, experiment: Experiment) -> list[Numbers]:
     """Every square of the board, the pawns, and skill where bots differ."""
-    columns = ("square", "role", "stops", "lost", "lost-part", "victory")
+    columns = ("square", "role", "stops", "lost", Share("lost-part"), Share("victory"))
     return [Numbers("squares", columns, squares(side, experiment)), pawns(side, experiment), *skill(side, experiment)]
 
 
@@ -84,7 +84,7 @@ def skill(side: Side, experiment: Experiment) -> Iterator[Numbers]:
     if len(bots := list(dict.fromkeys(experiment.bots))) > 1:
         found = [(bot, even_share(bot, experiment), share_of(bot, side, experiment)) for bot in bots]
         rows = [(bot, even, share, beyond(share, even)) for bot, even, share in found]
-        yield Numbers("skill", ("bot", "even", "share", "edge"), rows)
+        yield Numbers("skill", ("bot", Share("even"), Share("share"), Share("edge")), rows)
 
 
 def even_share(bot: str, experiment: Experiment) -> float:
@@ -113,7 +113,7 @@ def compared(sides: Sequence[Side], experiment: Experiment) -> list[Numbers]:
     first, second = (list(skill(side, experiment)) for side in sides)
     if first and second:
         edges = max(zip(first[0].rows, second[0].rows, strict=True), key=lambda rows: rows[0][-1].mean)
-        found.append(_beside("compared-skill", "share", "edge", [row[-1] for row in edges]))
+        found.append(_beside("compared-skill", Share("share"), "edge", [row[-1] for row in edges]))
     return found
 
 
@@ -122,7 +122,7 @@ def _beside(name: str, column: str, what: str, both: Sequence[Interval]) -> Numb
     first, second = both
     more = Interval(first.mean - second.mean, hypot(first.margin, second.margin), first.units)
     row = (Name(what, Message(f"lab-compared-{what}")), first, second, more)
-    return Numbers(name, ("what", f"{column}-first", f"{column}-second", f"{column}-more"), [row])
+    return Numbers(name, beside(column), [row])
 
 
 # ---- The report

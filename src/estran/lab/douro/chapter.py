@@ -1,6 +1,6 @@
 """Douro 1872: what each card is worth on every kind of boat and as a gift, and which boats are filled."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from estran.games.douro.box import BARRELS, LEVELS, Fog
 from estran.lab.chapters import cells
@@ -8,7 +8,7 @@ from estran.lab.compiled import TIMES
 from estran.lab.douro.tally import CARDS
 from estran.lab.experiment import Experiment
 from estran.lab.intervals import mean_gain
-from estran.lab.numbers import Name, Numbers, Writer
+from estran.lab.numbers import Name, Numbers, Share, Writer
 from estran.lab.results import Side
 from estran.report.pages import Heading, Paragraph, Part, Plot
 from estran.report.plots import Names, heat
@@ -40,8 +40,13 @@ def numbers(side: Side, experiment: Experiment) -> list[Numbers]:
     ]
     return [
         Numbers("cards", ("card", "boat", "times", "gain"), worth),
-        Numbers("boats", ("boat", "times", "filled"), filled),
+        Numbers("boats", ("boat", "times", Share("filled")), filled),
     ]
+
+
+def compared(sides: Sequence[Side], experiment: Experiment) -> list[Numbers]:
+    """Nothing beyond what is compared in every game."""
+    return []
 
 
 def parts(found: Mapping[str, Numbers], writer: Writer) -> Iterator[Part]:
