@@ -18,7 +18,7 @@ from tests.server.near import Near
 
 from estran.games import NAMES
 from estran.server.doors.static import SITE
-from estran.words.speaker import LANGUAGES
+from estran.words.folders import LANGUAGES
 
 TRIES, SLOWER, MOVES = 5, 4, 20
 READY = "() => document.querySelector('section.choice :is(button, summary)')"

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { marked } from "marked";
@@ -6,19 +6,57 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const WORDS = resolve(import.meta.dirname, "../src/estran/words");
-// Catalogues that the first table needs.
-const ALWAYS = ["common", "dolores", "dorada", "douro", "web", "start", "table"];
-const LATER = ["replay", "learn", "reason"]; // loaded when they are spoken
+const LANGUAGES = readdirSync(WORDS).filter((name) => existsSync(resolve(WORDS, name, "shared.ftl")));
+const GAMES = readdirSync(resolve(WORDS, "en/rules")).map((name) => name.replace(/\.md$/, ""));
+const ALWAYS = ["shared", "refused", "web", "start", "table", ...GAMES]; // catalogues that the first table needs
+const LATER = ["replay", "learn", "reason"]; // loaded when they are spoken, with what the games have of each
 
-/** `estran:words/fr` is the client's catalogue in one string; `estran:words/fr/learn` one that is loaded later. */
+/** A module that names other modules, one per language: `{ en: () => import("estran:words/en"), … }`. */
+function byLanguage(module: (language: string) => string): string {
+  const loads = LANGUAGES.map((language) => `${language}: () => import(${JSON.stringify(module(language))})`);
+  return `{ ${loads.join(", ")} }`;
+}
+
+function byName(names: string[], module: (name: string, language: string) => string): string {
+  return `{ ${names.map((name) => `${name}: ${byLanguage((language) => module(name, language))}`).join(", ")} }`;
+}
+
+/** What a language calls itself. */
+function ownName(language: string): string {
+  return /^language = (.*)$/m.exec(readFileSync(resolve(WORDS, language, "shared.ftl"), "utf-8"))![1]!;
+}
+
+const CONTENTS: Record<string, string> = {
+  "\0estran:words": [
+    `export const NAMES = ${JSON.stringify(Object.fromEntries(LANGUAGES.map((one) => [one, ownName(one)])))};`,
+    `export const CATALOGUES = ${byLanguage((language) => `estran:words/${language}`)};`,
+    `export const LATER = ${byName(LATER, (part, language) => `estran:words/${language}/${part}`)};`,
+  ].join("\n"),
+  "\0estran:rules": `export const BOOKS = ${byName(GAMES, (game, language) => `estran:rules/${language}/${game}`)};`,
+};
+
+/** A catalogue that is loaded later: its own file, and one of each game that has something to say there. */
+function filesOf(part: string): string[] {
+  return [
+    part,
+    ...GAMES.map((game) => `${game}-${part}`).filter((name) => existsSync(resolve(WORDS, "en", `${name}.ftl`))),
+  ];
+}
+
+/**
+ * `estran:words` lists the languages and `estran:rules` the rulebooks; `estran:words/fr` is the client's catalogue in
+ * one string, and `estran:words/fr/learn` one that is loaded later.
+ */
 function words(): Plugin {
   return {
     name: "estran-words",
     resolveId: (id) => (id.startsWith("estran:") ? `\0${id}` : null),
     load(id) {
+      if (CONTENTS[id] !== undefined) return CONTENTS[id];
       const [, kind, language, part] = /^\0estran:(words|rules)\/(\w+)(?:\/(\w+))?$/.exec(id) ?? [];
       if (kind === undefined || language === undefined) return null;
-      const names = kind === "rules" ? [`rules/${part}.md`] : (part ? [part] : ALWAYS).map((name) => `${name}.ftl`);
+      const names =
+        kind === "rules" ? [`rules/${part}.md`] : (part ? filesOf(part) : ALWAYS).map((name) => `${name}.ftl`);
       const files = names.map((name) => resolve(WORDS, language, name));
       files.forEach((file) => this.addWatchFile(file));
       const text = files.map((file) => readFileSync(file, "utf-8")).join("\n");
@@ -67,7 +105,6 @@ export default defineConfig({
     }),
     offline(),
   ],
-  define: { LATER: JSON.stringify(LATER) },
   resolve: { conditions: ["browser"] },
   build: {
     outDir: "../src/estran/server/site",

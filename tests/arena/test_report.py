@@ -11,7 +11,8 @@ from estran.report.pages import Heading, Paragraph, Plot, Table, page
 from estran.report.plots import Mark, in_page, marks, on_paper
 from estran.trials.matches import Row, Setting
 from estran.trials.schedule import pair
-from estran.words.speaker import LANGUAGES, speaker
+from estran.words.folders import LANGUAGES
+from estran.words.speaker import speaker
 
 
 @pytest.fixture

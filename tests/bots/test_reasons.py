@@ -11,8 +11,9 @@ from estran.bots.sight import sight
 from estran.engine.dice import dice
 from estran.engine.view import score_of
 from estran.games import NAMES, find
+from estran.words.folders import LANGUAGES
 from estran.words.narrator import Narrator
-from estran.words.speaker import LANGUAGES, Message, speaker
+from estran.words.speaker import Message, speaker
 from tests.bots.positions import moments
 from tests.words.asked import PEOPLE
 from tests.words.catalogues import messages

@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from estran.games import NAMES
-from estran.words.speaker import LANGUAGES
+from estran.words.folders import LANGUAGES
 from tests.browser.people import Person, chromium, friends, laid
 from tests.browser.rivals import at_random, rival, share
 from tests.server.near import Near

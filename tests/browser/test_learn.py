@@ -7,7 +7,8 @@ import pytest
 
 from estran.games import NAMES
 from estran.tools.lessons import lesson_of
-from estran.words.speaker import LANGUAGES, speaker
+from estran.words.folders import LANGUAGES
+from estran.words.speaker import speaker
 from tests.browser.drivers import Keyboard
 
 MANY = 400  # presses that a choice of several parts may need by luck
@@ -43,7 +44,7 @@ class Learner:
 
     def title(self, step):
         """The heading of a step."""
-        return self.say(f"learn-{self.game}-title-{step.name}")
+        return self.say(f"{self.game}-learn-title-{step.name}")
 
     def heading(self):
         """Where the learner is."""
@@ -89,7 +90,7 @@ def test_a_tutorial_can_be_learnt_by_keyboard_alone(person, game, language):
         assert learner.heading() == learner.title(step)
         if number:
             assert learner.page.evaluate("document.activeElement.id") == "status"
-            assert any(learner.say(f"learn-{game}-text-{step.name}") in said for said in learner.someone.spoken())
+            assert any(learner.say(f"{game}-learn-text-{step.name}") in said for said in learner.someone.spoken())
         if step is not learner.lesson.steps[-1]:
             learner.go_on(step)
 
@@ -103,11 +104,11 @@ def test_another_legal_move_is_explained_and_nothing_is_lost(person):
     card = learner.page.locator("section.choice button").first  # the 0, where an 8 is asked for
     card.focus()
     learner.page.keyboard.press("Enter")
-    why = learner.say("learn-douro-other-bid")
+    why = learner.say("douro-learn-other-bid")
 
     assert learner.page.locator("section.choice").get_by_text(why).is_visible()
     assert why in learner.someone.spoken()
-    assert learner.heading() == learner.say("learn-douro-title-bid")
+    assert learner.heading() == learner.say("douro-learn-title-bid")
     assert card.evaluate("card => card === document.activeElement")
 
 
@@ -116,7 +117,7 @@ def test_who_does_not_know_what_to_do_is_shown(person):
     learner.reach("peace")
     learner.press(learner.say("learn-show"))
 
-    assert learner.heading() == learner.say("learn-dolores-title-message")
+    assert learner.heading() == learner.say("dolores-learn-title-message")
 
 
 def test_a_tutorial_is_taken_up_where_it_was_left(person):
@@ -129,9 +130,9 @@ def test_a_tutorial_is_taken_up_where_it_was_left(person):
     before = learner.heading()
     learner.press(learner.say("learn-again"))
 
-    assert resumed == learner.say("learn-dorada-title-stack")
-    assert before == learner.say("learn-dorada-title-move")
-    assert learner.heading() == learner.say("learn-dorada-title-path")
+    assert resumed == learner.say("dorada-learn-title-stack")
+    assert before == learner.say("dorada-learn-title-move")
+    assert learner.heading() == learner.say("dorada-learn-title-path")
 
 
 def test_the_list_of_tutorials_says_how_far_one_has_come(person):

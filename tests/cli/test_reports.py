@@ -9,8 +9,8 @@ from estran.games import NAMES, find
 from estran.games.dorada.boards import FOLDER
 from estran.match.chance import Fair
 from estran.match.match import Match
+from estran.words.folders import LANGUAGES
 from estran.words.rulebook import clauses
-from estran.words.speaker import LANGUAGES
 from tests.cli.driver import Person
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from estran.games import NAMES
-from estran.words.speaker import LANGUAGES
+from estran.words.folders import LANGUAGES
 from tests.cli.driver import Person, play_first_offers
 
 

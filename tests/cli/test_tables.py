@@ -11,8 +11,9 @@ from estran.cli.tables import hints, scores, table
 from estran.engine.dice import dice
 from estran.games import NAMES
 from estran.match.match import Match
+from estran.words.folders import LANGUAGES
 from estran.words.narrator import Narrator
-from estran.words.speaker import LANGUAGES, speaker
+from estran.words.speaker import speaker
 
 PEOPLE = ["Ada", "Bo", "Cy", "Dee"]
 OPTIONS: dict[str, list[dict[str, Any]]] = {

@@ -182,7 +182,7 @@ def test_DOL_45_a_score_sheet_knows_the_seven_kinds():
     with pytest.raises(Refused) as refused:
         score_sheet({"beer": 3})
 
-    assert refused.value.message == "refused-collection"
+    assert refused.value.message == "dolores-sheet-collection"
     assert refused.value.arguments == {"came": "beer", "known": KINDS}
 
 
@@ -191,7 +191,7 @@ def test_DOL_45_a_collection_on_a_score_sheet_is_worth_0_to_14(value):
     with pytest.raises(Refused) as refused:
         score_sheet({"gold": value})
 
-    assert refused.value.message == "refused-worth"
+    assert refused.value.message == "dolores-sheet-worth"
     assert refused.value.arguments == {"kind": "gold", "came": value, "least": 0, "most": 14}
 
 

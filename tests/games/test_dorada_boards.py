@@ -22,7 +22,7 @@ def problems(**changes):
     """What is wrong with the classic board after these changes: message ids and their arguments."""
     with pytest.raises(Refused) as refused:
         from_data({**CLASSIC, **changes})
-    assert refused.value.message == "refused-board"
+    assert refused.value.message == "dorada-board-refused"
     return [(problem.message, problem.arguments) for problem in refused.value.arguments["problems"]]
 
 
@@ -70,46 +70,46 @@ def test_DOR_2_a_valid_board_has_no_problems(data):
     ("wanted", "count"), [(springboards(11), 4), (springboards(at12=1), 6), (springboards(11, 17, 22), 2)]
 )
 def test_DOR_2_there_are_exactly_five_springboards(wanted, count):
-    assert problems(springboards=wanted) == [("board-springboard-count", {"count": count, "expected": 5})]
+    assert problems(springboards=wanted) == [("dorada-board-springboard-count", {"count": count, "expected": 5})]
 
 
 def test_DOR_2_without_any_springboard_there_is_none_negative_and_none_last():
-    assert messages(springboards={}) == ["board-springboard-count", "board-negative-count"]
+    assert messages(springboards={}) == ["dorada-board-springboard-count", "dorada-board-negative-count"]
 
 
 def test_DOR_2_no_springboard_is_zero():
-    assert problems(springboards=springboards(at17=0)) == [("board-springboard-zero", {"square": 17})]
+    assert problems(springboards=springboards(at17=0)) == [("dorada-board-springboard-zero", {"square": 17})]
 
 
 @pytest.mark.parametrize(("wanted", "count"), [(springboards(at31=3), 0), (springboards(at17=-3), 2)])
 def test_DOR_2_exactly_one_springboard_is_negative(wanted, count):
-    assert problems(springboards=wanted) == [("board-negative-count", {"count": count, "expected": 1})]
+    assert problems(springboards=wanted) == [("dorada-board-negative-count", {"count": count, "expected": 1})]
 
 
 def test_DOR_2_the_negative_springboard_is_minus_three():
     wanted = {"square": 31, "number": -4, "expected": -3}
 
-    assert problems(springboards=springboards(at31=-4)) == [("board-negative-number", wanted)]
+    assert problems(springboards=springboards(at31=-4)) == [("dorada-board-negative-number", wanted)]
 
 
 @pytest.mark.parametrize(("gold", "count"), [([13], 1), ([13, 13], 1), ([], 0), ([12, 13, 27], 3)])
 def test_DOR_2_there_are_exactly_two_gold_squares(gold, count):
-    assert problems(gold=gold) == [("board-gold-count", {"count": count, "expected": 2})]
+    assert problems(gold=gold) == [("dorada-board-gold-count", {"count": count, "expected": 2})]
 
 
 @pytest.mark.parametrize("square", [-1, 0, 40, 41, 1000])
 def test_DOR_2_special_squares_lie_between_start_and_dorada(square):
     wanted = {"square": square, "least": 1, "most": 39}
 
-    assert problems(traps=[*CLASSIC["traps"], square]) == [("board-square-outside", wanted)]
-    assert ("board-square-outside", wanted) in problems(gold=[13, square])
-    assert ("board-square-outside", wanted) in problems(springboards=springboards(17, **{f"at{square}": 2}))
+    assert problems(traps=[*CLASSIC["traps"], square]) == [("dorada-board-square-outside", wanted)]
+    assert ("dorada-board-square-outside", wanted) in problems(gold=[13, square])
+    assert ("dorada-board-square-outside", wanted) in problems(springboards=springboards(17, **{f"at{square}": 2}))
 
 
 def test_DOR_2_dorada_is_at_most_99():
     far = {"traps": [95, 96, 97, 98, 99], "springboards": springboards(33, at93=7)}
 
-    assert problems(dorada=100, **far) == [("board-dorada", {"dorada": 100, "most": 99})]
+    assert problems(dorada=100, **far) == [("dorada-board-dorada", {"dorada": 100, "most": 99})]
 
 
 def test_DOR_2_dorada_may_be_99():
@@ -127,44 +127,44 @@ def test_DOR_2_dorada_may_be_99():
     ],
 )
 def test_DOR_2_no_square_has_two_roles(changes):
-    assert messages(**changes) == ["board-two-roles"]
+    assert messages(**changes) == ["dorada-board-two-roles"]
 
 
 def test_DOR_2_the_square_six_before_dorada_is_plain():
-    assert problems(traps=[*CLASSIC["traps"], 34]) == [("board-last-plain", {"square": 34})]
+    assert problems(traps=[*CLASSIC["traps"], 34]) == [("dorada-board-last-plain", {"square": 34})]
 
 
 @pytest.mark.parametrize("square", [35, 36, 37, 38, 39])
 def test_DOR_2_the_five_squares_before_dorada_are_not_plain(square):
     traps = [trap for trap in CLASSIC["traps"] if trap != square]
 
-    assert problems(traps=traps) == [("board-home-stretch", {"square": square})]
+    assert problems(traps=traps) == [("dorada-board-home-stretch", {"square": square})]
 
 
 def test_DOR_2_start_is_not_a_plain_square():
-    assert ("board-last-plain", {"square": 0}) in problems(dorada=6)
+    assert ("dorada-board-last-plain", {"square": 0}) in problems(dorada=6)
 
 
 def test_DOR_2_the_last_springboard_leads_home():
     wanted = {"square": 33, "number": 6, "dorada": 40}
 
-    assert problems(springboards=springboards(at33=6)) == [("board-last-springboard", wanted)]
+    assert problems(springboards=springboards(at33=6)) == [("dorada-board-last-springboard", wanted)]
 
 
 def test_DOR_2_every_broken_condition_is_named():
     assert messages(dorada=100, gold=[13], springboards={"11": 0, "13": -2}) == [
-        "board-springboard-count",
-        "board-springboard-zero",
-        "board-negative-number",
-        "board-gold-count",
-        "board-dorada",
-        "board-two-roles",
-        "board-home-stretch",
-        "board-home-stretch",
-        "board-home-stretch",
-        "board-home-stretch",
-        "board-home-stretch",
-        "board-last-springboard",
+        "dorada-board-springboard-count",
+        "dorada-board-springboard-zero",
+        "dorada-board-negative-number",
+        "dorada-board-gold-count",
+        "dorada-board-dorada",
+        "dorada-board-two-roles",
+        "dorada-board-home-stretch",
+        "dorada-board-home-stretch",
+        "dorada-board-home-stretch",
+        "dorada-board-home-stretch",
+        "dorada-board-home-stretch",
+        "dorada-board-last-springboard",
     ]
 
 
@@ -228,7 +228,7 @@ def test_a_missing_file_is_refused_with_the_reason(tmp_path):
         load(tmp_path / "nowhere.toml")
 
     assert refused.value.arguments["board"] == "nowhere.toml"
-    assert [problem.message for problem in refused.value.arguments["problems"]] == ["board-file"]
+    assert [problem.message for problem in refused.value.arguments["problems"]] == ["dorada-board-file"]
 
 
 @pytest.mark.parametrize("content", [b"dorada = ", b"\xff\xfe", b"a = " + b"[" * 5000, b"a = " + b"9" * 5000])
@@ -239,7 +239,7 @@ def test_a_file_that_is_not_toml_is_refused_with_the_reason(tmp_path, content):
     with pytest.raises(Refused) as refused:
         load(file)
 
-    assert [problem.message for problem in refused.value.arguments["problems"]] == ["board-toml"]
+    assert [problem.message for problem in refused.value.arguments["problems"]] == ["dorada-board-toml"]
 
 
 @pytest.mark.parametrize("key", ["name", "dorada", "gold", "traps", "springboards"])
@@ -247,17 +247,21 @@ def test_missing_data_is_named(key):
     with pytest.raises(Refused) as refused:
         from_data({name: value for name, value in CLASSIC.items() if name != key})
 
-    assert [problem.args for problem in refused.value.arguments["problems"]] == [("board-missing", {"key": key})]
+    assert [problem.args for problem in refused.value.arguments["problems"]] == [("dorada-board-missing", {"key": key})]
 
 
 @pytest.mark.parametrize(
     ("key", "message", "odd"),
     [
-        ("name", "board-not-text", [7, "", None]),
-        ("dorada", "board-not-number", ["40", 40.0, True, None]),
-        ("gold", "board-not-numbers", [13, "13 27", [13, "27"], [13, True], {"13": 27}]),
-        ("traps", "board-not-numbers", [None, [7.5]]),
-        ("springboards", "board-not-springboards", [[11], {"11": "4"}, {11: 4}, {"x": 4}, {"011": 4}, {"1" * 5000: 4}]),
+        ("name", "dorada-board-not-text", [7, "", None]),
+        ("dorada", "dorada-board-not-number", ["40", 40.0, True, None]),
+        ("gold", "dorada-board-not-numbers", [13, "13 27", [13, "27"], [13, True], {"13": 27}]),
+        ("traps", "dorada-board-not-numbers", [None, [7.5]]),
+        (
+            "springboards",
+            "dorada-board-not-springboards",
+            [[11], {"11": "4"}, {11: 4}, {"x": 4}, {"011": 4}, {"1" * 5000: 4}],
+        ),
     ],
 )
 def test_data_of_the_wrong_kind_is_named(key, message, odd):
@@ -280,7 +284,7 @@ def test_DOR_2_a_match_on_an_invalid_board_is_refused():
     with pytest.raises(Refused) as refused:
         GAME.set_table(2, {"board": {**CLASSIC, "gold": [13]}})
 
-    assert refused.value.message == "refused-board"
+    assert refused.value.message == "dorada-board-refused"
 
 
 @pytest.mark.parametrize("first", ["C", "a", "", "AB", 0, False])

@@ -208,7 +208,7 @@ def test_DOR_21_a_pile_has_only_seats_in_it():
     with pytest.raises(Refused) as refused:
         points_of_pile("A B E")
 
-    assert refused.value.args == ("refused-pile", {"came": "E", "known": ["A", "B", "C", "D"]})
+    assert refused.value.args == ("dorada-sheet-pile", {"came": "E", "known": ["A", "B", "C", "D"]})
 
 
 # ---- Matches

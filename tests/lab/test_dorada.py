@@ -16,7 +16,8 @@ from estran.lab.report import LabReport
 from estran.lab.results import LabResults, Side
 from estran.lab.run import play_missing
 from estran.lab.tallies import places_of
-from estran.words.speaker import LANGUAGES, speaker
+from estran.words.folders import LANGUAGES
+from estran.words.speaker import speaker
 from tests.lab.test_tallies import counted, told
 
 pytestmark = pytest.mark.slow

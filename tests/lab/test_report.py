@@ -16,7 +16,8 @@ from estran.lab.report import LabReport
 from estran.lab.results import LabResults
 from estran.lab.run import play_missing
 from estran.lab.tallies import cells_of
-from estran.words.speaker import LANGUAGES, speaker
+from estran.words.folders import LANGUAGES
+from estran.words.speaker import speaker
 from tests.lab.test_compiled import OTHER
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("plain")]

@@ -7,8 +7,9 @@ import pytest
 from estran.games import NAMES, find
 from estran.server.feeds.session import HINT_BURST
 from estran.server.settings import Times
+from estran.words.folders import LANGUAGES
 from estran.words.narrator import Narrator
-from estran.words.speaker import LANGUAGES, speaker
+from estran.words.speaker import speaker
 from tests.server.near import serving
 from tests.server.serving import QUICK
 

@@ -54,10 +54,10 @@ def test_every_clause_of_a_step_stands_in_the_rulebook(game):
 def test_every_step_has_its_words_and_no_others_are_kept(game, language):
     lesson, expected = lessons.lesson_of(game), set()
     for step in lesson.steps:
-        expected |= {f"learn-{game}-title-{step.name}", f"learn-{game}-text-{step.name}"}
+        expected |= {f"{game}-learn-title-{step.name}", f"{game}-learn-text-{step.name}"}
         if step.move and len(lesson.scenes[step.scene].view.choices) > 1:
-            expected.add(f"learn-{game}-other-{step.name}")  # why we try the script's move
-    written = {id for id in messages(language) if re.match(rf"learn-{game}-(title|text|other)-", id)}
+            expected.add(f"{game}-learn-other-{step.name}")  # why we try the script's move
+    written = {id for id in messages(language) if re.match(rf"{game}-learn-(title|text|other)-", id)}
 
     assert written == expected
     assert not any(variables(language, id) for id in written)

@@ -9,8 +9,9 @@ from pathlib import Path
 from estran.games import NAMES
 from estran.match.match import Match
 from estran.match.record import MatchRecord
+from estran.words.folders import LANGUAGES
 from estran.words.narrator import Narrator
-from estran.words.speaker import LANGUAGES, speaker
+from estran.words.speaker import speaker
 
 HERE = Path(__file__).parent / "accounts"
 LISTENERS = {"A": "player", None: "onlooker"}

@@ -17,6 +17,7 @@ from estran.match.chance import Seeded
 from estran.match.match import Match
 from estran.match.record import FORMAT, MatchRecord
 from estran.words.dolores import OUTCOMES
+from estran.words.folders import HERE, catalogues
 from estran.words.narrator import Narrator, refusal
 from estran.words.speaker import Message
 from estran.words.titles import about, name, options
@@ -27,26 +28,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "estran"
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 PEOPLE = ["Ada", "Ben", "Cy", "Dora", "Eli"]
 AMOUNTS = (0, 1, 2, 5, 22, 100)  # one of each plural form, and the numbers that have sentences of their own
-PREFIXES = (
-    "arena-",
-    *(
-        "board-",
-        "choice-",
-        "lab-",
-        "learn-",
-        "list-",
-        "phase-",
-        "reason-",
-        "refused-",
-        "replay-",
-        "start-",
-        "status-",
-        "table-",
-        "terminal-",
-        "web-",
-    ),
-    *(f"{game}-" for game in NAMES),
-)
+PREFIXES = tuple(f"{name}-" for name in (*catalogues(HERE, "en"), "choice", "list", "phase", "status"))
 SIGNALS = (  # one of each in the vocabulary of the notation
     *(f"{kind} {gesture}" for kind in ("will", "ask", "both", "threat") for gesture in ("share", "conflict", "dodge")),
     *("want 2", "leave 0", "claim 3 gold-3", "claim 1 dawn", "yes", "no", "thanks"),
@@ -240,10 +222,10 @@ def patterns() -> frozenset[str]:
     found = set()
     for tree in trees():
         for node in ast.walk(tree):
-            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-                pieces = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in node.values]
-                if str(node.values[0].value).startswith(PREFIXES):
-                    found.add("".join(pieces))
+            if isinstance(node, ast.JoinedStr):
+                found |= _pattern(node)
+            elif isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in ("say", "Message"):
+                found |= _pattern_of_game(node.args)
     for script in scripts():
         for text in re.findall(r"`([^`\n]*\$\{[^`\n]*)`", script):
             pattern = re.sub(r"(?:\\\$)?\\\{.*?\\\}", ".+", re.escape(text))
@@ -251,6 +233,25 @@ def patterns() -> frozenset[str]:
             if known and re.fullmatch(r"[a-z.+\\-]+", pattern) and re.search("[a-z]", pattern):
                 found.add(pattern)
     return frozenset(found)
+
+
+def _pattern(text: ast.JoinedStr) -> set[str]:
+    """What a text that is put together matches, if it begins like an id."""
+    begins = "".join(str(p.value) for p in text.values[:1] if isinstance(p, ast.Constant))
+    return {"".join(_pieces(text))} if begins.startswith(PREFIXES) else set()
+
+
+def _pattern_of_game(arguments: list[ast.expr]) -> set[str]:
+    """The same of an id that begins with the name of any game: `…-learn-title-…`."""
+    match arguments:
+        case [ast.JoinedStr(values=[ast.FormattedValue(value=game), ast.Constant(value=begins), *_]) as text, *_]:
+            if "game" in ast.unparse(game) and re.match("-[a-z]", str(begins)):
+                return {f"({'|'.join(NAMES)})" + "".join(_pieces(text)[1:])}
+    return set()
+
+
+def _pieces(text: ast.JoinedStr) -> list[str]:
+    return [re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in text.values]
 
 
 def refusals(known: Iterable[str]) -> Iterator[Message]:
@@ -270,7 +271,7 @@ def refused(known: Iterable[str]) -> Iterator[Refused]:
 def _something(name: str) -> Any:
     samples = {
         "game": "douro",
-        "problems": [Refused("board-missing", key="gold"), Refused("board-two-roles", square=7)],
+        "problems": [Refused("dorada-board-missing", key="gold"), Refused("dorada-board-two-roles", square=7)],
     }
     return samples.get(name, 2)
 
@@ -280,5 +281,4 @@ def _named(argument: ast.expr, known: Iterable[str]) -> list[str]:
         return [str(argument.value)]
     if not isinstance(argument, ast.JoinedStr):
         return []  # its id stands elsewhere in the source
-    pieces = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in argument.values]
-    return [id for id in known if re.fullmatch("".join(pieces), id)]
+    return [id for id in known if re.fullmatch("".join(_pieces(argument)), id)]

@@ -7,7 +7,7 @@ from fluent.syntax import ast
 from fluent.syntax.parser import FluentParser
 from fluent.syntax.visitor import Visitor
 
-from estran.words.speaker import CATALOGUES, HERE
+from estran.words.folders import HERE, catalogues
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
@@ -16,12 +16,15 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 def messages(language: str) -> dict[str, ast.Message]:
     """Every message of a language by its id; a catalogue that does not parse is an error."""
     found: dict[str, ast.Message] = {}
-    for catalogue in CATALOGUES:
-        text = (HERE / language / f"{catalogue}.ftl").read_text(encoding="utf-8")
+    for catalogue, path in catalogues(HERE, language).items():
+        text = path.read_text(encoding="utf-8")
         for entry in FluentParser(with_spans=False).parse(text).body:
             assert not isinstance(entry, ast.Junk), f"{language}/{catalogue}.ftl: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{language}: {entry.id.name} stands there twice"
+                assert catalogue == "shared" or entry.id.name.startswith(f"{catalogue}-"), (
+                    f"{catalogue}: {entry.id.name}"
+                )
                 found[entry.id.name] = entry
     return found
 

@@ -18,8 +18,9 @@ from estran.engine.game import Refused
 from estran.games import NAMES
 from estran.match.match import Match
 from estran.server.wire.refusals import arguments_of
+from estran.words.folders import LANGUAGES
 from estran.words.narrator import Narrator, refusal
-from estran.words.speaker import LANGUAGES, Message, speaker
+from estran.words.speaker import Message, speaker
 from tests.tables import EVERY_TABLE
 from tests.words.asked import SIGNALS, refused, replayed, steps
 from tests.words.catalogues import messages
@@ -27,9 +28,9 @@ from tests.words.catalogues import messages
 ENOUGH = 6  # sentences of one kind, with one set of words in it, at one table
 ODD = (  # what comes in by mistake
     Refused(
-        "refused-board",
+        "dorada-board-refused",
         board="mine",
-        problems=[Refused("board-missing", key=key) for key in ("gold", "start", "path", "traps")],
+        problems=[Refused("dorada-board-missing", key=key) for key in ("gold", "start", "path", "traps")],
     ),
     Refused("refused-turn", ply=3, came="7", seat="*", waiting=["*"]),
     Refused("refused-ply", ply=7, seat="A", came="dance " * 20, legal=[f"arrange {n} {n + 1}" for n in range(90)]),

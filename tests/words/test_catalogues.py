@@ -6,11 +6,12 @@ import re
 import pytest
 
 from estran.games import NAMES, find
-from estran.words.speaker import HERE, LANGUAGES, Message, speaker
+from estran.words.folders import HERE, LANGUAGES
+from estran.words.speaker import Message, speaker
 from tests.words import asked
 from tests.words.catalogues import PLURALS, keys, messages, parts, texts, variables
 
-FIRST = ("common", "dolores", "dorada", "douro", "start", "table", "web")  # as in web/vite.config.ts
+FIRST = ("shared", "refused", *NAMES, "start", "table", "web")  # as in web/vite.config.ts
 LARGEST = 25_000  # bytes of a language's catalogues, gzipped
 NARROW = "\u202f"  # the narrow no-break space of French
 AROUND = set(messages("en")) | set(messages("fr")) | set(messages("pl"))
@@ -104,7 +105,7 @@ def test_no_message_is_unused(language):
     generated = {id for name in NAMES for message in _generated(name) for id in asked.ids(message)}
     met = {id for message in asked.played() for id in asked.ids(message)}
     composed = {id for id in known for pattern in asked.patterns() if re.fullmatch(pattern, id)}
-    used = generated | met | composed | asked.joined(known) | asked.written() | {"you", "chance"}
+    used = generated | met | composed | asked.joined(known) | asked.written() | {"you", "chance", "language"}
     while more := {other for id in used & known for other in parts(language, id).references} - used:
         used |= more
 

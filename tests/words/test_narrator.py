@@ -9,8 +9,9 @@ from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
 from estran.games import NAMES, find
 from estran.match.match import Match
+from estran.words.folders import LANGUAGES
 from estran.words.narrator import Narrator, refusal
-from estran.words.speaker import LANGUAGES, Message, speaker
+from estran.words.speaker import Message, speaker
 from tests.tables import EVERY_TABLE, name_of
 from tests.words.accounts import account, accounts, recorded
 from tests.words.asked import PEOPLE, offered, steps
@@ -202,11 +203,11 @@ def test_a_refusal_names_game_and_chance_in_words():
 
 def test_a_refused_board_lists_every_problem():
     problems = [
-        Refused("board-missing", key="gold"),
-        Refused("board-two-roles", square=7),
-        Refused("board-two-roles", square=9),
+        Refused("dorada-board-missing", key="gold"),
+        Refused("dorada-board-two-roles", square=7),
+        Refused("dorada-board-two-roles", square=9),
     ]
-    message = refusal(Refused("refused-board", board="mine", problems=problems))
+    message = refusal(Refused("dorada-board-refused", board="mine", problems=problems))
 
     assert speaker("en").text(message) == (
         "Nobody can play on the board “mine”: “gold” is missing; square 7 has two roles; square 9 has two roles."
@@ -227,16 +228,16 @@ def test_an_unknown_message_is_an_error():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_can_be_said_however_much_came(language):
     long = "x" * 20_000
-    wrong = [Refused("board-missing", key=long) for _ in range(50)]
+    wrong = [Refused("dorada-board-missing", key=long) for _ in range(50)]
     for refused in (
         Refused("refused-game", came=long, known=[long] * 90),
         Refused("refused-ply", ply=1, seat="A", came="1", legal=[f"steal C gold-{number}" for number in range(500)]),
-        Refused("refused-board", board=long, problems=wrong),
+        Refused("dorada-board-refused", board=long, problems=wrong),
         Refused("refused-message", reason=long),
     ):
         said = speaker(language).text(refusal(refused))
 
-        assert "…" in said or refused.message == "refused-board"
+        assert "…" in said or refused.message == "dorada-board-refused"
         assert len(said) < 1500
 
 

@@ -11,8 +11,8 @@ import estran.games
 from estran.engine.game import Refused
 from estran.engine.rule import CITED
 from estran.games import NAMES, find
+from estran.words.folders import LANGUAGES
 from estran.words.rulebook import clause, clauses, page
-from estran.words.speaker import LANGUAGES
 
 TESTS = Path(__file__).parents[1]
 every_game = pytest.mark.parametrize("game", NAMES)

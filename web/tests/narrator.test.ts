@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Fact } from "../src/lib/choices";
 import { Narrator, refusal } from "../src/lib/narrator";
-import { Speaker, type Language, type Message } from "../src/lib/words.svelte";
+import { Speaker, type Message } from "../src/lib/words.svelte";
 import type { Told, View } from "../src/protocol";
 import en from "estran:words/en";
 import fr from "estran:words/fr";
@@ -24,7 +24,7 @@ type Saying = {
   kind?: string;
   facts?: Record<string, Fact>;
 };
-type Sentences = Record<Language, string | null>;
+type Sentences = Record<keyof typeof speakers, string | null>;
 interface Scene {
   game: string;
   names: Record<string, string>;
@@ -72,7 +72,7 @@ function told(narrator: Narrator, saying: Saying, views: View[]): Message | null
 
 function expectSame(message: Message | null, sentences: Sentences): void {
   for (const [language, speaker] of Object.entries(speakers)) {
-    expect(message && speaker.text(message)).toBe(sentences[language as Language]);
+    expect(message && speaker.text(message)).toBe(sentences[language as keyof typeof speakers]);
   }
 }
 

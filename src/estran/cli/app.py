@@ -189,10 +189,12 @@ def _rules(app: typer.Typer, terminal: Terminal) -> None:
 def _score(app: typer.Typer, terminal: Terminal) -> None:
     say = terminal.speaker.say
 
+    sheets = [say(f"{game}-terminal-help-sheet") for game in names() if shelf_of(find(game)).sheet]
+
     @add_command(app, "score", say("terminal-help-score"))
     def score(
         game: Annotated[str, typer.Argument(metavar="GAME", help=say("terminal-help-game"))],
-        sheet: Annotated[str, typer.Argument(metavar="SHEET", help=say("terminal-help-sheet"))],
+        sheet: Annotated[str, typer.Argument(metavar="SHEET", help=" ".join(sheets))],
     ) -> Any:
         from estran.cli.score import score
 

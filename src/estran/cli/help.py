@@ -9,7 +9,8 @@ from typer.core import TyperCommand, TyperGroup
 from estran.engine.game import Refused
 from estran.games import find, names
 from estran.words import titles
-from estran.words.speaker import LANGUAGES, Speaker
+from estran.words.folders import LANGUAGES
+from estran.words.speaker import Speaker
 
 
 class SpokenCommand(TyperCommand):

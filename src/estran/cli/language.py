@@ -2,10 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from estran.words.speaker import LANGUAGES
-
-NAMES = {"en": "English", "fr": "français", "pl": "polski"}  # each in itself, so that whoever needs it finds it
-DEFAULT = "en"
+from estran.words.folders import DEFAULT, LANGUAGES
 
 
 def taken(arguments: Sequence[str]) -> tuple[str | None, list[str]]:

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from estran.bots.levels import LEVELS, USUAL
-from estran.cli.language import NAMES
 from estran.cli.reading import (
     LARGEST_SEED,
     bot_seats,
@@ -24,6 +23,8 @@ from estran.engine.seats import LETTERS
 from estran.games import find, names
 from estran.match.match import Match
 from estran.match.record import FORMAT, MatchRecord
+from estran.words import titles
+from estran.words.folders import LANGUAGES
 from estran.words.speaker import speaker
 
 
@@ -123,18 +124,18 @@ def level_for(terminal: Terminal, wishes: Wishes, bots: str) -> str:
 def ask_language(terminal: Terminal) -> None:
     """In all languages at once, because nobody knows yet which one is understood."""
     here = terminal.speaker.language
-    languages = list(NAMES)
-    for number, language in enumerate(languages, 1):
-        terminal.show(f"{number}  {NAMES[language]}")
+    names = {language: titles.language(language) for language in LANGUAGES}
+    for number, name in enumerate(names.values(), 1):
+        terminal.show(f"{number}  {name}")
 
     def read(answer: str) -> str:
-        names = {fold(NAMES[language]): language for language in languages}
-        if fold(answer) in names or fold(answer) in languages:
-            return names.get(fold(answer), fold(answer))
-        return languages[whole_number(answer, terminal.speaker.say("terminal-number"), 1, len(languages)) - 1]
+        for language, name in names.items():
+            if fold(answer) in (language, fold(name)):
+                return language
+        return LANGUAGES[whole_number(answer, terminal.speaker.say("terminal-number"), 1, len(LANGUAGES)) - 1]
 
-    question = " / ".join(dict.fromkeys(speaker(language).say("terminal-ask-language") for language in languages))
-    terminal.speaker = speaker(terminal.choose(f"{question} ({NAMES[here]}):", read, default=here))
+    question = " / ".join(dict.fromkeys(speaker(language).say("terminal-ask-language") for language in LANGUAGES))
+    terminal.speaker = speaker(terminal.choose(f"{question} ({names[here]}):", read, default=here))
 
 
 def ask_game(terminal: Terminal) -> Game:

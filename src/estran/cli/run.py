@@ -11,22 +11,21 @@ from estran.cli.language import of_environment, taken
 from estran.cli.problems import in_words, reason
 from estran.cli.terminal import Terminal, prepare_streams
 from estran.engine.game import Refused
-from estran.words.speaker import LANGUAGES, Speaker, speaker
+from estran.words.folders import LANGUAGES
+from estran.words.speaker import Speaker, speaker
 
 DONE, FAILED, MISUSED = 0, 1, 2
 USAGE = {  # refusals that are about the command line itself
     "refused-clause",
-    "refused-collection",
     "refused-game",
     "refused-level",
     "refused-names",
     "refused-option",
     "refused-option-value",
-    "refused-pile",
     "refused-players",
     "refused-seat",
-    "refused-worth",
 }
+MISUSE = ("terminal-usage-", "-sheet-")  # the same, by what their ids have: a score sheet is an argument
 
 
 def run(arguments: list[str]) -> int:
@@ -54,7 +53,7 @@ def outcome(problem: BaseException, speaker: Speaker) -> tuple[str, int]:
     """What to say about a problem, and the exit code."""
     match problem:
         case Refused():
-            misused = problem.message in USAGE or problem.message.startswith("terminal-usage")
+            misused = problem.message in USAGE or any(word in problem.message for word in MISUSE)
             return speaker.text(in_words(problem)), MISUSED if misused else FAILED
         case typer.TyperException():
             return complaint(problem, speaker), MISUSED

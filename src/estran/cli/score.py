@@ -4,7 +4,8 @@ from estran.cli.reading import fold, game_named
 from estran.cli.shelf import shelf_of
 from estran.cli.terminal import Terminal
 from estran.engine.game import Refused
-from estran.words.speaker import LANGUAGES, speaker
+from estran.words.folders import LANGUAGES
+from estran.words.speaker import speaker
 
 
 def score(terminal: Terminal, name: str, sheet: str) -> int:

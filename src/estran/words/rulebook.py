@@ -1,13 +1,12 @@
-"""The rulebook pages: one Markdown page a game and language, clause by clause."""
+"""The rulebook pages: one Markdown page per game and language, clause by clause."""
 
 import re
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
 from estran.engine.game import Game, Refused
+from estran.words.folders import DEFAULT, home_of
 
-HERE = Path(__file__).parent
 HEADING = re.compile(r"^### (?P<id>[A-Z]{3}-\d+) · (?P<title>.*?)(?: \{(?P<mark>example|statement)\})?$")
 
 
@@ -22,8 +21,12 @@ class Clause(NamedTuple):
 
 @cache
 def page(game: str, language: str) -> str:
-    """A game's whole page."""
-    return (HERE / language / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    """A game's whole page, in English where the language has none."""
+    for folder in (language, DEFAULT):
+        path = home_of(game) / folder / "rules" / f"{game}.md"
+        if path.exists():
+            return path.read_text(encoding="utf-8")
+    raise Refused("refused-no-rules", game=game)
 
 
 @cache

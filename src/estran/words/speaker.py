@@ -3,29 +3,14 @@
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
-LANGUAGES = ("en", "fr", "pl")
-CATALOGUES = (
-    "arena",
-    "common",
-    "dolores",
-    "dorada",
-    "douro",
-    "lab",
-    "learn",
-    "reason",
-    "replay",
-    "start",
-    "table",
-    "terminal",
-    "web",
-)
-HERE = Path(__file__).parent
+from estran.games import guests
+from estran.words.folders import DEFAULT, HERE, catalogues, home_of
+
 ENTRY = re.compile(r"^(?=[a-z][a-z0-9-]* =)", re.MULTILINE)  # where an entry of a catalogue begins
 REFERENCE = re.compile(r"\{ *([a-z][a-z0-9-]*) *\}")  # another message, within a message
 
@@ -43,22 +28,28 @@ class Speaker:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._unread = set(CATALOGUES)
-        self._unparsed: dict[str, str] = {}  # entries that nobody has asked for yet, by id
-        self._read("common")
+        self._unread = {**catalogues(HERE, language)}  # catalogues that nobody has asked for yet, by name
+        self._unparsed: dict[str, str] = {}  # the same of entries, by id
+        self._guests = set(guests())  # games that other packages bring, and whose words were not looked for yet
+        self._open("shared")
 
     def text(self, message: Message) -> str:
         """The sentence; a missing id, argument or broken message is an error, never a gap in the text."""
-        self._read(message.id.partition("-")[0])
-        self._parse(message.id)
+        arguments = {name: self._plain(value) for name, value in message.arguments.items()}
+        if not self.has(message.id) and self.language != DEFAULT and self._is_of_guest(message.id):
+            return speaker(DEFAULT).text(Message(message.id, arguments))
         pattern = self._bundle.get_message(message.id).value
         if pattern is None:
             raise LookupError(f"the {self.language} message {message.id} has no text")
-        arguments = {name: self._plain(value) for name, value in message.arguments.items()}
         text, problems = self._bundle.format_pattern(pattern, arguments)
         if problems:
             raise LookupError(f"the {self.language} message {message.id}: {problems}")
         return str(text)
+
+    def has(self, id: str) -> bool:
+        """Whether this language has a message of this id."""
+        self._parse(id)
+        return self._bundle.has_message(id)
 
     def say(self, id: str, **arguments: Any) -> str:
         """The sentence for an id and its arguments."""
@@ -71,19 +62,31 @@ class Speaker:
             return "".join(words)
         return self.say("list-and", first=", ".join(words[:-1]), last=words[-1])
 
-    def _read(self, catalogue: str) -> None:
-        """Open a catalogue when its first message is asked for: ids begin with its name, all others are common."""
-        if catalogue in self._unread:
-            self._unread.remove(catalogue)
-            text = (HERE / self.language / f"{catalogue}.ftl").read_text(encoding="utf-8")
-            self._unparsed |= {entry.partition(" =")[0]: entry for entry in ENTRY.split(text)[1:]}
-
     def _parse(self, id: str) -> None:
         """Add an entry and those it refers to; parsing whole catalogues would keep people waiting at the start."""
+        self._find(id)
         if (entry := self._unparsed.pop(id, None)) is not None:
             self._bundle.add_resource(FluentResource(entry))
             for other in REFERENCE.findall(entry):
                 self._parse(other)
+
+    def _find(self, id: str) -> None:
+        """Open the catalogues that may have an id: `douro-terminal-hand` is in `douro` or `douro-terminal`."""
+        first, _, rest = id.partition("-")
+        if first in self._guests:
+            self._guests.remove(first)
+            self._unread |= catalogues(home_of(first), self.language)
+        self._open(first)
+        self._open(f"{first}-{rest.partition('-')[0]}")
+
+    def _open(self, catalogue: str) -> None:
+        """Read a catalogue when its first message is asked for: ids begin with its name, all others are shared."""
+        if (path := self._unread.pop(catalogue, None)) is not None:
+            text = path.read_text(encoding="utf-8")
+            self._unparsed |= {entry.partition(" =")[0]: entry for entry in ENTRY.split(text)[1:]}
+
+    def _is_of_guest(self, id: str) -> bool:
+        return id.partition("-")[0] in guests()
 
     def _plain(self, value: Any) -> Any:
         if isinstance(value, Message):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from estran.engine.game import Game
-from estran.words.speaker import Message
+from estran.words.speaker import Message, speaker
 
 
 class Option(NamedTuple):
@@ -23,6 +23,11 @@ def name(game: str) -> Message:
 def about(game: str) -> Message:
     """What it is, for how many players and how long, in two sentences."""
     return Message(f"{game}-about")
+
+
+def language(code: str) -> str:
+    """What a language calls itself, so that those who need it find it."""
+    return speaker(code).say("language")
 
 
 def options(game: Game) -> Iterator[Option]:

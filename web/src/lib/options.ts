@@ -44,12 +44,12 @@ export function helpOf(game: string, option: Option): string {
 }
 
 /** A value in words; what is not one of ours, such as a board of somebody's own, is named as such. */
-export function valueOf(option: Option, value: unknown): string {
+export function valueOf(game: string, option: Option, value: unknown): string {
   if (option.kind === "switch") return say(value ? "start-yes" : "start-no");
   if (option.kind === "seat")
     return typeof value === "string" ? say("start-seat", { seat: value }) : say("start-drawn");
-  if (option.kind === "colours") return say("start-colours", { number: Number(value) });
-  return option.values.includes(value as OptionValue) ? say(`start-board-${String(value)}`) : say("start-board-own");
+  const named = option.values.includes(value as OptionValue) ? String(value) : "own";
+  return say(`${game}-option-${option.name.replace("_", "-")}-${named}`);
 }
 
 /** Seconds that a choice may take; none by default. */

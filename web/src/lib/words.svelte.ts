@@ -1,5 +1,8 @@
 /** Messages into sentences: a message is an id with arguments; the catalogues are the server's own. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { CATALOGUES, LATER, NAMES } from "estran:words";
+
+export { NAMES };
 
 export interface Message {
   id: string;
@@ -7,32 +10,8 @@ export interface Message {
 }
 export type Value = string | number | Message | Value[];
 
-export const LANGUAGES = ["en", "fr", "pl"] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const ITSELF: Record<Language, string> = { en: "English", fr: "français", pl: "polski" };
-
-const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("estran:words/en"),
-  fr: () => import("estran:words/fr"),
-  pl: () => import("estran:words/pl"),
-};
-const LATER: Record<string, Record<Language, () => Promise<{ default: string }>>> = {
-  replay: {
-    en: () => import("estran:words/en/replay"),
-    fr: () => import("estran:words/fr/replay"),
-    pl: () => import("estran:words/pl/replay"),
-  },
-  reason: {
-    en: () => import("estran:words/en/reason"),
-    fr: () => import("estran:words/fr/reason"),
-    pl: () => import("estran:words/pl/reason"),
-  },
-  learn: {
-    en: () => import("estran:words/en/learn"),
-    fr: () => import("estran:words/fr/learn"),
-    pl: () => import("estran:words/pl/learn"),
-  },
-};
+export const LANGUAGES = Object.keys(NAMES); // one folder of words each
+export type Language = string;
 
 /** Says messages in one language. */
 export class Speaker {
@@ -112,9 +91,9 @@ function preferred(): Language {
 
 /** Speak a language from now on; without one, the reader's own. */
 export async function speak(language: Language = remembered() ?? preferred()): Promise<void> {
-  const catalogue = await CATALOGUES[language]();
+  const catalogue = await CATALOGUES[language]!();
   const speaker = new Speaker(language, catalogue.default);
-  for (const part of learned) speaker.learn((await LATER[part]![language]()).default);
+  for (const part of learned) speaker.learn((await LATER[part]![language]!()).default);
   speaking.speaker = speaker;
   memory(language);
   document.documentElement.lang = language;
@@ -126,7 +105,7 @@ const learned = new Set<string>();
 export async function learn(part: "replay" | "learn" | "reason"): Promise<void> {
   if (learned.has(part)) return;
   const speaker = spoken();
-  speaker.learn((await LATER[part]![speaker.language]()).default);
+  speaker.learn((await LATER[part]![speaker.language]!()).default);
   learned.add(part);
 }
 

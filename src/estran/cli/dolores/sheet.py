@@ -19,14 +19,14 @@ def read_sheet(terminal: Terminal, sheet: str) -> None:
         if colon:
             terminal.say("terminal-score", name=player.strip(), total=total)
         else:
-            terminal.say("terminal-score-sheet", total=total)
+            terminal.say("dolores-terminal-score-sheet", total=total)
 
 
 def _collection(text: str) -> tuple[str, int]:
     """A kind of goods, in any language or by its key, and what the collection is worth."""
     found = re.fullmatch(r"\s*(?P<kind>\D+?)[\s=:]*(?P<worth>-?\d+)\s*", text)
     if not found:
-        raise Refused("terminal-usage-collection", came=text.strip())
+        raise Refused("dolores-terminal-usage-collection", came=text.strip())
     return _kind(found["kind"]), int(found["worth"])
 
 

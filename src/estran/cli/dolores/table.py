@@ -17,7 +17,7 @@ def table(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:
         collections = [_collection(collection, speaker) for collection in wrecker.collections]
         messages = [narrator.thing("card", message) for message in wrecker.messages]
         yield say(
-            "terminal-dolores-wrecker",
+            "dolores-terminal-wrecker",
             name=name_of(wrecker.seat, narrator),
             total=wrecker.score,
             collections=parted(collections, speaker) or say("terminal-none"),
@@ -27,21 +27,21 @@ def table(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:
         if not slot.taken:
             yield speaker.text(_loot(slot, view.looker, narrator))
     if view.bettor is not None:
-        yield say("terminal-dolores-bettor", name=narrator.who(view.bettor))
+        yield say("dolores-terminal-bettor", name=narrator.who(view.bettor))
     seen = [narrator.thing("card", message) for message in view.seen]
-    yield say("terminal-dolores-seen", messages=listed(seen, speaker))
+    yield say("dolores-terminal-seen", messages=listed(seen, speaker))
     discard = [
-        say("terminal-dolores-discard", card=narrator.thing("card", key), count=count)
+        say("dolores-terminal-discard", card=narrator.thing("card", key), count=count)
         for key, count in view.discard.items()
     ]
-    yield say("terminal-dolores-discards", cards=listed(discard, speaker))
-    yield say("terminal-dolores-pile", pile=view.pile, dawn="yes" if view.dawn_may_come else "no")
+    yield say("dolores-terminal-discards", cards=listed(discard, speaker))
+    yield say("dolores-terminal-pile", pile=view.pile, dawn="yes" if view.dawn_may_come else "no")
 
 
 def _collection(collection: Any, speaker: Speaker) -> str:
     """A collection, what it is worth, its cards, and how often it counts."""
     return speaker.say(
-        "terminal-dolores-collection",
+        "dolores-terminal-collection",
         kind=Message(f"dolores-kind-{collection.kind}"),
         worth=collection.worth,
         values=", ".join(map(str, collection.values)),

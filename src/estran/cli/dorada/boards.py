@@ -22,24 +22,24 @@ MOST_BOARDS = 1000  # proposed at once
 def add_boards(app: typer.Typer, terminal: Terminal) -> None:
     """The command `estran boards`."""
     say = terminal.speaker.say
-    boards = new_group(say("terminal-help-boards"))
+    boards = new_group(say("dorada-terminal-help-boards"))
     app.add_typer(boards, name="boards")
 
     @boards.callback(invoke_without_command=True)
     def listed(ctx: typer.Context) -> Any:
         return None if ctx.invoked_subcommand else partial(list_boards, terminal)
 
-    @add_command(boards, "check", say("terminal-help-boards-check"))
+    @add_command(boards, "check", say("dorada-terminal-help-boards-check"))
     def check(
-        board: Annotated[str, typer.Argument(metavar="FILE", help=say("terminal-help-board-file"))],
+        board: Annotated[str, typer.Argument(metavar="FILE", help=say("dorada-terminal-help-board-file"))],
     ) -> Any:
         return partial(check_board, terminal, board)
 
-    @add_command(boards, "new", say("terminal-help-boards-new"))
+    @add_command(boards, "new", say("dorada-terminal-help-boards-new"))
     def new(
-        seed: Annotated[str, new_option("--seed", "S", say("terminal-help-boards-seed"))] = "0",
-        count: Annotated[str, new_option("--count", "N", say("terminal-help-boards-count"))] = "1",
-        out: Annotated[str | None, new_option("--out", "FILE", say("terminal-help-boards-out"))] = None,
+        seed: Annotated[str, new_option("--seed", "S", say("dorada-terminal-help-boards-seed"))] = "0",
+        count: Annotated[str, new_option("--count", "N", say("dorada-terminal-help-boards-count"))] = "1",
+        out: Annotated[str | None, new_option("--out", "FILE", say("dorada-terminal-help-boards-out"))] = None,
     ) -> Any:
         return partial(new_boards, terminal, seed, count, out)
 
@@ -50,7 +50,7 @@ def list_boards(terminal: Terminal) -> int:
         for line in described(find(name), terminal.speaker):
             terminal.show(line)
         terminal.show()
-    terminal.say("terminal-boards-legend")
+    terminal.say("dorada-terminal-boards-legend")
     return 0
 
 
@@ -62,11 +62,11 @@ def check_board(terminal: Terminal, path: str) -> int:
         if isinstance(refused.__cause__, OSError):
             raise refused.__cause__ from None
         problems = refused.arguments["problems"]
-        terminal.say("terminal-board-bad", board=refused.arguments["board"], count=len(problems))
+        terminal.say("dorada-terminal-board-bad", board=refused.arguments["board"], count=len(problems))
         for problem in problems:
             terminal.show(f"- {terminal.speaker.text(refusal(problem))}")
         return 1
-    terminal.say("terminal-board-good", board=board.name)
+    terminal.say("dorada-terminal-board-good", board=board.name)
     for line in described(board, terminal.speaker):
         terminal.show(line)
     return 0
@@ -84,10 +84,10 @@ def new_boards(terminal: Terminal, seed: str, count: str, out: str | None) -> in
     paths = [Path(out) if boards == 1 else _numbered(Path(out), place) for place in range(boards)]
     for path in paths:
         if path.exists():
-            raise Refused("terminal-usage-boards-there", path=str(path))
+            raise Refused("dorada-terminal-usage-boards-there", path=str(path))
     for path, board in zip(paths, proposed, strict=True):
         path.write_text(to_toml(board), encoding="utf-8")
-        terminal.say("terminal-board-written", board=board.name, path=str(path))
+        terminal.say("dorada-terminal-board-written", board=board.name, path=str(path))
         for line in described(board, terminal.speaker):
             terminal.show(line)
     return 0
@@ -100,15 +100,18 @@ def _numbered(path: Path, number: int) -> Path:
 def described(board: Board, speaker: Speaker) -> Iterator[str]:
     """A board's name, its drawing, and its squares by what they do."""
     yield speaker.say(
-        "terminal-board", board=board.name, dorada=board.dorada, reconstruction="yes" if board.reconstruction else "no"
+        "dorada-terminal-drawn",
+        board=board.name,
+        dorada=board.dorada,
+        reconstruction="yes" if board.reconstruction else "no",
     )
     cells = [f"{square:>3} {mark(board, square):<3}" for square in range(1, board.dorada)]
     for start in range(0, len(cells), ROW):
         yield "".join(cells[start : start + ROW]).rstrip()
     jumps = [f"{square} ({signed(number)})" for square, number in sorted(board.springboards.items())]
-    yield speaker.say("terminal-dorada-springboards", squares=", ".join(jumps))
-    yield speaker.say("terminal-dorada-traps", squares=", ".join(map(str, board.traps)))
-    yield speaker.say("terminal-dorada-gold", squares=", ".join(map(str, board.gold)), dorada=board.dorada)
+    yield speaker.say("dorada-terminal-springboards", squares=", ".join(jumps))
+    yield speaker.say("dorada-terminal-traps", squares=", ".join(map(str, board.traps)))
+    yield speaker.say("dorada-terminal-gold", squares=", ".join(map(str, board.gold)), dorada=board.dorada)
 
 
 def mark(board: Board, square: int) -> str:

@@ -12,10 +12,10 @@ def table(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:
     """All that the view's seat may see: teams, stacks, squares and the pile."""
     say = speaker.say
     if view.board is not None:
-        yield say("terminal-dorada-board", board=view.board, reconstruction="yes" if view.reconstruction else "no")
+        yield say("dorada-terminal-board", board=view.board, reconstruction="yes" if view.reconstruction else "no")
     for team in view.teams:
         yield say(
-            "terminal-dorada-team",
+            "dorada-terminal-team",
             name=name_of(team.seat, narrator),
             colour=Message(f"dorada-texture-{team.colour}"),
             start=team.start,
@@ -26,10 +26,10 @@ def table(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:
     for square in view.squares:
         if len(square.stack) > 1:
             pawns = [_pawn(pawn, narrator, speaker) for pawn in square.stack]
-            yield say("terminal-dorada-stack", square=square.number, pawns=listed(pawns, speaker))
+            yield say("dorada-terminal-stack", square=square.number, pawns=listed(pawns, speaker))
     yield from _path(view, speaker)
-    pile = [say("terminal-dorada-home", pawn=_pawn(pawn, narrator, speaker), points=pawn.points) for pawn in view.pile]
-    yield say("terminal-dorada-pile", pawns=listed(pile, speaker))
+    pile = [say("dorada-terminal-home", pawn=_pawn(pawn, narrator, speaker), points=pawn.points) for pawn in view.pile]
+    yield say("dorada-terminal-pile", pawns=listed(pile, speaker))
     yield from scores(view, narrator, speaker)
 
 
@@ -39,12 +39,12 @@ def _path(view: Any, speaker: Speaker) -> Lines:
     bridges = [square.number for square in view.squares if square.bridge is not None]
     gold = [square.number for square in view.squares if square.role == "gold"]
     boards = [f"{square.number} ({square.jump:+})".replace("-", "−") for square in view.squares if square.jump]
-    yield speaker.say("terminal-dorada-traps", squares=listed(traps, speaker))
-    yield speaker.say("terminal-dorada-bridges", squares=listed(bridges, speaker))
-    yield speaker.say("terminal-dorada-springboards", squares=listed(boards, speaker))
-    yield speaker.say("terminal-dorada-gold", squares=listed(gold, speaker), dorada=view.dorada)
+    yield speaker.say("dorada-terminal-traps", squares=listed(traps, speaker))
+    yield speaker.say("dorada-terminal-bridges", squares=listed(bridges, speaker))
+    yield speaker.say("dorada-terminal-springboards", squares=listed(boards, speaker))
+    yield speaker.say("dorada-terminal-gold", squares=listed(gold, speaker), dorada=view.dorada)
 
 
 def _pawn(pawn: Any, narrator: Narrator, speaker: Speaker) -> str:
     colour = Message(f"dorada-colour-{pawn.colour}")
-    return speaker.say("terminal-dorada-pawn", name=narrator.who(pawn.seat), colour=colour)
+    return speaker.say("dorada-terminal-pawn", name=narrator.who(pawn.seat), colour=colour)

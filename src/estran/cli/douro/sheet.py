@@ -43,9 +43,9 @@ def _entry(part: str) -> tuple[str, str]:
             return "boat", fog.name.lower()
     word, _, rest = part.strip().partition(" ")
     for about in ("order", "cards", "phylloxera", "points", "gifts"):
-        if fold(word) in names_of("terminal-sheet", about):
+        if fold(word) in names_of("douro-terminal-sheet", about):
             return ("boat", f"order {rest.strip()}") if about == "order" else (about, rest)
-    raise Refused("terminal-usage-entry", came=part.strip())
+    raise Refused("douro-terminal-usage-entry", came=part.strip())
 
 
 def _numbers(text: str) -> list[int]:

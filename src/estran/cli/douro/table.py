@@ -14,25 +14,25 @@ def table(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:
     say = speaker.say
     for grower in view.growers:
         yield say(
-            "terminal-douro-grower",
+            "douro-terminal-grower",
             name=name_of(grower.seat, narrator),
             cards=grower.cards,
             showing=say("terminal-none") if grower.showing is None else grower.showing,
             phylloxera="yes" if grower.phylloxera else "no",
         )
         if grower.shown is not None:
-            yield say("terminal-douro-shown", name=name_of(grower.seat, narrator), cards=listed(grower.shown, speaker))
-    yield say("terminal-douro-valley", boats=listed([_back(back) for back in view.valley], speaker), pile=view.pile)
+            yield say("douro-terminal-shown", name=name_of(grower.seat, narrator), cards=listed(grower.shown, speaker))
+    yield say("douro-terminal-valley", boats=listed([_back(back) for back in view.valley], speaker), pile=view.pile)
     for level in range(1, 6):
         yield _orders(level, [boat for boat in view.boats if boat.level == level], speaker)
     fogs = [boat for boat in view.boats if boat.name is not None]
-    for message, seen in (("terminal-douro-fogs-hidden", False), ("terminal-douro-fogs-seen", True)):
+    for message, seen in (("douro-terminal-fogs-hidden", False), ("douro-terminal-fogs-seen", True)):
         named = [Message(f"douro-fog-{fog.name}") for fog in fogs if fog.seen == seen]
         yield say(message, fogs=parted(named, speaker) or say("terminal-none"))
     if view.hand is not None:
-        yield say("terminal-douro-hand", cards=listed(view.hand, speaker))
+        yield say("douro-terminal-hand", cards=listed(view.hand, speaker))
     if view.gift is not None:
-        yield say("terminal-douro-gift", card=view.gift)
+        yield say("douro-terminal-gift", card=view.gift)
     yield from scores(view, narrator, speaker)
 
 
@@ -44,7 +44,7 @@ def _orders(level: int, boats: list[Any], speaker: Speaker) -> str:
     """The orders of a level that may still come, and those that have come."""
     hidden = listed([boat.order for boat in boats if not boat.seen], speaker)
     seen = listed([boat.order for boat in boats if boat.seen], speaker)
-    return speaker.say("terminal-douro-orders", level=level, hidden=hidden, seen=seen)
+    return speaker.say("douro-terminal-orders", level=level, hidden=hidden, seen=seen)
 
 
 def points(view: Any) -> Points:

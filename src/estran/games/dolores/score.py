@@ -93,8 +93,8 @@ def score_sheet(worths: Mapping[str, int]) -> int:
     state = State.new()
     for kind, value in worths.items():
         if kind not in kinds:
-            raise Refused("refused-collection", came=kind, known=kinds)
+            raise Refused("dolores-sheet-collection", came=kind, known=kinds)
         if not 0 <= value <= COMPLETE:
-            raise Refused("refused-worth", kind=kind, came=value, least=0, most=COMPLETE)
+            raise Refused("dolores-sheet-worth", kind=kind, came=value, least=0, most=COMPLETE)
         state.goods[0, kinds.index(kind) * VALUES] = value
     return int(score_of(state, 0))

@@ -79,9 +79,9 @@ def read(path: Path) -> Board:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as problem:
-        raise refused(path.name, [Refused("board-file", reason=problem.strerror or str(problem))]) from problem
+        raise refused(path.name, [Refused("dorada-board-file", reason=problem.strerror or str(problem))]) from problem
     except (ValueError, RecursionError) as problem:
-        raise refused(path.name, [Refused("board-toml", reason=str(problem))]) from problem
+        raise refused(path.name, [Refused("dorada-board-toml", reason=str(problem))]) from problem
     return from_data({"name": path.stem, **data})
 
 
@@ -116,7 +116,7 @@ def to_data(board: Board) -> dict[str, Any]:
 
 def refused(name: str, problems: list[Refused]) -> Refused:
     """The answer to a board that nobody can play on."""
-    return Refused("refused-board", board=name, problems=problems)
+    return Refused("dorada-board-refused", board=name, problems=problems)
 
 
 # ---- What can be wrong
@@ -125,15 +125,15 @@ def refused(name: str, problems: list[Refused]) -> Refused:
 def malformed(data: Mapping[str, Any]) -> Iterator[Refused]:
     """What keeps data from being a board at all: something is missing, or is not of the right kind."""
     kinds = {
-        "name": (is_text, "board-not-text"),
-        "dorada": (is_number, "board-not-number"),
-        "gold": (is_numbers, "board-not-numbers"),
-        "traps": (is_numbers, "board-not-numbers"),
-        "springboards": (is_springboards, "board-not-springboards"),
+        "name": (is_text, "dorada-board-not-text"),
+        "dorada": (is_number, "dorada-board-not-number"),
+        "gold": (is_numbers, "dorada-board-not-numbers"),
+        "traps": (is_numbers, "dorada-board-not-numbers"),
+        "springboards": (is_springboards, "dorada-board-not-springboards"),
     }
     for key, (fits, otherwise) in kinds.items():
         if key not in data:
-            yield Refused("board-missing", key=key)
+            yield Refused("dorada-board-missing", key=key)
         elif not fits(data[key]):
             yield Refused(otherwise, key=key, came=str(data[key]))
 
@@ -170,31 +170,31 @@ def check(board: Board) -> list[Refused]:
 def check_counts(board: Board) -> Iterator[Refused]:
     """Five springboards, none of them 0, one of them negative and of -3; two gold squares."""
     if len(board.springboards) != SPRINGBOARDS:
-        yield Refused("board-springboard-count", count=len(board.springboards), expected=SPRINGBOARDS)
+        yield Refused("dorada-board-springboard-count", count=len(board.springboards), expected=SPRINGBOARDS)
     for square, number in board.springboards.items():
         if number == 0:
-            yield Refused("board-springboard-zero", square=square)
+            yield Refused("dorada-board-springboard-zero", square=square)
     negative = {square: number for square, number in board.springboards.items() if number < 0}
     if len(negative) != 1:
-        yield Refused("board-negative-count", count=len(negative), expected=1)
+        yield Refused("dorada-board-negative-count", count=len(negative), expected=1)
     for square, number in negative.items():
         if number != BACK:
-            yield Refused("board-negative-number", square=square, number=number, expected=BACK)
+            yield Refused("dorada-board-negative-number", square=square, number=number, expected=BACK)
     if len(board.gold) != GOLD_SQUARES:
-        yield Refused("board-gold-count", count=len(board.gold), expected=GOLD_SQUARES)
+        yield Refused("dorada-board-gold-count", count=len(board.gold), expected=GOLD_SQUARES)
 
 
 @carries("DOR-2")
 def check_squares(board: Board) -> Iterator[Refused]:
     """DORADA is at most 99; every special square lies before it and has one role."""
     if board.dorada >= SQUARES:
-        yield Refused("board-dorada", dorada=board.dorada, most=SQUARES - 1)
+        yield Refused("dorada-board-dorada", dorada=board.dorada, most=SQUARES - 1)
     special = board.special()
     for square in sorted(set(special)):
         if not START < square < board.dorada:
-            yield Refused("board-square-outside", square=square, least=START + 1, most=board.dorada - 1)
+            yield Refused("dorada-board-square-outside", square=square, least=START + 1, most=board.dorada - 1)
         if special.count(square) > 1:
-            yield Refused("board-two-roles", square=square)
+            yield Refused("dorada-board-two-roles", square=square)
 
 
 @carries("DOR-2")
@@ -203,10 +203,10 @@ def check_home_stretch(board: Board) -> Iterator[Refused]:
     last_plain = board.dorada - STRETCH - 1
     special = set(board.special())
     if last_plain <= START or last_plain in special:
-        yield Refused("board-last-plain", square=last_plain)
+        yield Refused("dorada-board-last-plain", square=last_plain)
     for square in range(last_plain + 1, board.dorada):
         if square not in special:
-            yield Refused("board-home-stretch", square=square)
+            yield Refused("dorada-board-home-stretch", square=square)
     for square, number in sorted(board.springboards.items())[-1:]:
         if square + number < board.dorada:
-            yield Refused("board-last-springboard", square=square, number=number, dorada=board.dorada)
+            yield Refused("dorada-board-last-springboard", square=square, number=number, dorada=board.dorada)

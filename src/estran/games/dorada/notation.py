@@ -29,7 +29,7 @@ def points_of_pile(pile: str) -> dict[str, int]:
     known = LETTERS[:SEATS]
     unknown = sorted(set(seats) - set(known))
     if unknown:
-        raise Refused("refused-pile", came=unknown[0], known=list(known))
+        raise Refused("dorada-sheet-pile", came=unknown[0], known=list(known))
     points = dict.fromkeys(sorted(set(seats)), 0)
     for above, seat in enumerate(seats):
         points[seat] += worth(above)

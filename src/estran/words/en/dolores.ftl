@@ -568,3 +568,9 @@ dolores-signals-cards = About the cards
 dolores-signals-answer = Answer
 dolores-claim-slot = Claim, true or not: place
 dolores-claim-card = Card that lies there
+dolores-replay-own = { $name }’s collections
+
+## What is wrong with a score sheet
+
+dolores-sheet-collection = “{ $came }” is not a collection. Collections: { $known }.
+dolores-sheet-worth = { $kind } cannot be worth { $came }, only { $least } to { $most }.

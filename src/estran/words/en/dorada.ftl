@@ -8,6 +8,11 @@ dorada-option-first = first player
 dorada-option-first-help = The seat that begins; otherwise it is drawn.
 dorada-option-colours = colours
 dorada-option-colours-help = With two players each may play two colours.
+dorada-option-board-classic = classic
+dorada-option-board-leap = leap
+dorada-option-board-own = a board of one’s own
+dorada-option-colours-1 = 1 colour each
+dorada-option-colours-2 = 2 colours each
 
 ## Pawns and squares
 
@@ -239,3 +244,27 @@ dorada-end-home = In DORADA
 dorada-end-lost = Lost on
 dorada-typed-move = move the pawn on from
 dorada-typed-start = start
+dorada-replay-own = { $name }’s pawns
+
+## What is wrong with a board, as parts of dorada-board-refused, and with a pile
+
+dorada-sheet-pile = “{ $came }” is not a seat. Give the pile from the top down in the letters { $known }, such as “B A A C”.
+dorada-board-refused = Nobody can play on the board “{ $board }”: { $problems }.
+dorada-board-file = the file cannot be read ({ $reason })
+dorada-board-toml = the file is not TOML ({ $reason })
+dorada-board-missing = “{ $key }” is missing
+dorada-board-not-text = “{ $key }” must be a text, not { $came }
+dorada-board-not-number = “{ $key }” must be a whole number, not { $came }
+dorada-board-not-numbers = “{ $key }” must be a list of whole numbers, not { $came }
+dorada-board-not-springboards = “{ $key }” must be a table of squares and whole numbers, such as 11 = 4, not { $came }
+dorada-board-springboard-count = it has { $count } springboards, not { $expected }
+dorada-board-springboard-zero = the springboard on square { $square } has the number 0
+dorada-board-negative-count = it has { $count } springboards with a negative number, not { $expected }
+dorada-board-negative-number = the negative springboard on square { $square } has { $number }, not { $expected }
+dorada-board-gold-count = it has { $count } gold squares, not { $expected }
+dorada-board-dorada = DORADA has the number { $dorada }, but { $most } is the highest
+dorada-board-square-outside = square { $square } is special but does not lie between { $least } and { $most }
+dorada-board-two-roles = square { $square } has two roles
+dorada-board-last-plain = square { $square }, six before DORADA, must exist and be plain
+dorada-board-home-stretch = square { $square }, one of the five before DORADA, must not be plain
+dorada-board-last-springboard = the last springboard, on square { $square } with { $number }, does not reach DORADA at { $dorada }

@@ -277,3 +277,4 @@ douro-say-other-points = Points: { $points }.
 douro-say-other-phylloxera = Holds the phylloxera.
 douro-typed-play = play bid
 douro-typed-give = give
+douro-replay-own = { $name }’s cards

@@ -40,9 +40,6 @@ replay-chances-turn = Ply { $ply }: { $happened } { $way ->
     [up] { $name } +{ $swing }
    *[down] { $name } −{ $swing }
   } in 100.
-replay-own-dolores = { $name }’s collections
-replay-own-dorada = { $name }’s pawns
-replay-own-douro = { $name }’s cards
 replay-log-note = Choose a line to jump to it.
 replay-links = Keep and share
 replay-address = Address of this moment

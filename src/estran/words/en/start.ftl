@@ -95,13 +95,6 @@ start-time-help = When it is up, a bot chooses for the one who is late, this onc
 start-yes = yes
 start-no = no
 start-drawn = drawn by lot
-start-board-classic = classic
-start-board-leap = leap
-start-board-own = a board of one’s own
-start-colours = { $number ->
-    [one] { $number } colour each
-   *[other] { $number } colours each
-  }
 start-open = Open the room
 start-begin = Begin the match
 start-room-first = To the room first

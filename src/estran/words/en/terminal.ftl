@@ -20,12 +20,6 @@ terminal-help-iterations = Matches imagined for each choice, 1000 if not given: 
 terminal-help-json = Write the analysis there, for programs
 terminal-help-verify = Check a record: every ply by the rules and, where the dice were fair, every draw.
 terminal-help-simulate = Play many matches at random and report the results.
-terminal-help-boards = List the boards of Dorada, check one of your own, or propose new ones.
-terminal-help-boards-check = Check a board's file and name everything that is wrong with it.
-terminal-help-boards-new = Propose boards of Dorada that can be played, each in the form of its file; the lab compares them.
-terminal-help-boards-seed = a whole number; the same number proposes the same boards
-terminal-help-boards-count = how many boards
-terminal-help-boards-out = the file to write instead of showing it; several boards get a number each, such as my-0.toml
 terminal-help-rules = Show a rulebook, or one clause of it.
 terminal-help-score = Add up a score sheet for the printed game.
 terminal-help-game = dolores, dorada or douro
@@ -44,9 +38,7 @@ terminal-help-matches = how many matches
 terminal-help-simulate-seed = a number that fixes all matches
 terminal-help-records = write a record of every match into this folder
 terminal-help-jobs = how many threads
-terminal-help-board-file = the file of a board
 terminal-help-clause = a clause, such as DOU-9 or just 9
-terminal-help-sheet = Dolorès: what each collection is worth, “wines 2, lace 2, gold 5”. Dorada: the seats in DORADA from the top, “A B A”. Douro: a contest, “order 15, cards 4 8 6, phylloxera B, points 5 5 5”, or a fog's name instead of the order; or the end, “gifts 4 8 6, phylloxera B, points 9 4 7”.
 
 ## What is wrong with a command line
 
@@ -140,50 +132,6 @@ terminal-none = none
 terminal-score = { $name }: { total }.
 terminal-score-hidden = { $name }: points hidden.
 terminal-score-none = This game tells no scores.
-terminal-dolores-wrecker = { $name }, { total }: { $collections }. Messages: { $messages }.
-terminal-dolores-collection = { $kind } { $worth } ({ $values }){ $counts ->
-    [0] { "" }
-    [1] , counts
-   *[2] , counts twice
-  }
-terminal-dolores-bettor = A Bet stands: { $name }.
-terminal-dolores-seen = Messages seen so far: { $messages }.
-terminal-dolores-discard = { $card }{ $count ->
-    [1] { "" }
-   *[other] { " " }× { $count }
-  }
-terminal-dolores-discards = Discarded: { $cards }.
-terminal-dolores-pile = Cards in the pile: { $pile }. { $dawn ->
-    [yes] Dawn may come with the next card.
-   *[no] Dawn cannot come yet.
-  }
-terminal-douro-grower = { $name }: { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-  } in hand, last card { $showing }{ $phylloxera ->
-    [yes] , holds the phylloxera.
-   *[no] .
-  }
-terminal-douro-shown = { $name }, played since the hand was full: { $cards }.
-terminal-douro-valley = In the valley, the next boat first: { $boats }. In the pile: { $pile }.
-terminal-douro-orders = Orders of level { $level } still to come: { $hidden }; turned up: { $seen }.
-terminal-douro-fogs-hidden = Fogs still to come: { $fogs }.
-terminal-douro-fogs-seen = Fogs turned up: { $fogs }.
-terminal-douro-hand = Your hand: { $cards }.
-terminal-douro-gift = Your gift to charity: { $card }.
-terminal-dorada-board = Board { $board }{ $reconstruction ->
-    [yes] , a reconstruction: the printed rules do not show the map.
-   *[no] .
-  }
-terminal-dorada-team = { $name }, { $colour }: on START { $start }; on the path: { $path }; in DORADA { $home }; lost on: { $lost }.
-terminal-dorada-pawn = { $name } { $colour }
-terminal-dorada-stack = Square { $square }, from the top: { $pawns }.
-terminal-dorada-traps = Open traps: { $squares }.
-terminal-dorada-bridges = Bridges: { $squares }.
-terminal-dorada-springboards = Springboards: { $squares }.
-terminal-dorada-gold = Gold squares: { $squares }. DORADA is { $dorada }.
-terminal-dorada-home = { $pawn } { $points }
-terminal-dorada-pile = In DORADA, from the top: { $pawns }.
 
 ## Replay and verify
 
@@ -253,26 +201,6 @@ terminal-crew-lost = Those who do the work were lost: { $reason }. What is done 
 
 ## Boards and score sheets
 
-terminal-boards-legend = In the drawings: . plain square, x trap, $ gold square, +4 springboard.
-terminal-board = Board { $board }{ $reconstruction ->
-    [yes] , a reconstruction: the printed rules do not show the map.
-   *[no] .
-  } DORADA is square { $dorada }.
-terminal-board-good = The board { $board } is valid.
-terminal-board-written = The board { $board } is in { $path }.
-terminal-usage-boards-there = { $path } is there already. Choose another file with --out.
-terminal-board-bad = Nobody can play on the board { $board }; { $count ->
-    [one] one thing is wrong:
-   *[other] { $count } things are wrong:
-  }
-terminal-score-sheet = Score: { total }.
-terminal-usage-collection = “{ $came }” is not a collection. Write a kind of goods and what it is worth, such as wines 2.
-terminal-sheet-order = order
-terminal-sheet-cards = cards
-terminal-sheet-phylloxera = phylloxera
-terminal-sheet-points = points
-terminal-sheet-gifts = gifts
-terminal-usage-entry = “{ $came }” is not an entry of the score sheet. The option --help shows an example.
 terminal-usage-no-sheet = { $game } has no score sheet.
 terminal-usage-sheet = The score sheet is not complete. The option --help shows an example.
 

@@ -568,3 +568,9 @@ dolores-signals-cards = À propos des cartes
 dolores-signals-answer = Répondre
 dolores-claim-slot = Affirmer, vrai ou faux : place
 dolores-claim-card = Carte qui s’y trouve
+dolores-replay-own = Les collections de { $name }
+
+## Ce qui ne va pas dans une feuille de score
+
+dolores-sheet-collection = « { $came } » n’est pas une collection. Collections : { $known }.
+dolores-sheet-worth = { $kind } ne peut pas valoir { $came }, seulement de { $least } à { $most }.

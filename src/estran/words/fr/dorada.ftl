@@ -8,6 +8,11 @@ dorada-option-first = première place
 dorada-option-first-help = La place qui commence ; sinon, le sort décide.
 dorada-option-colours = couleurs
 dorada-option-colours-help = À deux, chaque personne peut jouer deux couleurs.
+dorada-option-board-classic = classic
+dorada-option-board-leap = leap
+dorada-option-board-own = un plateau à soi
+dorada-option-colours-1 = 1 couleur par personne
+dorada-option-colours-2 = 2 couleurs par personne
 
 ## Pions et cases
 
@@ -242,3 +247,27 @@ dorada-end-home = Dans DORADA
 dorada-end-lost = Perdus en
 dorada-typed-move = avancer avance le pion de la case
 dorada-typed-start = départ depart
+dorada-replay-own = Les pions de { $name }
+
+## Ce qui ne va pas dans un plateau, à l’intérieur de dorada-board-refused, ou dans une pile
+
+dorada-sheet-pile = « { $came } » n’est pas une place. Donnez la pile du sommet vers le bas avec les lettres { $known }, par exemple « B A A C ».
+dorada-board-refused = Le plateau « { $board } » n’est pas jouable : { $problems }.
+dorada-board-file = le fichier est illisible ({ $reason })
+dorada-board-toml = le fichier n’est pas du TOML ({ $reason })
+dorada-board-missing = il manque « { $key } »
+dorada-board-not-text = « { $key } » doit être un texte, pas { $came }
+dorada-board-not-number = « { $key } » doit être un nombre entier, pas { $came }
+dorada-board-not-numbers = « { $key } » doit être une liste de nombres entiers, pas { $came }
+dorada-board-not-springboards = « { $key } » doit être une table de cases et de nombres entiers, comme 11 = 4, pas { $came }
+dorada-board-springboard-count = nombre de cases-tremplins : { $count } au lieu de { $expected }
+dorada-board-springboard-zero = la case-tremplin { $square } porte le nombre 0
+dorada-board-negative-count = nombre de cases-tremplins négatives : { $count } au lieu de { $expected }
+dorada-board-negative-number = la case-tremplin négative { $square } porte { $number } au lieu de { $expected }
+dorada-board-gold-count = nombre de cases en or : { $count } au lieu de { $expected }
+dorada-board-dorada = DORADA porte le numéro { $dorada }, or { $most } est le plus grand permis
+dorada-board-square-outside = la case { $square } est spéciale mais n’est pas entre { $least } et { $most }
+dorada-board-two-roles = la case { $square } a deux rôles
+dorada-board-last-plain = la case { $square }, six avant DORADA, doit exister et être ordinaire
+dorada-board-home-stretch = la case { $square }, une des cinq avant DORADA, ne doit pas être ordinaire
+dorada-board-last-springboard = la dernière case-tremplin, en { $square } avec { $number }, n’atteint pas DORADA en { $dorada }

@@ -274,3 +274,4 @@ douro-say-other-points = Points : { $points }.
 douro-say-other-phylloxera = Tient le phylloxéra.
 douro-typed-play = jouer joue miser mise
 douro-typed-give = donner donne
+douro-replay-own = Les cartes de { $name }

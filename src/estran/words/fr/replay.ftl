@@ -40,9 +40,6 @@ replay-chances-turn = Coup { $ply } : { $happened } { $way ->
     [up] { $name } +{ $swing }
    *[down] { $name } −{ $swing }
   } sur 100.
-replay-own-dolores = Les collections de { $name }
-replay-own-dorada = Les pions de { $name }
-replay-own-douro = Les cartes de { $name }
 replay-log-note = Choisissez une ligne pour y aller.
 replay-links = Garder et partager
 replay-address = Adresse de ce moment

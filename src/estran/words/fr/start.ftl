@@ -95,13 +95,6 @@ start-time-help = Quand il est écoulé, un robot choisit pour la personne en re
 start-yes = oui
 start-no = non
 start-drawn = tirée au sort
-start-board-classic = classic
-start-board-leap = leap
-start-board-own = un plateau à soi
-start-colours = { $number ->
-    [one] { $number } couleur par personne
-   *[other] { $number } couleurs par personne
-  }
 start-open = Ouvrir la salle
 start-begin = Commencer la partie
 start-room-first = D’abord dans la salle

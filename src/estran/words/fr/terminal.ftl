@@ -20,12 +20,6 @@ terminal-help-iterations = Parties imaginées pour chaque choix, 1000 sinon : 
 terminal-help-json = Écrire l’analyse dans ce fichier, pour des programmes
 terminal-help-verify = Vérifier une partie enregistrée : chaque coup selon les règles et, si les dés sont équitables, chaque tirage.
 terminal-help-simulate = Jouer beaucoup de parties au hasard et donner les résultats.
-terminal-help-boards = Montrer les plateaux de Dorada, vérifier le vôtre, ou en proposer de nouveaux.
-terminal-help-boards-check = Vérifier le fichier d’un plateau et nommer tout ce qui ne va pas.
-terminal-help-boards-new = Proposer des plateaux de Dorada jouables, chacun comme dans son fichier ; le labo les compare.
-terminal-help-boards-seed = un nombre entier ; le même nombre propose les mêmes plateaux
-terminal-help-boards-count = nombre de plateaux
-terminal-help-boards-out = le fichier à écrire au lieu de montrer ; plusieurs plateaux reçoivent un numéro, comme my-0.toml
 terminal-help-rules = Montrer les règles d’un jeu, ou un seul article.
 terminal-help-score = Compter les points d’une partie jouée avec la boîte.
 terminal-help-game = dolores, dorada ou douro
@@ -44,9 +38,7 @@ terminal-help-matches = nombre de parties
 terminal-help-simulate-seed = un nombre qui fixe toutes les parties
 terminal-help-records = enregistre chaque partie dans ce dossier
 terminal-help-jobs = nombre de fils d’exécution
-terminal-help-board-file = le fichier d’un plateau
 terminal-help-clause = un article, comme DOU-9 ou simplement 9
-terminal-help-sheet = Dolorès : la valeur de chaque collection, « vins 2, dentelles 2, lingots 5 ». Dorada : les places dans DORADA en partant du sommet, « A B A ». Douro : une dispute, « commande 15, cartes 4 8 6, phylloxéra B, points 5 5 5 », ou le nom d’un brouillard à la place de la commande ; ou la fin, « dons 4 8 6, phylloxéra B, points 9 4 7 ».
 
 ## Ce qui ne va pas dans une ligne de commande
 
@@ -140,50 +132,6 @@ terminal-none = rien
 terminal-score = { $name } : { total }.
 terminal-score-hidden = { $name } : points cachés.
 terminal-score-none = Ce jeu n’annonce pas de score.
-terminal-dolores-wrecker = { $name }, { total } : { $collections }. Messages : { $messages }.
-terminal-dolores-collection = { $kind } { $worth } ({ $values }){ $counts ->
-    [0] { "" }
-    [1] , compte
-   *[2] , compte double
-  }
-terminal-dolores-bettor = Pari en cours : { $name }.
-terminal-dolores-seen = Messages déjà sortis : { $messages }.
-terminal-dolores-discard = { $card }{ $count ->
-    [1] { "" }
-   *[other] { " " }× { $count }
-  }
-terminal-dolores-discards = Défausse : { $cards }.
-terminal-dolores-pile = Cartes dans la pioche : { $pile }. { $dawn ->
-    [yes] Aube peut sortir à la prochaine carte.
-   *[no] Aube ne peut pas encore sortir.
-  }
-terminal-douro-grower = { $name } : { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-  } en main, dernière carte : { $showing }{ $phylloxera ->
-    [yes] , avec le phylloxéra.
-   *[no] .
-  }
-terminal-douro-shown = { $name }, cartes jouées depuis la main pleine : { $cards }.
-terminal-douro-valley = Dans la vallée, la prochaine barque d’abord : { $boats }. Dans la pile : { $pile }.
-terminal-douro-orders = Commandes de niveau { $level } à venir : { $hidden } ; retournées : { $seen }.
-terminal-douro-fogs-hidden = Brouillards à venir : { $fogs }.
-terminal-douro-fogs-seen = Brouillards retournés : { $fogs }.
-terminal-douro-hand = Votre main : { $cards }.
-terminal-douro-gift = Votre don à la charité : { $card }.
-terminal-dorada-board = Plateau { $board }{ $reconstruction ->
-    [yes] , une reconstitution : le livret ne montre pas le parcours.
-   *[no] .
-  }
-terminal-dorada-team = { $name }, { $colour } : sur DÉPART { $start } ; sur le parcours : { $path } ; dans DORADA { $home } ; pions perdus en : { $lost }.
-terminal-dorada-pawn = { $name } { $colour }
-terminal-dorada-stack = Case { $square }, en partant du sommet : { $pawns }.
-terminal-dorada-traps = Cases-pièges ouvertes : { $squares }.
-terminal-dorada-bridges = Ponts : { $squares }.
-terminal-dorada-springboards = Cases-tremplins : { $squares }.
-terminal-dorada-gold = Cases en or : { $squares }. DORADA est la case { $dorada }.
-terminal-dorada-home = { $pawn } { $points }
-terminal-dorada-pile = Dans DORADA, en partant du sommet : { $pawns }.
 
 ## Raconter et vérifier
 
@@ -253,26 +201,6 @@ terminal-crew-lost = Ceux qui font le travail ont disparu : { $reason }. Ce qu
 
 ## Plateaux et feuilles de score
 
-terminal-boards-legend = Dans les dessins : . case ordinaire, x case-piège, $ case en or, +4 case-tremplin.
-terminal-board = Plateau { $board }{ $reconstruction ->
-    [yes] , une reconstitution : le livret ne montre pas le parcours.
-   *[no] .
-  } DORADA est la case { $dorada }.
-terminal-board-good = Le plateau { $board } est valable.
-terminal-board-written = Le plateau { $board } est dans { $path }.
-terminal-usage-boards-there = { $path } existe déjà. Choisissez un autre fichier avec --out.
-terminal-board-bad = Le plateau { $board } n’est pas jouable ; { $count ->
-    [one] une chose ne va pas :
-   *[other] { $count } choses ne vont pas :
-  }
-terminal-score-sheet = Score : { total }.
-terminal-usage-collection = « { $came } » n’est pas une collection. Écrivez une marchandise et sa valeur, par exemple vins 2.
-terminal-sheet-order = commande
-terminal-sheet-cards = cartes
-terminal-sheet-phylloxera = phylloxéra
-terminal-sheet-points = points
-terminal-sheet-gifts = dons
-terminal-usage-entry = « { $came } » n’a pas sa place sur la feuille de score. L’option --help montre un exemple.
 terminal-usage-no-sheet = { $game } n’a pas de feuille de score.
 terminal-usage-sheet = La feuille de score est incomplète. L’option --help montre un exemple.
 

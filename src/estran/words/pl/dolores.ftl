@@ -582,3 +582,9 @@ dolores-signals-cards = O kartach
 dolores-signals-answer = Odpowiedź
 dolores-claim-slot = Twierdzenie, prawdziwe lub nie: miejsce
 dolores-claim-card = Karta, która tam leży
+dolores-replay-own = Kolekcje: { $name }
+
+## Co jest nie tak z arkuszem punktów
+
+dolores-sheet-collection = „{ $came }” nie jest zestawem. Zestawy: { $known }.
+dolores-sheet-worth = { $kind } nie może mieć wartości { $came }, tylko od { $least } do { $most }.

@@ -8,6 +8,11 @@ dorada-option-first = kto zaczyna
 dorada-option-first-help = Miejsce, które zaczyna; bez tej opcji decyduje los.
 dorada-option-colours = kolory
 dorada-option-colours-help = W grze na dwie osoby każda może prowadzić dwa kolory.
+dorada-option-board-classic = classic
+dorada-option-board-leap = leap
+dorada-option-board-own = własna plansza
+dorada-option-colours-1 = 1 kolor na osobę
+dorada-option-colours-2 = 2 kolory na osobę
 
 ## Pionki i pola
 
@@ -252,3 +257,27 @@ dorada-end-home = W DORADZIE
 dorada-end-lost = Stracone na
 dorada-typed-move = rusz pionek pionkiem z ze pole pola
 dorada-typed-start = start startu
+dorada-replay-own = Pionki: { $name }
+
+## Co jest nie tak z planszą, jako części dorada-board-refused, i ze stosem
+
+dorada-sheet-pile = „{ $came }” nie jest miejscem. Podaj stos od góry literami { $known }, na przykład „B A A C”.
+dorada-board-refused = Na planszy „{ $board }” nie da się grać: { $problems }.
+dorada-board-file = nie można odczytać pliku ({ $reason })
+dorada-board-toml = plik nie jest w formacie TOML ({ $reason })
+dorada-board-missing = brakuje „{ $key }”
+dorada-board-not-text = „{ $key }” musi być tekstem, a jest { $came }
+dorada-board-not-number = „{ $key }” musi być liczbą całkowitą, a jest { $came }
+dorada-board-not-numbers = „{ $key }” musi być listą liczb całkowitych, a jest { $came }
+dorada-board-not-springboards = „{ $key }” musi być tabelą pól i liczb całkowitych, takich jak 11 = 4, a jest { $came }
+dorada-board-springboard-count = liczba trampolin: { $count } zamiast { $expected }
+dorada-board-springboard-zero = trampolina na polu { $square } ma wartość 0
+dorada-board-negative-count = liczba ujemnych trampolin: { $count } zamiast { $expected }
+dorada-board-negative-number = ujemna trampolina na polu { $square } ma wartość { $number } zamiast { $expected }
+dorada-board-gold-count = liczba złotych pól: { $count } zamiast { $expected }
+dorada-board-dorada = DORADA ma numer { $dorada }, a najwyższy możliwy to { $most }
+dorada-board-square-outside = pole { $square } jest specjalne, a nie leży między { $least } a { $most }
+dorada-board-two-roles = pole { $square } ma dwie role
+dorada-board-last-plain = pole { $square }, sześć przed DORADĄ, musi istnieć i być zwykłe
+dorada-board-home-stretch = pole { $square }, jedno z pięciu przed DORADĄ, nie może być zwykłe
+dorada-board-last-springboard = ostatnia trampolina, na polu { $square } z wartością { $number }, nie sięga do DORADY na polu { $dorada }

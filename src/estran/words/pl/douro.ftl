@@ -284,3 +284,4 @@ douro-say-other-points = Punkty: { $points }.
 douro-say-other-phylloxera = Ma filokserę.
 douro-typed-play = zagraj graj licytuj
 douro-typed-give = oddaj daj
+douro-replay-own = Karty: { $name }

@@ -40,9 +40,6 @@ replay-chances-turn = Ruch { $ply }: { $happened } { $way ->
     [up] { $name } +{ $swing }
    *[down] { $name } −{ $swing }
   } na 100.
-replay-own-dolores = Kolekcje: { $name }
-replay-own-dorada = Pionki: { $name }
-replay-own-douro = Karty: { $name }
 replay-log-note = Wybierz wiersz, aby do niego przejść.
 replay-links = Zachowaj i udostępnij
 replay-address = Adres tej chwili

@@ -105,15 +105,6 @@ start-time-help = Gdy minie, za spóźnioną osobę ten jeden raz wybiera bot.
 start-yes = tak
 start-no = nie
 start-drawn = decyduje los
-start-board-classic = classic
-start-board-leap = leap
-start-board-own = własna plansza
-start-colours = { $number ->
-    [one] { $number } kolor na osobę
-    [few] { $number } kolory na osobę
-    [many] { $number } kolorów na osobę
-   *[other] { $number } koloru na osobę
-  }
 start-open = Otwórz pokój
 start-begin = Rozpocznij partię
 start-room-first = Najpierw do pokoju

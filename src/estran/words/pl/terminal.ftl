@@ -20,12 +20,6 @@ terminal-help-iterations = Partie wyobrażone dla każdego wyboru, bez tego 1000
 terminal-help-json = Zapisz analizę w tym pliku, dla programów
 terminal-help-verify = Sprawdza zapis partii: każdy ruch według zasad, a przy uczciwych kościach także każde losowanie.
 terminal-help-simulate = Rozgrywa wiele losowych partii i podaje wyniki.
-terminal-help-boards = Pokazuje plansze Dorady, sprawdza własną lub proponuje nowe.
-terminal-help-boards-check = Sprawdza plik planszy i wymienia wszystko, co jest w nim źle.
-terminal-help-boards-new = Proponuje plansze Dorady, na których da się grać, każdą w postaci jej pliku; laboratorium je porównuje.
-terminal-help-boards-seed = liczba całkowita; ta sama liczba proponuje te same plansze
-terminal-help-boards-count = ile plansz
-terminal-help-boards-out = plik do zapisania zamiast pokazania; kilka plansz dostaje numery, np. my-0.toml
 terminal-help-rules = Pokazuje zasady gry lub jedną z nich.
 terminal-help-score = Liczy punkty partii rozegranej z pudełka.
 terminal-help-game = dolores, dorada lub douro
@@ -44,9 +38,7 @@ terminal-help-matches = liczba partii
 terminal-help-simulate-seed = liczba, która ustala wszystkie partie
 terminal-help-records = zapisuje każdą partię w tym folderze
 terminal-help-jobs = liczba wątków
-terminal-help-board-file = plik planszy
 terminal-help-clause = zasada, na przykład DOU-9 lub samo 9
-terminal-help-sheet = Dolorès: wartość każdego zestawu, „wina 2, koronki 2, sztabki 5”. Dorada: miejsca w DORADZIE od góry stosu, „A B A”. Douro: jedno starcie, „zamówienie 15, karty 4 8 6, filoksera B, punkty 5 5 5”, lub nazwa mgły zamiast zamówienia; albo koniec, „dary 4 8 6, filoksera B, punkty 9 4 7”.
 
 ## Co jest nie tak w wierszu polecenia
 
@@ -140,52 +132,6 @@ terminal-none = brak
 terminal-score = { $name }: { total }.
 terminal-score-hidden = { $name }: punkty ukryte.
 terminal-score-none = Ta gra nie podaje wyników.
-terminal-dolores-wrecker = { $name }, { total }: { $collections }. Wiadomości: { $messages }.
-terminal-dolores-collection = { $kind } { $worth } ({ $values }){ $counts ->
-    [0] { "" }
-    [1] , liczy się
-   *[2] , liczy się podwójnie
-  }
-terminal-dolores-bettor = Trwa Zakład: { $name }.
-terminal-dolores-seen = Wiadomości, które już wyszły: { $messages }.
-terminal-dolores-discard = { $card }{ $count ->
-    [1] { "" }
-   *[other] { " " }× { $count }
-  }
-terminal-dolores-discards = Odrzucone: { $cards }.
-terminal-dolores-pile = Karty w talii: { $pile }. { $dawn ->
-    [yes] Następna karta może być Świtem.
-   *[no] Świt jeszcze nie może wyjść.
-  }
-terminal-douro-grower = { $name }: { $cards ->
-    [one] { $cards } karta
-    [few] { $cards } karty
-    [many] { $cards } kart
-   *[other] { $cards } karty
-  } na ręce, ostatnia karta: { $showing }{ $phylloxera ->
-    [yes] , filoksera.
-   *[no] .
-  }
-terminal-douro-shown = { $name }, karty zagrane od pełnej ręki: { $cards }.
-terminal-douro-valley = W dolinie, od najbliższej łodzi: { $boats }. W stosie: { $pile }.
-terminal-douro-orders = Poziom { $level }, zamówienia jeszcze ukryte: { $hidden }; odkryte: { $seen }.
-terminal-douro-fogs-hidden = Mgły jeszcze ukryte: { $fogs }.
-terminal-douro-fogs-seen = Mgły odkryte: { $fogs }.
-terminal-douro-hand = Twoja ręka: { $cards }.
-terminal-douro-gift = Twój dar na dobroczynność: { $card }.
-terminal-dorada-board = Plansza { $board }{ $reconstruction ->
-    [yes] , rekonstrukcja: instrukcja nie pokazuje trasy.
-   *[no] .
-  }
-terminal-dorada-team = { $name }, { $colour }: na STARCIE { $start }; na trasie: { $path }; w DORADZIE { $home }; stracone na polach: { $lost }.
-terminal-dorada-pawn = { $name } { $colour }
-terminal-dorada-stack = Pole { $square }, od góry: { $pawns }.
-terminal-dorada-traps = Otwarte pułapki: { $squares }.
-terminal-dorada-bridges = Mosty: { $squares }.
-terminal-dorada-springboards = Trampoliny: { $squares }.
-terminal-dorada-gold = Złote pola: { $squares }. DORADA to pole { $dorada }.
-terminal-dorada-home = { $pawn } { $points }
-terminal-dorada-pile = W DORADZIE, od góry: { $pawns }.
 
 ## Odtwarzanie i sprawdzanie
 
@@ -258,28 +204,6 @@ terminal-crew-lost = Wykonawcy pracy przepadli: { $reason }. Co zrobiono, jest z
 
 ## Plansze i arkusze punktów
 
-terminal-boards-legend = Na rysunkach: . zwykłe pole, x pułapka, $ złote pole, +4 trampolina.
-terminal-board = Plansza { $board }{ $reconstruction ->
-    [yes] , rekonstrukcja: instrukcja nie pokazuje trasy.
-   *[no] .
-  } DORADA to pole { $dorada }.
-terminal-board-good = Plansza { $board } jest poprawna.
-terminal-board-written = Plansza { $board } jest w pliku { $path }.
-terminal-usage-boards-there = { $path } już istnieje. Wybierz inny plik przez --out.
-terminal-board-bad = Na planszy { $board } nie da się grać; { $count ->
-    [one] jedna rzecz jest źle:
-    [few] { $count } rzeczy są źle:
-    [many] { $count } rzeczy jest źle:
-   *[other] { $count } rzeczy jest źle:
-  }
-terminal-score-sheet = Wynik: { total }.
-terminal-usage-collection = „{ $came }” nie jest zestawem. Podaj rodzaj towaru i jego wartość, na przykład wina 2.
-terminal-sheet-order = zamówienie
-terminal-sheet-cards = karty
-terminal-sheet-phylloxera = filoksera
-terminal-sheet-points = punkty
-terminal-sheet-gifts = dary
-terminal-usage-entry = „{ $came }” nie należy do arkusza punktów. Opcja --help pokazuje przykład.
 terminal-usage-no-sheet = { $game } nie ma arkusza punktów.
 terminal-usage-sheet = Arkusz punktów nie jest pełny. Opcja --help pokazuje przykład.
 

@@ -110,7 +110,7 @@ export class Course implements Sitting {
 
   /** Why the script's move is tried here, and not another legal one. */
   get other(): string {
-    return say(`learn-${this.game}-other-${this.step.name}`);
+    return say(`${this.game}-learn-other-${this.step.name}`);
   }
 
   rollDie(): void {

@@ -1,27 +1,4 @@
-### Les mots communs à tous les jeux et à toutes les portes.
-
-you = vous
-chance = le hasard
-list-and = { $first } et { $last }
-list-also = { $first } ; { $last }
-
-choice-as-written = { $move }
-
-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
-total = { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-  }
-phase-over = Fin
-status-over = La partie est finie. { $winners ->
-    [one] Victoire : { $seats }.
-   *[other] Victoire partagée : { $seats }.
-  }
-
-## Refus : ce qui est venu, ce qu’on attendait, que faire.
+### Refus : ce qui est venu, ce qu’on attendait, que faire.
 
 refused-game = Il n’y a pas de jeu « { $came } ». Choisissez parmi : { $known }.
 refused-players = { $game } se joue de { $least } à { $most }, pas à { $players }.
@@ -48,31 +25,7 @@ refused-commitment = La graine publiée n’est pas celle qui a été engagée a
 refused-draw-odds = Coup { $ply } : les chances notées pour ce tirage ne sont pas celles des règles.
 refused-draw = Coup { $ply } : les dés mènent à « { $expected } », mais l’enregistrement dit « { $came } ».
 refused-clause = Il n’y a pas d’article « { $came } ». Les articles sont { $known }.
-refused-pile = « { $came } » n’est pas une place. Donnez la pile du sommet vers le bas avec les lettres { $known }, par exemple « B A A C ».
-refused-collection = « { $came } » n’est pas une collection. Collections : { $known }.
-refused-worth = { $kind } ne peut pas valoir { $came }, seulement de { $least } à { $most }.
-refused-board = Le plateau « { $board } » n’est pas jouable : { $problems }.
-
-## Ce qui ne va pas dans un plateau, à l’intérieur de refused-board.
-
-board-file = le fichier est illisible ({ $reason })
-board-toml = le fichier n’est pas du TOML ({ $reason })
-board-missing = il manque « { $key } »
-board-not-text = « { $key } » doit être un texte, pas { $came }
-board-not-number = « { $key } » doit être un nombre entier, pas { $came }
-board-not-numbers = « { $key } » doit être une liste de nombres entiers, pas { $came }
-board-not-springboards = « { $key } » doit être une table de cases et de nombres entiers, comme 11 = 4, pas { $came }
-board-springboard-count = nombre de cases-tremplins : { $count } au lieu de { $expected }
-board-springboard-zero = la case-tremplin { $square } porte le nombre 0
-board-negative-count = nombre de cases-tremplins négatives : { $count } au lieu de { $expected }
-board-negative-number = la case-tremplin négative { $square } porte { $number } au lieu de { $expected }
-board-gold-count = nombre de cases en or : { $count } au lieu de { $expected }
-board-dorada = DORADA porte le numéro { $dorada }, or { $most } est le plus grand permis
-board-square-outside = la case { $square } est spéciale mais n’est pas entre { $least } et { $most }
-board-two-roles = la case { $square } a deux rôles
-board-last-plain = la case { $square }, six avant DORADA, doit exister et être ordinaire
-board-home-stretch = la case { $square }, une des cinq avant DORADA, ne doit pas être ordinaire
-board-last-springboard = la dernière case-tremplin, en { $square } avec { $number }, n’atteint pas DORADA en { $dorada }
+refused-no-rules = { $game } n’a pas de page de règles ici.
 
 ## Refus du serveur de tables.
 

@@ -1,27 +1,4 @@
-### Words that all games and doors share.
-
-you = you
-chance = chance
-list-and = { $first } and { $last }
-list-also = { $first }; { $last }
-
-choice-as-written = { $move }
-
-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
-total = { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-  }
-phase-over = End
-status-over = The match is over. { $winners ->
-    [one] Winner: { $seats }.
-   *[other] Shared victory: { $seats }.
-  }
-
-## Refusals: what came, what was expected, what to do.
+### Refusals: what came, what was expected, what to do.
 
 refused-game = There is no game “{ $came }”. Choose one of: { $known }.
 refused-players = { $game } is played by { $least } to { $most }, not by { $players }.
@@ -48,31 +25,7 @@ refused-commitment = The published seed is not the one that was committed before
 refused-draw-odds = Ply { $ply }: the odds listed for this draw are not those of the rules.
 refused-draw = Ply { $ply }: the dice led to “{ $expected }”, but the record says “{ $came }”.
 refused-clause = There is no clause “{ $came }”. The clauses are { $known }.
-refused-pile = “{ $came }” is not a seat. Give the pile from the top down in the letters { $known }, such as “B A A C”.
-refused-collection = “{ $came }” is not a collection. Collections: { $known }.
-refused-worth = { $kind } cannot be worth { $came }, only { $least } to { $most }.
-refused-board = Nobody can play on the board “{ $board }”: { $problems }.
-
-## What is wrong with a board, as parts of refused-board.
-
-board-file = the file cannot be read ({ $reason })
-board-toml = the file is not TOML ({ $reason })
-board-missing = “{ $key }” is missing
-board-not-text = “{ $key }” must be a text, not { $came }
-board-not-number = “{ $key }” must be a whole number, not { $came }
-board-not-numbers = “{ $key }” must be a list of whole numbers, not { $came }
-board-not-springboards = “{ $key }” must be a table of squares and whole numbers, such as 11 = 4, not { $came }
-board-springboard-count = it has { $count } springboards, not { $expected }
-board-springboard-zero = the springboard on square { $square } has the number 0
-board-negative-count = it has { $count } springboards with a negative number, not { $expected }
-board-negative-number = the negative springboard on square { $square } has { $number }, not { $expected }
-board-gold-count = it has { $count } gold squares, not { $expected }
-board-dorada = DORADA has the number { $dorada }, but { $most } is the highest
-board-square-outside = square { $square } is special but does not lie between { $least } and { $most }
-board-two-roles = square { $square } has two roles
-board-last-plain = square { $square }, six before DORADA, must exist and be plain
-board-home-stretch = square { $square }, one of the five before DORADA, must not be plain
-board-last-springboard = the last springboard, on square { $square } with { $number }, does not reach DORADA at { $dorada }
+refused-no-rules = { $game } has no rulebook page here.
 
 ## Refusals of the table server.
 

@@ -1,33 +1,4 @@
-### Słowa wspólne dla wszystkich gier i wszystkich drzwi.
-
-you = ty
-chance = los
-list-and = { $first } i { $last }
-list-also = { $first }; { $last }
-
-choice-as-written = { $move }
-
-points = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-  }
-total = { $total ->
-    [one] { $total } punkt
-    [few] { $total } punkty
-    [many] { $total } punktów
-   *[other] { $total } punktu
-  }
-phase-over = Koniec
-status-over = Koniec partii. { $winners ->
-    [one] Zwycięstwo: { $seats }.
-    [few] Wspólne zwycięstwo: { $seats }.
-    [many] Wspólne zwycięstwo: { $seats }.
-   *[other] Wspólne zwycięstwo: { $seats }.
-  }
-
-## Odmowy: co przyszło, czego trzeba, co zrobić.
+### Odmowy: co przyszło, czego trzeba, co zrobić.
 
 refused-game = Nie ma gry „{ $came }”. Do wyboru: { $known }.
 refused-players = { $game }: od { $least } do { $most } osób, a nie { $players }.
@@ -56,31 +27,7 @@ refused-commitment = Ujawnione ziarno nie jest tym, do którego zobowiązano si�
 refused-draw-odds = Zapis { $ply }: szanse podane przy tym losowaniu nie są szansami z zasad.
 refused-draw = Zapis { $ply }: z kości wynika „{ $expected }”, a plik podaje „{ $came }”.
 refused-clause = Nie ma zasady „{ $came }”. Zasady: { $known }.
-refused-pile = „{ $came }” nie jest miejscem. Podaj stos od góry literami { $known }, na przykład „B A A C”.
-refused-collection = „{ $came }” nie jest zestawem. Zestawy: { $known }.
-refused-worth = { $kind } nie może mieć wartości { $came }, tylko od { $least } do { $most }.
-refused-board = Na planszy „{ $board }” nie da się grać: { $problems }.
-
-## Co jest nie tak z planszą, jako części refused-board.
-
-board-file = nie można odczytać pliku ({ $reason })
-board-toml = plik nie jest w formacie TOML ({ $reason })
-board-missing = brakuje „{ $key }”
-board-not-text = „{ $key }” musi być tekstem, a jest { $came }
-board-not-number = „{ $key }” musi być liczbą całkowitą, a jest { $came }
-board-not-numbers = „{ $key }” musi być listą liczb całkowitych, a jest { $came }
-board-not-springboards = „{ $key }” musi być tabelą pól i liczb całkowitych, takich jak 11 = 4, a jest { $came }
-board-springboard-count = liczba trampolin: { $count } zamiast { $expected }
-board-springboard-zero = trampolina na polu { $square } ma wartość 0
-board-negative-count = liczba ujemnych trampolin: { $count } zamiast { $expected }
-board-negative-number = ujemna trampolina na polu { $square } ma wartość { $number } zamiast { $expected }
-board-gold-count = liczba złotych pól: { $count } zamiast { $expected }
-board-dorada = DORADA ma numer { $dorada }, a najwyższy możliwy to { $most }
-board-square-outside = pole { $square } jest specjalne, a nie leży między { $least } a { $most }
-board-two-roles = pole { $square } ma dwie role
-board-last-plain = pole { $square }, sześć przed DORADĄ, musi istnieć i być zwykłe
-board-home-stretch = pole { $square }, jedno z pięciu przed DORADĄ, nie może być zwykłe
-board-last-springboard = ostatnia trampolina, na polu { $square } z wartością { $number }, nie sięga do DORADY na polu { $dorada }
+refused-no-rules = { $game } nie ma tu strony z zasadami.
 
 ## Odmowy serwera stołów.
 

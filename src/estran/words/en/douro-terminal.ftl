@@ -1,0 +1,23 @@
+### Douro 1872 at the terminal
+
+douro-terminal-help-sheet = Douro: a contest, “order 15, cards 4 8 6, phylloxera B, points 5 5 5”, or a fog's name instead of the order; or the end, “gifts 4 8 6, phylloxera B, points 9 4 7”.
+douro-terminal-grower = { $name }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  } in hand, last card { $showing }{ $phylloxera ->
+    [yes] , holds the phylloxera.
+   *[no] .
+  }
+douro-terminal-shown = { $name }, played since the hand was full: { $cards }.
+douro-terminal-valley = In the valley, the next boat first: { $boats }. In the pile: { $pile }.
+douro-terminal-orders = Orders of level { $level } still to come: { $hidden }; turned up: { $seen }.
+douro-terminal-fogs-hidden = Fogs still to come: { $fogs }.
+douro-terminal-fogs-seen = Fogs turned up: { $fogs }.
+douro-terminal-hand = Your hand: { $cards }.
+douro-terminal-gift = Your gift to charity: { $card }.
+douro-terminal-sheet-order = order
+douro-terminal-sheet-cards = cards
+douro-terminal-sheet-phylloxera = phylloxera
+douro-terminal-sheet-points = points
+douro-terminal-sheet-gifts = gifts
+douro-terminal-usage-entry = “{ $came }” is not an entry of the score sheet. The option --help shows an example.

@@ -1,0 +1,23 @@
+### Douro 1872 au terminal
+
+douro-terminal-help-sheet = Douro : une dispute, « commande 15, cartes 4 8 6, phylloxéra B, points 5 5 5 », ou le nom d’un brouillard à la place de la commande ; ou la fin, « dons 4 8 6, phylloxéra B, points 9 4 7 ».
+douro-terminal-grower = { $name } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } en main, dernière carte : { $showing }{ $phylloxera ->
+    [yes] , avec le phylloxéra.
+   *[no] .
+  }
+douro-terminal-shown = { $name }, cartes jouées depuis la main pleine : { $cards }.
+douro-terminal-valley = Dans la vallée, la prochaine barque d’abord : { $boats }. Dans la pile : { $pile }.
+douro-terminal-orders = Commandes de niveau { $level } à venir : { $hidden } ; retournées : { $seen }.
+douro-terminal-fogs-hidden = Brouillards à venir : { $fogs }.
+douro-terminal-fogs-seen = Brouillards retournés : { $fogs }.
+douro-terminal-hand = Votre main : { $cards }.
+douro-terminal-gift = Votre don à la charité : { $card }.
+douro-terminal-sheet-order = commande
+douro-terminal-sheet-cards = cartes
+douro-terminal-sheet-phylloxera = phylloxéra
+douro-terminal-sheet-points = points
+douro-terminal-sheet-gifts = dons
+douro-terminal-usage-entry = « { $came } » n’a pas sa place sur la feuille de score. L’option --help montre un exemple.

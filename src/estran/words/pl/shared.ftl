@@ -1,0 +1,29 @@
+### Słowa wspólne dla wszystkich gier i wszystkich drzwi.
+
+language = polski
+you = ty
+chance = los
+list-and = { $first } i { $last }
+list-also = { $first }; { $last }
+
+choice-as-written = { $move }
+
+points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+total = { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
+  }
+phase-over = Koniec
+status-over = Koniec partii. { $winners ->
+    [one] Zwycięstwo: { $seats }.
+    [few] Wspólne zwycięstwo: { $seats }.
+    [many] Wspólne zwycięstwo: { $seats }.
+   *[other] Wspólne zwycięstwo: { $seats }.
+  }
