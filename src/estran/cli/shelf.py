@@ -1,4 +1,7 @@
-"""What the terminal asks of a game: `SHELF` in `estran.cli.<game>`, or in `<package>.cli` where a package brings a game."""
+"""What the terminal asks of a game, by the modules of its shelf: `estran.cli.NAME`, or `heaps.cli` in its own package.
+
+`table` may have `table`, `points` and `hints`; `sheet` has `read_sheet`, and `commands` has `add_commands`.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -28,6 +31,12 @@ class Shelf:
 
 
 def shelf_of(game: Game) -> Shelf:
-    """A game's own shelf, or an empty one."""
-    found: Shelf = getattr(shelf(game, "cli"), "SHELF", Shelf())
-    return found
+    """What a game brings."""
+    shown, sheet, commands = (shelf(game, "cli", chapter) for chapter in ("table", "sheet", "commands"))
+    return Shelf(
+        getattr(shown, "table", None),
+        getattr(shown, "points", None),
+        getattr(shown, "hints", None),
+        getattr(sheet, "read_sheet", None),
+        getattr(commands, "add_commands", None),
+    )

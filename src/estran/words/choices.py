@@ -1,4 +1,4 @@
-"""What a move in notation says, as a kind and its arguments. Each game may bring a reader on its shelf of words."""
+"""What a move in notation says, as a kind and its arguments: by the game's own module, `estran.words.NAME` or `heaps.words`."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,18 +22,21 @@ def as_awaited(view: Any) -> Said:
 
 @dataclass(frozen=True)
 class Reader:
-    """How one game's moves and moments are put into words; what a game leaves out has a plain default."""
+    """What the module of a game may have; all of it may be left out."""
 
-    choice: Callable[[list[str], Any], Said] | None = None  # the words of a move and the view; None says it as written
+    choice: Callable[[list[str], Any], Said] | None = None  # the words of a move and the view; None: said as written
     around: Callable[[Any], Said] = as_awaited  # whose moment it is, and what the sentence about it needs besides
-    counted: frozenset[str] = frozenset()  # numbers after these words count from nought, where people count from one
+    counted: frozenset[str] = frozenset()  # COUNTED: numbers after these words count from nought, and people from one
 
 
 def reader_of(game: Game) -> Reader:
-    """The `READER` of a game's shelf, or the plain one."""
+    """How a game's moves and moments are put into words."""
     module = shelf(game, "words")
-    reader: Reader = getattr(module, "READER", Reader())
-    return reader
+    return Reader(
+        getattr(module, "choice", Reader.choice),
+        getattr(module, "around", Reader.around),
+        getattr(module, "COUNTED", Reader.counted),
+    )
 
 
 def counted(game: Game, text: str, by: int = 1) -> str:

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from estran.words.choices import Reader, Said
+from estran.words.choices import Said
 from estran.words.speaker import Message
 
+COUNTED = frozenset({"pick", "take", "arrange", "want", "leave", "claim"})  # slots of the loot come after these
 OUTCOMES = tuple(  # what two gestures lead to, in the order of the book
     Message(f"dolores-outcome-{gestures}")
     for gestures in (
@@ -65,6 +66,3 @@ def _worth(kind: str, view: Any) -> int:
     """What the seat's own collection of a kind is worth."""
     (own,) = (wrecker for wrecker in view.wreckers if wrecker.seat == view.seat)
     return next(int(collection.worth) for collection in own.collections if collection.kind == kind)
-
-
-READER = Reader(choice, counted=frozenset({"pick", "take", "arrange", "want", "leave", "claim"}))

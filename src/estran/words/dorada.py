@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from estran.words.choices import Reader, Said, awaited
+from estran.words.choices import Said, awaited
 
 
 def choice(words: list[str], view: Any) -> Said:
@@ -15,6 +15,3 @@ def around(view: Any) -> Said:
     if view.turn is None:
         return awaited(view), {}
     return view.turn.seat, {"colour": view.turn.colour, "die": view.die or 0}
-
-
-READER = Reader(choice, around)

@@ -2,12 +2,9 @@
 
 from typing import Any
 
-from estran.words.choices import Reader, Said
+from estran.words.choices import Said
 
 
 def choice(words: list[str], view: Any) -> Said:
     """`7`, `give 4`."""
     return "give" if words[0] == "give" else "play", {"card": int(words[-1])}
-
-
-READER = Reader(choice)

@@ -1,13 +1,8 @@
 """`estran boards`: the boards of Dorada, drawn in text, the check of one's own, and proposals of new ones."""
 
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
 
-import typer
-
-from estran.cli.declare import add_command, new_group, new_option
 from estran.cli.reading import LARGEST_SEED, whole_number
 from estran.cli.terminal import Terminal
 from estran.engine.game import Refused
@@ -17,31 +12,6 @@ from estran.words.speaker import Speaker
 
 ROW = 10  # squares per line
 MOST_BOARDS = 1000  # proposed at once
-
-
-def add_boards(app: typer.Typer, terminal: Terminal) -> None:
-    """The command `estran boards`."""
-    say = terminal.speaker.say
-    boards = new_group(say("dorada-terminal-help-boards"))
-    app.add_typer(boards, name="boards")
-
-    @boards.callback(invoke_without_command=True)
-    def listed(ctx: typer.Context) -> Any:
-        return None if ctx.invoked_subcommand else partial(list_boards, terminal)
-
-    @add_command(boards, "check", say("dorada-terminal-help-boards-check"))
-    def check(
-        board: Annotated[str, typer.Argument(metavar="FILE", help=say("dorada-terminal-help-board-file"))],
-    ) -> Any:
-        return partial(check_board, terminal, board)
-
-    @add_command(boards, "new", say("dorada-terminal-help-boards-new"))
-    def new(
-        seed: Annotated[str, new_option("--seed", "S", say("dorada-terminal-help-boards-seed"))] = "0",
-        count: Annotated[str, new_option("--count", "N", say("dorada-terminal-help-boards-count"))] = "1",
-        out: Annotated[str | None, new_option("--out", "FILE", say("dorada-terminal-help-boards-out"))] = None,
-    ) -> Any:
-        return partial(new_boards, terminal, seed, count, out)
 
 
 def list_boards(terminal: Terminal) -> int:
