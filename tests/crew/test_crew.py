@@ -41,7 +41,11 @@ def test_a_process_that_is_killed_ends_the_work_in_words():
 # ---- Clusters that cannot be used
 
 
-WITHOUT_RAY = ("A cluster needs the package ray", "Une grappe demande le paquet ray", "Klaster wymaga pakietu ray")
+WITHOUT_RAY = (
+    "This command needs packages that are not installed: ray.",
+    "Cette commande demande des paquets qui ne sont pas installés : ray.",
+    "To polecenie wymaga pakietów, które nie są zainstalowane: ray.",
+)
 NO_ADDRESS = (
     "The Ray cluster “nonsense” cannot be used: Invalid address format: nonsense.",
     "La grappe Ray « nonsense » est inutilisable : Invalid address format: nonsense.",
@@ -56,7 +60,7 @@ SILENCE = (
 
 @pytest.mark.usefixtures("plain")
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_who_lacks_ray_is_told_how_to_get_it(estran, monkeypatch, tmp_path, lang):
+def test_without_ray_it_says_how_to_install_it(estran, monkeypatch, tmp_path, lang):
     monkeypatch.setitem(sys.modules, "ray", None)
 
     ran = estran(*LINE, "--ray", "auto", lang=lang)
