@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from estran.engine.game import Refused
 
-__all__ = ["Chair", "Client", "Host", "Seat", "Table", "Turn"]
+__all__ = ["Chair", "Client", "Host", "LiveTable", "Seat", "Turn"]
 
 PING = 2.5  # seconds between signs of life
 FINISHED = ("over", "abandoned")  # statuses of a match that has ended
@@ -82,9 +82,9 @@ class Seat:
     tokens: list[str]
 
     @contextlib.asynccontextmanager
-    async def sit(self, **settings: Any) -> AsyncIterator["Table"]:
+    async def sit(self, **settings: Any) -> AsyncIterator["LiveTable"]:
         """Sit down: a socket that comes back by itself when it is lost."""
-        table = Table(self, **settings)
+        table = LiveTable(self, **settings)
         reading, entering = asyncio.create_task(table.run()), asyncio.create_task(table.entered.wait())
         try:
             await asyncio.wait((reading, entering), return_when=asyncio.FIRST_COMPLETED)
@@ -136,7 +136,7 @@ class Chair:
 class Turn:
     """A seat must choose, and these are its moves."""
 
-    table: "Table"
+    table: "LiveTable"
     match: str
     seat: str
     version: int
@@ -148,7 +148,7 @@ class Turn:
         return await self.table.choose(self.seat, move, version=self.version)
 
 
-class Table:
+class LiveTable:
     """A socket's view of a room: what it was told, kept up to date."""
 
     def __init__(self, seat: Seat, *, back: float = BACK, word: str | None = None) -> None:

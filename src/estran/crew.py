@@ -85,7 +85,7 @@ def _timed(work: Callable[[Any], Any], chunk: Sequence[Any]) -> Chunk:
     return results, perf_counter() - begun
 
 
-class Team(Protocol):
+class Workforce(Protocol):
     """Those who work elsewhere, and what they are at."""
 
     under_way: Any
@@ -131,7 +131,7 @@ class Processes:
 
 
 @contextmanager
-def _processes(jobs: int) -> Iterator[Team]:
+def _processes(jobs: int) -> Iterator[Workforce]:
     """Processes that end with us: what they are at is given up when we are stopped."""
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_go_quietly)
@@ -183,7 +183,7 @@ class Cluster:
 
 
 @contextmanager
-def _cluster(crew: Crew) -> Iterator[Team]:
+def _cluster(crew: Crew) -> Iterator[Workforce]:
     """A cluster that answers; whatever is still under way in the end is called off."""
     address = str(crew.ray)
     own = {"num_cpus": crew.jobs, "include_dashboard": False, "object_store_memory": STORE}

@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.server.serving import Serving, serving
 
 from estran import Match
-from estran.client import Client, Host, Table
+from estran.client import Client, Host, LiveTable
 from estran.games import NAMES
 
 FOLDER = Path(__file__).parent
@@ -29,7 +29,7 @@ async def started(client: Client, game: str, *, auto_roll: bool) -> Host:
     return host
 
 
-async def choose(table: Table, wanted: int | None) -> None:
+async def choose(table: LiveTable, wanted: int | None) -> None:
     """Everybody chooses at random, so often or to the end."""
     made = 0
     async for turn in table.turns():

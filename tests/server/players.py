@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from estran.client import Client, Host, Seat, Table, Turn
+from estran.client import Client, Host, LiveTable, Seat, Turn
 from estran.engine.game import Refused
 from estran.match.match import Match
 from estran.match.record import MatchRecord
@@ -24,7 +24,7 @@ PATIENCE = 120.0  # seconds without anything to do after which a test has failed
 class Player:
     """One client at one seat, and everything that it was promised."""
 
-    table: Table
+    table: LiveTable
     luck: random.Random
     trouble: float = 0.0  # how likely each kind of mischief is, at every choice
     patience: float = PATIENCE
@@ -113,7 +113,7 @@ class Player:
         assert written == kept
 
 
-async def patiently(table: Table, condition: Callable[[Table], Any], patience: float) -> None:
+async def patiently(table: LiveTable, condition: Callable[[LiveTable], Any], patience: float) -> None:
     """Wait for something, and say how things stand if it does not come."""
     try:
         await table.until(condition, patience)
@@ -125,19 +125,19 @@ async def patiently(table: Table, condition: Callable[[Table], Any], patience: f
         ) from problem
 
 
-def turn_of(table: Table) -> Turn:
+def turn_of(table: LiveTable) -> Turn:
     """What one of the seats held here must choose now."""
     turn = table.turn()
     assert turn is not None
     return turn
 
 
-def ended(table: Table, match: str) -> bool:
+def ended(table: LiveTable, match: str) -> bool:
     """Whether this match is over, and all of it was told."""
     return table.over and table.room["match"] == match == table.match
 
 
-def busy(table: Table, match: str) -> bool:
+def busy(table: LiveTable, match: str) -> bool:
     """Whether there is something to do in this match."""
     return table.room["match"] == match == table.match and bool(table.turn() or table.rolling())
 
@@ -147,7 +147,7 @@ def as_sent(thing: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(thing))
 
 
-def check_sight(table: Table, record: MatchRecord) -> None:
+def check_sight(table: LiveTable, record: MatchRecord) -> None:
     """Whoever looked at a match saw exactly what the record says, as far as it was for these eyes."""
     match = Match.replay(record)
     for seat, chair in table.chairs.items():
@@ -163,11 +163,11 @@ class Company:
     client: Client
     host: Host
     players: list[Player]
-    onlooker: Table
+    onlooker: LiveTable
     patience: float = PATIENCE
 
     @property
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[LiveTable]:
         """Everybody's view of the room."""
         return [*(player.table for player in self.players), self.onlooker]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from estran.client import Client, Host, Table
+from estran.client import Client, Host, LiveTable
 from estran.games import NAMES
 from estran.match.match import Match
 from estran.match.record import MatchRecord
@@ -40,7 +40,7 @@ def host_of(client: Client, name: str) -> Host:
     return Host(client, keys["code"], "", keys["host"], keys["tokens"])
 
 
-async def play_to_the_end(table: Table) -> None:
+async def play_to_the_end(table: LiveTable) -> None:
     """Take the first choice, always."""
     async for turn in table.turns():
         await turn.choose(turn.moves[0])

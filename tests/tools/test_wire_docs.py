@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from estran import client as python_client
-from estran.client import Client, Host, Table
+from estran.client import Client, Host, LiveTable
 from estran.server.wire.kinds import FINISHED
 from estran.tools import wire_docs
 from tests.server.near import serving
@@ -84,7 +84,7 @@ async def all_seated(host: Host) -> None:
     """Wait until both have sat down and promised their words for the dice."""
     async with host.seats().sit() as table:
 
-        def ready(table: Table) -> bool:
+        def ready(table: LiveTable) -> bool:
             return all(chair["ready"] for chair in table.room["chairs"])
 
         await table.until(ready)

@@ -4,7 +4,7 @@ import pytest
 from msgspec import Struct
 
 from estran.engine.game import Refused
-from estran.trials.store import Kind, Store
+from estran.trials.store import Store, StoreKind
 
 
 class Rules(Struct, frozen=True):
@@ -21,7 +21,7 @@ class Entry(Struct, frozen=True):
     points: bytes
 
 
-KIND: Kind[Rules, Entry] = Kind(
+KIND: StoreKind[Rules, Entry] = StoreKind(
     "estran-test/1", "kept.jsonl", Rules, Entry, "terminal-arena-damaged", "terminal-usage-arena-other"
 )
 RULES = Rules("douro", 7)

@@ -492,7 +492,7 @@ export interface Analysis {
   total: number;
   choices: Array<Judged>;
   points: Array<Point>;
-  turns: Array<Turn>;
+  turns: Array<TurningPoint>;
 }
 
 /** Why not: a message id, its arguments, and the sentence in English. */
@@ -551,7 +551,7 @@ export interface Point {
 }
 
 /** A turning point: whose chances changed most between two moments, and by how much. */
-export interface Turn {
+export interface TurningPoint {
   ply: number; // the first ply of what happened
   until: number; // the ply after the last one
   seat: string;

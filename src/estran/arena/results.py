@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from estran.trials.matches import Row, Setting
 from estran.trials.sources import sources
-from estran.trials.store import Kind, Store
+from estran.trials.store import Store, StoreKind
 
 
 class Run(Struct, tag="run", frozen=True):
@@ -28,7 +28,7 @@ class Run(Struct, tag="run", frozen=True):
         return cls(began, machine(), os.cpu_count() or 1, sources(game))
 
 
-KIND: Kind[Setting, Run | Row] = Kind(
+KIND: StoreKind[Setting, Run | Row] = StoreKind(
     format="estran-arena/1",
     file="matches.jsonl",
     setting=Setting,

@@ -64,7 +64,7 @@ class Point(Struct, frozen=True):
     chances: list[float]
 
 
-class Turn(Struct, frozen=True):
+class TurningPoint(Struct, frozen=True):
     """A turning point: whose chances changed most between two moments, and by how much."""
 
     ply: int  # the first ply of what happened
@@ -82,7 +82,7 @@ class Analysis(Struct, frozen=True):
     total: int
     choices: list[Judged]
     points: list[Point]
-    turns: list[Turn]
+    turns: list[TurningPoint]
 
 
 def decisions(record: MatchRecord) -> Iterator[tuple[Match, Decision]]:
@@ -155,13 +155,13 @@ def course(record: MatchRecord, judged: list[Judged], *, whole: bool) -> list[Po
     return points
 
 
-def turns(points: list[Point]) -> list[Turn]:
+def turns(points: list[Point]) -> list[TurningPoint]:
     """The largest swings, in playing order."""
     found = []
     for before, after in pairwise(points):
         changes = [later - now for now, later in zip(before.chances, after.chances, strict=True)]
         seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
         if abs(changes[seat]) >= SWING:
-            found.append(Turn(before.ply, after.ply, "ABCDE"[seat], changes[seat]))
+            found.append(TurningPoint(before.ply, after.ply, "ABCDE"[seat], changes[seat]))
     largest = sorted(found, key=lambda turn: -abs(turn.swing))[:TURNS]
     return sorted(largest, key=lambda turn: turn.ply)

@@ -49,7 +49,7 @@ class Edge(Layout):
     gap: Int  # keeps the next one aligned
 
 
-class Room(Layout):
+class Workspace(Layout):
     """Where the reckoning is done."""
 
     board: Annotated[Any, "f8", (LARGEST + 1, LARGEST + 1)]
@@ -281,7 +281,7 @@ class Endings:
         layout: Any = game.state.dtype().fields
         facts = layout[EVENTS][1] // 4  # words before the events
         self._words = self._tables.view(np.int32).reshape(NODES + 1, -1)[:, :facts]
-        self._nodes, self._edges, self._rooms = Node.array(NODES), Edge.array(EDGES), Room.array(1)
+        self._nodes, self._edges, self._rooms = Node.array(NODES), Edge.array(EDGES), Workspace.array(1)
         self._places = np.zeros(PLACES, np.int32)
         self._scratches = reckonings(game)
         finished = game.set_table(game.players[0])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from estran.bots.analysis import Analysis, Judged, Turn, analyse, decisions
+from estran.bots.analysis import Analysis, Judged, TurningPoint, analyse, decisions
 from estran.bots.search_bot import SearchBot
 from estran.cli.reading import whole_number
 from estran.cli.simulate import progress
@@ -109,7 +109,7 @@ def verdict(terminal: Terminal, one: Judged, best: str) -> list[str]:
     return [number(100 * one.cost, 0, terminal.speaker), best]
 
 
-def turned(terminal: Terminal, match: Match, turn: Turn) -> str:
+def turned(terminal: Terminal, match: Match, turn: TurningPoint) -> str:
     """A turning point: what happened, and whose chances it changed."""
     narrator = Narrator(match.game, match.names)
     told = [narrator.event(event) for ply, event in match.events(None, turn.ply) if ply < turn.until]

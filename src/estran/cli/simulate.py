@@ -56,7 +56,7 @@ class Order(NamedTuple):
 def simulate(terminal: Terminal, wishes: Wishes) -> int:
     """Play the matches chunk by chunk and report."""
     order = read_order(wishes)
-    tally, seconds = Tally(order.players), 0.0
+    tally, seconds = Totals(order.players), 0.0
     size = CHUNK if order.records is None else RECORDS
     with progress(terminal, "terminal-simulating", order.matches) as advance:
         run_chunk(order, 0, 1)  # compiles what is not compiled yet, which is not to count as playing
@@ -123,7 +123,7 @@ def progress(terminal: Terminal, message: str, matches: int) -> Iterator[Callabl
 
 
 @dataclass
-class Tally:
+class Totals:
     """Sums over the matches so far: enough for means and their uncertainty."""
 
     players: int
@@ -158,7 +158,7 @@ class Tally:
         return 100 * mean, 100 * CERTAIN * sqrt(max(spread, 0) / self.matches)
 
 
-def report(order: Order, tally: Tally, seconds: float, speaker: Speaker) -> Iterator[str]:
+def report(order: Order, tally: Totals, seconds: float, speaker: Speaker) -> Iterator[str]:
     """The results, a line a seat."""
     say = speaker.say
     name = say(f"{order.game.name}-name")

@@ -22,12 +22,12 @@ class Unpacked:
         """Another draft with the same facts."""
         twin = Unpacked.__new__(Unpacked)
         twin.__dict__ = {
-            name: value.copy() if type(value) in (Row, Grid) else value for name, value in self.__dict__.items()
+            name: value.copy() if type(value) in (Line, Grid) else value for name, value in self.__dict__.items()
         }
         return twin
 
 
-class Row(list[int]):
+class Line(list[int]):
     """A field of several numbers; like an array, all of a slice can be set to one number."""
 
     def __setitem__(self, at: Any, value: Any) -> None:
@@ -35,9 +35,9 @@ class Row(list[int]):
             value = [value] * len(range(*at.indices(len(self))))
         list.__setitem__(self, at, value)
 
-    def copy(self) -> "Row":
+    def copy(self) -> "Line":
         """Another row with the same numbers."""
-        return Row(self)
+        return Line(self)
 
 
 class Grid:
@@ -46,7 +46,7 @@ class Grid:
     __slots__ = ("rows",)
 
     def __init__(self, rows: Iterable[Iterable[int]]) -> None:
-        self.rows = [Row(row) for row in rows]
+        self.rows = [Line(row) for row in rows]
 
     def __len__(self) -> int:
         return len(self.rows)
@@ -74,7 +74,7 @@ def unpacked(table: Any) -> Any:
 def facts_of(draft: Unpacked) -> tuple[Any, ...]:
     """All facts of a draft, to compare it with others."""
     return tuple(
-        tuple(value) if type(value) is Row else tuple(map(tuple, value.rows)) if type(value) is Grid else value
+        tuple(value) if type(value) is Line else tuple(map(tuple, value.rows)) if type(value) is Grid else value
         for value in draft.__dict__.values()
     )
 
@@ -93,4 +93,4 @@ def _plain(value: Any) -> Any:
     numbers = value.tolist()
     if not isinstance(numbers, list):
         return numbers
-    return Grid(numbers) if value.ndim > 1 else Row(numbers)
+    return Grid(numbers) if value.ndim > 1 else Line(numbers)

@@ -8,14 +8,14 @@ import msgspec
 from estran.engine.game import Refused
 from estran.lab.chunks import Played, pressed
 from estran.lab.experiment import Experiment
-from estran.trials.store import Kind, begin
+from estran.trials.store import StoreKind, begin
 
 FILE = "chunks.bin"
 FORMAT = b"estran-lab/1\n"  # how the file begins; the experiment follows, and then the chunks
 LENGTH = 4  # bytes that say how long the next piece is
 
 
-def convert(kind: Kind[Experiment, Played], folder: Path) -> None:
+def convert(kind: StoreKind[Experiment, Played], folder: Path) -> None:
     """Where a folder has the file of before alone, write the one of now beside it."""
     path = folder / FILE
     if (folder / kind.file).exists() or not path.exists():

@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 from estran.lab.binary_chunks import convert
 from estran.lab.chunks import Played
 from estran.lab.experiment import Chunk, Experiment, chunks
-from estran.trials.store import Kind, Store
+from estran.trials.store import Store, StoreKind
 
-KIND: Kind[Experiment, Played] = Kind(
+KIND: StoreKind[Experiment, Played] = StoreKind(
     format="estran-lab/2",
     file="chunks.jsonl",
     setting=Experiment,

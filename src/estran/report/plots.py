@@ -32,7 +32,7 @@ class Mark(NamedTuple):
     high: float
 
 
-class Square(NamedTuple):
+class Tile(NamedTuple):
     """A square of a path: what is written on it, and a number that gives it its colour."""
 
     text: str
@@ -99,7 +99,7 @@ def heat(values: Sequence[Sequence[float]], texts: Sequence[Sequence[str]], rows
     return _svg(figure)
 
 
-def path(squares: Sequence[Square]) -> str:
+def path(squares: Sequence[Tile]) -> str:
     """A path of squares in rows, from left to right and back again, coloured like a grid."""
     lines = ceil(len(squares) / ROW)
     figure, axes = _drawing(2 * lines)

@@ -18,7 +18,7 @@ NET = "net:"  # before the command of a program that plays over the net
 
 
 @runtime_checkable
-class Sitting(Bot, Protocol):
+class SeatedGuest(Bot, Protocol):
     """A bot for one match, which is told when it is over."""
 
     def end(self, sight: Sight) -> None:
@@ -30,7 +30,7 @@ class Sitting(Bot, Protocol):
 class Guest(Protocol):
     """A contestant that sits down anew for every match."""
 
-    def sit(self, game: Game, players: int, seat: int, options: dict[str, Any]) -> AbstractContextManager[Sitting]:
+    def sit(self, game: Game, players: int, seat: int, options: dict[str, Any]) -> AbstractContextManager[SeatedGuest]:
         """Take a seat, and leave it afterwards."""
         ...
 

@@ -14,7 +14,7 @@ from estran.bots.sight import Bot
 from estran.engine.seats import CHANCE, members
 from estran.games import find
 from estran.trials.compiled_match import SwiftMatch
-from estran.trials.contestants import Guest, Sitting, contestant
+from estran.trials.contestants import Guest, SeatedGuest, contestant
 from estran.trials.schedule import Fixture, seed_of
 
 STEPS = 20  # of the scale of thinking times, to each power of ten
@@ -77,7 +77,7 @@ def match_of(setting: Setting, fixture: Fixture) -> SwiftMatch:
         match = SwiftMatch(game, _fresh(setting, players), bots, seed_of(setting.seed, fixture))
         match.play()
         for seat, bot in enumerate(bots):
-            if isinstance(bot, Sitting):
+            if isinstance(bot, SeatedGuest):
                 bot.end(match.sight(seat))
     return match
 

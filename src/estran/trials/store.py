@@ -20,7 +20,7 @@ class Head(Struct, Generic[SettingT], frozen=True):
     setting: SettingT
 
 
-class Kind(NamedTuple, Generic[SettingT, EntryT]):
+class StoreKind(NamedTuple, Generic[SettingT, EntryT]):
     """What a store holds, and how it refuses."""
 
     format: str  # with its version, as the first line has it
@@ -37,7 +37,7 @@ class Store(Generic[SettingT, EntryT]):
     A last line that was not written to its end does not count.
     """
 
-    def __init__(self, kind: Kind[SettingT, EntryT], folder: Path) -> None:
+    def __init__(self, kind: StoreKind[SettingT, EntryT], folder: Path) -> None:
         """Read what is there."""
         self.folder, self.path = folder, folder / kind.file
         whole = self.path.read_bytes().rpartition(b"\n")[0]
@@ -54,7 +54,7 @@ class Store(Generic[SettingT, EntryT]):
         self._size = len(whole) + 1  # bytes of whole lines
 
     @classmethod
-    def open(cls, kind: Kind[SettingT, EntryT], folder: Path, setting: SettingT) -> "Store[SettingT, EntryT]":
+    def open(cls, kind: StoreKind[SettingT, EntryT], folder: Path, setting: SettingT) -> "Store[SettingT, EntryT]":
         """Go on in a folder, or begin there; entries under other settings are refused, not mixed in."""
         folder.mkdir(parents=True, exist_ok=True)
         if not (folder / kind.file).exists():
@@ -73,7 +73,7 @@ class Store(Generic[SettingT, EntryT]):
             file.write(b"".join(map(_line, entries)))
 
 
-def begin(kind: Kind[SettingT, EntryT], folder: Path, setting: SettingT, entries: Iterable[EntryT]) -> None:
+def begin(kind: StoreKind[SettingT, EntryT], folder: Path, setting: SettingT, entries: Iterable[EntryT]) -> None:
     """Write a new file, which appears whole or not at all."""
     fresh = folder / f"{kind.file}.new"
     fresh.write_bytes(_line(Head(kind.format, setting)) + b"".join(map(_line, entries)))

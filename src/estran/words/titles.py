@@ -7,7 +7,7 @@ from estran.engine.game import Game
 from estran.words.speaker import Message, speaker
 
 
-class Option(NamedTuple):
+class OptionTitle(NamedTuple):
     """One of a game's options."""
 
     key: str  # as records write it
@@ -30,8 +30,8 @@ def language(code: str) -> str:
     return speaker(code).say("language")
 
 
-def options(game: Game) -> Iterator[Option]:
+def options(game: Game) -> Iterator[OptionTitle]:
     """What the host may choose, with an explanation."""
     for key in game.defaults:
         id = f"{game.name}-option-{key.replace('_', '-')}"
-        yield Option(key, Message(id), Message(f"{id}-help"))
+        yield OptionTitle(key, Message(id), Message(f"{id}-help"))

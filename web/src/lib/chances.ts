@@ -1,5 +1,5 @@
 /** Everybody's chances over a match, as a picture and in words; what they are was worked out by the server. */
-import type { Analysis, Point, Turn } from "../protocol";
+import type { Analysis, Point, TurningPoint } from "../protocol";
 import type { Line } from "./replay.svelte";
 
 export const HIGH = 220;
@@ -44,7 +44,7 @@ export function pointAt(analysis: Analysis, ply: number): number {
 }
 
 /** What happened at a turning point, in the words of the log. */
-export function happened(turn: Turn, lines: Line[]): string {
+export function happened(turn: TurningPoint, lines: Line[]): string {
   return lines
     .filter((line) => !line.signal && line.at > turn.ply && line.at <= turn.until)
     .slice(0, SENTENCES)

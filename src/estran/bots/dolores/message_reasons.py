@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from estran.bots.dolores.reason_table import Sharing, hides, points
+from estran.bots.dolores.reason_table import Pairing, hides, points
 from estran.engine.seats import letter
 from estran.games.dolores.box import GOODS, MESSAGES, NONE, Gesture, Message, card_name
 from estran.games.dolores.messages import guess_is_right, playable
@@ -52,7 +52,7 @@ def favoured(table: Any, seat: int) -> tuple[str | None, int]:
     if hides(table, seat):
         return None, 0
     dealer = int(table.dealer)
-    mine, theirs = Sharing(table, dealer).gains(Gesture.SHARE, Gesture.SHARE)
+    mine, theirs = Pairing(table, dealer).gains(Gesture.SHARE, Gesture.SHARE)
     gained = {dealer: mine, rival_of(table, dealer): theirs}
     own = gained.pop(seat, 0)
     best = max(gained, key=gained.__getitem__)
@@ -84,7 +84,7 @@ def shown_gains(table: Any, seat: int) -> dict[int, int]:
     dealer = int(table.dealer)
     other = rival_of(table, dealer)
     first, second = members_of(table.hand[dealer])[0], members_of(table.hand[other])[0]
-    return dict(zip((dealer, other), Sharing(table, dealer).gains(first, second), strict=True))
+    return dict(zip((dealer, other), Pairing(table, dealer).gains(first, second), strict=True))
 
 
 def passing(table: Any, seat: int) -> Said:

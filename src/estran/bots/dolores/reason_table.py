@@ -36,7 +36,7 @@ def gains(before: Any, after: Any, seat: int) -> int:
     return points(after, seat) - points(before, seat)
 
 
-class Sharing:
+class Pairing:
     """What each pair of gestures brings to one of the two who share and to the other, in points."""
 
     def __init__(self, table: Any, seat: int) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from estran.bots.dolores.habits import settle
 from estran.bots.dolores.message_reasons import message, passing
-from estran.bots.dolores.reason_table import Sharing, gain_from, gains, hides, points
+from estran.bots.dolores.reason_table import Pairing, gain_from, gains, hides, points
 from estran.bots.habit import Trial
 from estran.bots.sight import Sight
 from estran.engine.seats import letter
@@ -53,7 +53,7 @@ def gesture(table: Any, seat: int, hand: int) -> Said:
         return "pair", {"rival": rival}
     if hides(table, seat):
         return f"blind_{gesture_name(HANDS.index(hand))}", {"rival": rival}
-    sharing = Sharing(table, seat)
+    sharing = Pairing(table, seat)
     match HANDS.index(hand):
         case Gesture.SHARE:
             return peace(sharing, rival)
@@ -63,7 +63,7 @@ def gesture(table: Any, seat: int, hand: int) -> Said:
             return dodge(table, sharing, rival)
 
 
-def peace(sharing: Sharing, rival: str) -> Said:
+def peace(sharing: Pairing, rival: str) -> Said:
     """Each their own side; nothing that one owns can be lost."""
     mine, theirs = sharing.gains(Gesture.SHARE, Gesture.SHARE)
     if mine <= 0:
@@ -71,7 +71,7 @@ def peace(sharing: Sharing, rival: str) -> Said:
     return "share", {"rival": rival, "points": mine, "other": theirs}
 
 
-def fight(sharing: Sharing, rival: str) -> Said:
+def fight(sharing: Pairing, rival: str) -> Said:
     """Everything, if the other keeps the peace; or nothing for that one."""
     all_of_it = sharing.gains(Gesture.CONFLICT, Gesture.SHARE)[0]
     theirs = sharing.gains(Gesture.SHARE, Gesture.SHARE)[1]
@@ -82,7 +82,7 @@ def fight(sharing: Sharing, rival: str) -> Said:
     return "conflict_calm", {"rival": rival}
 
 
-def dodge(table: Any, sharing: Sharing, rival: str) -> Said:
+def dodge(table: Any, sharing: Pairing, rival: str) -> Said:
     """One card before all the others, also against a fight."""
     card, most = max(((card, gain_from(table, sharing.seat, card)) for card in lying(table)), key=lambda one: one[1])
     facts = {"rival": rival, "card": card_name(card), "points": most}
@@ -96,7 +96,7 @@ def guess(table: Any, seat: int, first: int, second: int) -> Said:
     dealer = int(table.dealer)
     facts = {"dealer": letter(dealer), "neighbour": letter(neighbour(table))}
     facts |= {"gesture": gesture_name(first), "other_gesture": gesture_name(second)}
-    inviting = Sharing(table, neighbour(table)).likes(first) and Sharing(table, dealer).likes(second)
+    inviting = Pairing(table, neighbour(table)).likes(first) and Pairing(table, dealer).likes(second)
     return ("guess", facts) if inviting and not hides(table, seat) else ("guess_open", {})
 
 
@@ -108,7 +108,7 @@ def keep(table: Any, seat: int, gesture: int) -> Said:
     facts["other_gesture"] = gesture_name(shown[0])
     if hides(table, seat):
         return "keep_blind", facts
-    mine, theirs = Sharing(table, seat).gains(gesture, shown[0])
+    mine, theirs = Pairing(table, seat).gains(gesture, shown[0])
     if mine > 0:
         return "keep", {**facts, "points": mine}
     return ("keep_deny", facts) if theirs <= 0 else ("keep_least", {**facts, "points": -mine})

@@ -28,10 +28,10 @@ def speak(sight: Sight, weighed: Weighed, honesty: float) -> list[str]:
     """What the seat says now: nothing twice, nothing it does not know, and little."""
     if not sight.game.signals or sight.table.phase != Phase.GESTURE or letter(sight.seat) not in pair_of(sight):
         return []
-    return Speaker(sight, weighed, honesty).signals()
+    return Signaller(sight, weighed, honesty).signals()
 
 
-class Speaker:
+class Signaller:
     """One of the two who share, before the gestures."""
 
     def __init__(self, sight: Sight, weighed: Weighed, honesty: float) -> None:

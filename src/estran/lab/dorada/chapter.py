@@ -17,7 +17,7 @@ from estran.lab.intervals import difference, frequency, over_matches, scaled
 from estran.lab.numbers import Name, Numbers, Share, Writer, beside
 from estran.lab.results import Side
 from estran.report.pages import Heading, Paragraph, Part, Plot
-from estran.report.plots import Square, path
+from estran.report.plots import Tile, path
 from estran.trials.statistics import Interval
 from estran.words.speaker import Message
 
@@ -144,8 +144,8 @@ def parts(found: Mapping[str, Numbers], writer: Writer) -> Iterator[Part]:
 
 def board_map(rows: Sequence[Sequence[Any]], values: Sequence[float], writer: Writer, *, unsigned: bool = False) -> str:
     """The path from START to DORADA, a number in each square; where all are losses, their colour says so."""
-    squares = [Square("START", 0.0)]
+    squares = [Tile("START", 0.0)]
     for (square, role, *_), value in zip(rows, values, strict=True):
         number = writer.number(100 * (abs(value) if unsigned else value), 1) if value else ""
-        squares.append(Square(f"{square}{SIGNS.get(role.key, f' {role.key}')}\n{number}".replace("-", "−"), value))
-    return path([*squares, Square("DORADA", 0.0)])
+        squares.append(Tile(f"{square}{SIGNS.get(role.key, f' {role.key}')}\n{number}".replace("-", "−"), value))
+    return path([*squares, Tile("DORADA", 0.0)])
