@@ -7,42 +7,59 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python -m
 PIP := $(RUN) pip --quiet --disable-pip-version-check
-LOCKED := $(PIP) install --require-hashes --requirement
+LOCKED := $(PIP) install --no-compile --require-hashes --requirement
 COMPILE := $(RUN) uv --quiet pip compile --universal --generate-hashes --no-emit-index-url --upgrade --custom-compile-command "make lock"
 WORKERS ?= 2
-CHECKED := tests/bots tests/lab # what takes long to compile is compiled once for them, with bounds checks
+TEST := $(RUN) pytest --quiet --numprocesses $(WORKERS)
+STAGES := setup test-style test-client test-plain test-compiled test-bots test-server test-browser
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick soak screenshots bench bench-bots bench-envs bench-lab bench-load bench-client nets lint types contracts client check-client lock clean
+.PHONY: help play test $(STAGES) quick soak screenshots bench bench-bots bench-envs bench-lab bench-load bench-client nets lint types contracts client check-client lock clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/play.stamp ## start the table server and open its page (ARGS="--lang fr" are passed on)
 	@$(VENV)/bin/python hatch_build.py || true # without its client the server still runs, and says so
 	@$(VENV)/bin/estran serve --open $(ARGS)
 
-test: lint types contracts check-client ## check everything: lint, types, contracts, all tests, full coverage
+test: ## check everything, stage by stage, and say how long each took; each stage is a target of its own
+	@$(PYTHON) tools/stages.py $(MAKE) $(STAGES)
+
+setup: $(VENV)/test.stamp
+
+test-style: lint types contracts ## one stage of make test: style, types, and that imports point downwards
+
+test-client: check-client ## one stage: the browser client
+
+test-plain: $(VENV)/test.stamp ## one stage: the rules as they are written and everything beside them, every branch of engine, games and match
 	@echo "Running the rules and everything beside them, plain, and watching every branch …"
 	@$(RUN) coverage erase
 	@$(RUN) coverage run -m pytest --quiet --numprocesses $(WORKERS) -m "not compiled" --ignore tests/bots --ignore tests/server --ignore tests/cli --ignore tests/browser
-	@echo "Running the compiled rules …"
-	@$(RUN) coverage run -m pytest --quiet --numprocesses $(WORKERS) -m compiled tests/engine
-	@$(RUN) pytest --quiet --numprocesses $(WORKERS) -m compiled --ignore tests/engine $(CHECKED:%=--ignore %)
-	@echo "Asking for every branch of engine, games and match …"
 	@$(RUN) coverage combine --quiet
 	@$(RUN) coverage report
-	@echo "Running the compiled rules once more, with bounds checks, and the bots …"
-	@NUMBA_BOUNDSCHECK=1 $(RUN) pytest --quiet --numprocesses $(WORKERS) -m compiled tests/engine tests/games tests/test_conformance.py tests/lab
-	@NUMBA_BOUNDSCHECK=1 $(RUN) pytest --quiet --numprocesses $(WORKERS) tests/bots
+
+test-compiled: $(VENV)/test.stamp ## one stage: compiled rules, with bounds checks; without them, that they play as the plain ones do
+	@echo "Running the compiled rules, with bounds checks …"
+	@NUMBA_BOUNDSCHECK=1 $(TEST) -m compiled --ignore tests/bots
+	@echo "Comparing the compiled rules with the plain ones, without bounds checks …"
+	@$(TEST) -m parity
+
+test-bots: $(VENV)/test.stamp ## one stage: the bots, with bounds checks
+	@echo "Running the bots, with bounds checks …"
+	@NUMBA_BOUNDSCHECK=1 $(TEST) tests/bots
+
+test-server: client ## one stage: the terminal and the table server
 	@echo "Running the terminal and the table server, with real PostgreSQL and Redis …"
-	@$(RUN) pytest --quiet --numprocesses $(WORKERS) -m "not compiled" tests/cli tests/server
+	@$(TEST) -m "not compiled" tests/cli tests/server
+
+test-browser: client ## one stage: the browser client, in Chromium
 	@echo "Playing in Chromium: by mouse, by keyboard, and by what a screen reader is told …"
-	@$(RUN) pytest --quiet --numprocesses $(WORKERS) tests/browser
+	@$(TEST) tests/browser
 
 quick: lint types contracts ## check what two minutes allow: lint, types, contracts, rules as written, words, terminal
 	@echo "Running the fast tests …"
-	@$(RUN) pytest --quiet --numprocesses $(WORKERS) -m "not slow and not compiled" --ignore tests/browser --ignore tests/server --ignore tests/envs --ignore tests/crew
+	@$(TEST) -m "not slow and not compiled" --ignore tests/browser --ignore tests/server --ignore tests/envs --ignore tests/crew
 
 soak: $(VENV)/test.stamp ## repeat the server's long tests in full: hundreds of matches and kills (about half an hour)
 	@echo "Playing 200 matches of each game over a bad network, and killing the server 200 times on each database …"

@@ -27,6 +27,7 @@ SAMPLE = 50  # imagined tables of which every fact is compared
 
 
 @pytest.mark.compiled
+@pytest.mark.parity
 @every_table
 @settings(max_examples=5)
 @given(seed=seeds)

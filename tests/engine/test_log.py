@@ -9,10 +9,11 @@ from estran.match.match import Match
 from estran.match.record import FORMAT, MatchRecord
 
 
-@pytest.mark.compiled
 @pytest.mark.parametrize("name", NAMES)
-def test_the_plies_of_a_simulated_match_lead_to_its_result(name):
+def test_the_plies_of_a_simulated_match_lead_to_its_result(name, family, monkeypatch):
     game = find(name)
+    if family == "plain":
+        monkeypatch.setitem(game.__dict__, "silent", game.plain)
     results = simulate(game, 3, 4, seed=5, first=10)
     for row, number in enumerate(range(10, 14)):
         plies = plies_of(game, 3, number, seed=5)

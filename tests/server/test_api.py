@@ -21,7 +21,7 @@ from estran.server.service import Service
 from estran.server.settings import Settings
 from tests.server.near import bearer, serving
 
-EXAMPLES = int(os.environ.get("ESTRAN_REPEATS", "20"))  # requests to each operation; `make soak` asks for 200
+EXAMPLES = int(os.environ.get("ESTRAN_REPEATS", "10"))  # requests to each operation; `make soak` asks for 200
 CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
 PUBLIC = {"GET /api/rooms", "POST /api/rooms", "GET /health/live", "GET /health/ready"}
 

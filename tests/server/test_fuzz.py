@@ -20,7 +20,7 @@ from tests.server.near import Line, Near, eventually, serving
 
 pytestmark = [pytest.mark.slow, pytest.mark.soak]
 
-MESSAGES = 500 * int(os.environ.get("ESTRAN_REPEATS", "20"))  # a tenth of what `make soak` asks for
+MESSAGES = 500 * int(os.environ.get("ESTRAN_REPEATS", "10"))  # a twentieth of what `make soak` asks for
 TOGETHER = 25  # messages that are sent before their answers are read
 FRESH = 40  # rounds after which a socket is replaced by a new one
 KINDS = (

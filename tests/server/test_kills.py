@@ -16,7 +16,7 @@ from tests.server.serving import Serving, serving, serving_many
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.soak]
 
-REPEATS = int(os.environ.get("ESTRAN_REPEATS", "20"))  # `make soak` asks for 200
+REPEATS = int(os.environ.get("ESTRAN_REPEATS", "10"))  # `make soak` asks for 200
 RESTARTS = max(2, REPEATS // 10)
 LONGEST = 1.0  # seconds of play between two kills
 

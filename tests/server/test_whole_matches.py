@@ -12,7 +12,7 @@ from tests.server.players import company
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.soak]
 
-REPEATS = int(os.environ.get("ESTRAN_REPEATS", "20"))  # `make soak` asks for 200
+REPEATS = int(os.environ.get("ESTRAN_REPEATS", "10"))  # `make soak` asks for 200
 ROOMS = 5  # rooms that play at the same time
 TROUBLE = 0.03
 

@@ -47,12 +47,15 @@ def plain_family(bound: Mapping[Function, Function]) -> Family:
 def compiled_family(bound: Mapping[Function, Function], *, inline: bool = False) -> Family:
     """The functions compiled by Numba, each when it is first called; plain if ESTRAN_PLAIN is set.
 
-    With `inline` they are compiled into one another, a third faster where rules are small and called from few places.
+    With `inline` they are compiled into one another, a third faster where rules are small and called from few places;
+    not with bounds checks, where nobody asks for speed.
     """
     if os.environ.get("ESTRAN_PLAIN"):
         return plain_family(bound)
     import numba  # takes 0.3 s, so only those who compile wait for it
     from numba.core.compiler_lock import global_compiler_lock
+
+    inline = inline and not numba.config.BOUNDSCHECK  # type: ignore[attr-defined]
 
     def compile(function: FunctionType) -> Any:
         dispatcher: Any = numba.njit(nogil=True, error_model="numpy", forceinline=inline)(function)
