@@ -15,7 +15,7 @@ import numpy as np
 from estran.bots.douro.last_choice import CARDS, FACES, LastChoice, faces_of
 from estran.bots.endings import Endings
 from estran.bots.habit import HabitBot
-from estran.bots.levels import CAREFUL, CARELESS, bot_of
+from estran.bots.levels import LEVELS, bot_of
 from estran.bots.search_bot import SearchBot
 from estran.bots.sight import Sight, move_of, sight
 from estran.engine.dice import dice
@@ -35,8 +35,8 @@ def bots(name: str, iterations: int) -> dict[str, Mixture]:
     assert isinstance(expert, SearchBot)
     return {
         "random": lambda seen: [1 / len(seen.choices)] * len(seen.choices),
-        "easy": habit(HabitBot(game, CARELESS, swift=True)),
-        "normal": habit(HabitBot(game, CAREFUL, swift=True)),
+        "easy": habit(HabitBot(game, LEVELS["easy"].care, swift=True)),
+        "normal": habit(HabitBot(game, LEVELS["normal"].care, swift=True)),
         f"hard, {iterations} iterations": lambda seen: search.outlook(seen).shares,
         f"expert, {iterations} iterations": lambda seen: expert.outlook(seen).shares,
     }

@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from benchmarks.load import ours, percentile
 from benchmarks.playouts import verdict
-from estran.bots.levels import EXPERT, bot_of
+from estran.bots.levels import LEVELS, bot_of
 from estran.games import find
 
 PATIENCE = 60.0  # seconds
@@ -136,7 +136,7 @@ def main() -> None:
     print("milliseconds until a move is safe      moves      p50      p95      p99")
     for name, times in (("nobody else plays", alone), ("four experts think elsewhere", beside)):
         print(f"{name:36}{len(times):8}" + "".join(f"{percentile(times, share):9.1f}" for share in (0.5, 0.95, 0.99)))
-    print(f"the experts' table went on {moved} times; each of them thinks for {EXPERT:g} s")
+    print(f"the experts' table went on {moved} times; each of them thinks for {LEVELS['expert'].seconds:g} s")
     slower = percentile(beside, 0.5) / percentile(alone, 0.5)
     print(f"p50 beside experts: {slower:.2f} times, at most {MOST:g}: {verdict(slower <= MOST)}")
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from estran.bots.habit import HabitBot, at_once, thinking
-from estran.bots.levels import CAREFUL, LEVELS, bot_of
+from estran.bots.levels import LEVELS, bot_of
 from estran.bots.random import RandomBot
 from estran.bots.search_bot import SearchBot
 from estran.bots.sight import Bot, move_of, sight
@@ -41,7 +41,7 @@ def test_normal_is_better_than_chance(name):
     for seed in range(8):
         for seat in range(3):
             bots: list[Bot] = [RandomBot()] * 3
-            bots[seat] = HabitBot(find(name), CAREFUL)
+            bots[seat] = HabitBot(find(name), LEVELS["normal"].care)
             winners = played(name, 3, bots, seed).winners
             wins += ("ABC"[seat] in winners) / len(winners)
 
@@ -67,7 +67,7 @@ def at_half_time(seed):
 
 @pytest.mark.parametrize(
     "bot",
-    [HabitBot(find("douro"), CAREFUL), SearchBot(find("douro"), 3, family=at_once(find("douro")))],
+    [HabitBot(find("douro"), LEVELS["normal"].care), SearchBot(find("douro"), 3, family=at_once(find("douro")))],
     ids=["habit", "search"],
 )
 def test_a_choice_is_the_same_when_what_is_hidden_is_replaced(bot):

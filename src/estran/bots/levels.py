@@ -2,6 +2,7 @@
 
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
+from typing import NamedTuple
 
 from estran.bots.expert import ExpertBot
 from estran.bots.habit import HabitBot
@@ -10,44 +11,52 @@ from estran.bots.search_bot import SearchBot
 from estran.bots.sight import Bot
 from estran.engine.game import Game, Refused
 
-CARELESS, CAREFUL = 0.4, 3.0  # how much likelier a choice is made that is liked better
-HARD, EXPERT = 0.15, 0.6  # seconds of thought
-HONESTY = {
-    "easy": 0.9,
-    "normal": 0.75,
-    "hard": 0.5,
-    "expert": 0.3,
-}  # from 0, whose word means nothing, to 1, who keeps it
 
-LEVELS = ("random", "easy", "normal", "hard", "expert")
+class Level(NamedTuple):
+    """How well a bot plays, and how far its word can be trusted."""
+
+    care: float = 0.0  # by habit: how much likelier it makes a choice that it likes better; 0 is random
+    seconds: float | None = None  # of thought, for one that searches
+    endings: bool = False  # whether it solves them
+    honesty: float = 0.5  # from 0, whose word means nothing, to 1, who always keeps it
+
+    @property
+    def searches(self) -> bool:
+        """Whether it looks ahead: such a bot is compiled, which takes a while the first time on a machine."""
+        return self.seconds is not None
+
+
+LEVELS = {  # the weakest first
+    "random": Level(),
+    "easy": Level(care=0.4, honesty=0.9),
+    "normal": Level(care=3.0, honesty=0.75),
+    "hard": Level(seconds=0.15, honesty=0.5),
+    "expert": Level(seconds=0.6, endings=True, honesty=0.3),
+}
 USUAL = "normal"  # where nobody has chosen
-SEARCHING = ("hard", "expert")  # they are compiled, which takes a while the first time on a machine
+SEARCHING = tuple(name for name, level in LEVELS.items() if level.searches)
 
 
 @cache
-def bot_of(level: str, game: Game, iterations: int | None = None, *, swift: bool = False) -> Bot:
-    """The bot of a level; it is made once, for what it has compiled serves every match.
+def bot_of(name: str, game: Game, iterations: int | None = None, *, swift: bool = False) -> Bot:
+    """The bot of a level; it is made once, since what it has compiled serves every match.
 
-    One that searches may be given a number of iterations instead of its time; where thousands of matches are played, the
-    others are compiled too.
+    One that searches may be given a number of iterations instead of its time. Where thousands of matches are played, `swift`
+    compiles the others too.
     """
-    match level:
-        case "random":
-            return RandomBot()
-        case "easy":
-            return HabitBot(game, CARELESS, swift=swift, honesty=HONESTY[level])
-        case "normal":
-            return HabitBot(game, CAREFUL, swift=swift, honesty=HONESTY[level])
-        case "hard":
-            return SearchBot(game, iterations, HARD, honesty=HONESTY[level])
-        case "expert":
-            return ExpertBot(game, iterations, EXPERT, honesty=HONESTY[level])
-        case _:
-            raise Refused("refused-level", came=level, known=list(LEVELS))
+    if name not in LEVELS:
+        raise Refused("refused-level", came=name, known=list(LEVELS))
+    level = LEVELS[name]
+    if level.seconds is not None:
+        kind = ExpertBot if level.endings else SearchBot
+        return kind(game, iterations, level.seconds, honesty=level.honesty)
+    if level.care:
+        return HabitBot(game, level.care, swift=swift, honesty=level.honesty)
+    return RandomBot()
 
 
 def ready_bot(level: str, game: Game) -> Bot:
-    """The bot of a level, or until that is compiled and ready, the best that is."""
+    """The bot of a level, or until it is compiled, the usual one."""
     if level not in SEARCHING:
         return bot_of(level, game)
     making = _making(level, game)

@@ -181,7 +181,7 @@ def ask_level(terminal: Terminal) -> str:
 
     def read(answer: str) -> str:
         if answer.isascii() and answer.isdigit():
-            return LEVELS[whole_number(answer, say("terminal-number"), 1, len(LEVELS)) - 1]
+            return list(LEVELS)[whole_number(answer, say("terminal-number"), 1, len(LEVELS)) - 1]
         return level_of(next((level for level in LEVELS if fold(names[level]) == fold(answer)), fold(answer)))
 
     chosen: str = terminal.choose(say("terminal-ask-level", default=names[USUAL]), read, default=USUAL)

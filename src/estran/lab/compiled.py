@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from estran.bots.habit import habits_of, is_ending, weigh
-from estran.bots.levels import CAREFUL, CARELESS
+from estran.bots.levels import LEVELS
 from estran.engine.dice import Dice, draw, roll, shake
 from estran.engine.family import Family, compiled_family
 from estran.engine.game import Game, act, happen, imagine, legal, lot, score, set_up, waiting, winners
@@ -16,7 +16,7 @@ from estran.engine.rule import rule
 from estran.engine.seats import CHANCE, NOBODY, SEATS
 from estran.lab.tallies import Sheet, cells_of, finish, hear, tally_of
 
-CARE = {"random": 0.0, "easy": CARELESS, "normal": CAREFUL}  # of the levels that need no search
+CARE = {name: level.care for name, level in LEVELS.items() if not level.searches}
 VICTORY = 60  # parts of a victory: as many as any number of winners can share
 SUMS = 5  # of each cell, over all matches, from which means and intervals follow:
 TIMES, GAINS, TIMES_TIMES, TIMES_GAINS, GAINS_GAINS = range(SUMS)
