@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from estran.bots.douro.last_choice import CARDS, FACES, LastChoice, faces_of
-from estran.bots.endings import Endings
+from estran.bots.endings import SmallEndings
 from estran.bots.habit import HabitBot
 from estran.bots.levels import LEVELS, bot_of
 from estran.bots.search_bot import SearchBot
@@ -72,7 +72,7 @@ def positions(name: str, sizes: list[int], wanted: Callable[[Sight], bool]) -> I
 
 def exact_losses(name: str, count: int, iterations: int) -> dict[str, list[float]]:
     """Dolorès and Dorada: what each bot's mixture loses against the answer that hurts most."""
-    endings = Endings(find(name))
+    endings = SmallEndings(find(name))
     lost: dict[str, list[float]] = {}
     for seen, _ in zip(positions(name, [2], lambda seen: endings.solve(seen.table)), range(count), strict=False):
         payoffs = endings.payoffs(seen.seat)

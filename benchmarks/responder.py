@@ -9,8 +9,8 @@ bounds the loss from below: a true best response would win at least as much.
 
 from dataclasses import replace
 
-from estran.bots.dolores.trust import Belief
 from estran.bots.levels import bot_of
+from estran.bots.outlook import Belief
 from estran.bots.search_bot import SearchBot
 from estran.bots.sight import Sight
 from estran.engine.dice import dice, word

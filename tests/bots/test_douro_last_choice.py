@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from estran.bots.douro.last_choice import CARDS, FACES, LastChoice, faces_of, is_last_choice
-from estran.bots.habit import at_once, habits_of, thinking
+from estran.bots.habit import at_once, thinking
+from estran.bots.shelves import habits_of
 from estran.bots.sight import sight
 from estran.engine.dice import dice, roll
 from estran.engine.layout import copy_of

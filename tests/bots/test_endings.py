@@ -5,8 +5,9 @@ from functools import cache
 import numpy as np
 import pytest
 
-from estran.bots.endings import Endings
-from estran.bots.habit import at_once, habits_of, thinking
+from estran.bots.endings import SmallEndings
+from estran.bots.habit import at_once, thinking
+from estran.bots.shelves import habits_of
 from estran.bots.sight import Sight
 from estran.engine.dice import dice
 from estran.engine.layout import copy_of, facts
@@ -37,7 +38,7 @@ def both_ways(tables):
 
 @cache
 def solver(name, compiled):
-    return Endings(find(name), (thinking if compiled else at_once)(find(name)))
+    return SmallEndings(find(name), (thinking if compiled else at_once)(find(name)))
 
 
 def seen(name, state):

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from estran.bots.dolores.trust import Belief
-from estran.bots.endings import Endings
+from estran.bots.endings import SmallEndings
 from estran.bots.expert import ExpertBot
 from estran.bots.habit import at_once
+from estran.bots.outlook import Belief
 from estran.bots.random import RandomBot
 from estran.bots.search_bot import SearchBot
 from estran.bots.sight import Sight, move_of, sight
@@ -106,5 +106,5 @@ def test_an_expert_loses_nothing_in_a_last_sharing(words):
     shares, endings = expert.outlook(view).shares, expert.endings
 
     assert len(shares) >= 3
-    assert isinstance(endings, Endings)
+    assert isinstance(endings, SmallEndings)
     assert (endings.payoffs(view.seat).T @ shares).min() == pytest.approx(endings.value(view.seat))

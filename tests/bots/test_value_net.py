@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from estran.bots.habit import at_once, habits_of
+from estran.bots.habit import at_once
 from estran.bots.search_bot import SearchBot
 from estran.bots.tree_search import Walk
 from estran.bots.value_net import ANSWERS, FACTS, UNITS, foresee, nets_of
@@ -21,7 +21,7 @@ AHEAD = "2 players  A: gold-3 wines-3  B: lace-1  pile {}"
 
 def facts_of(state, seat, game=GAME):
     facts = np.zeros(FACTS, np.float32)
-    return facts[: habits_of(game).describe(state, seat, facts)]
+    return facts[: at_once(game).describe(state, seat, facts)]
 
 
 def answers_of(state, seat, game=GAME):
@@ -47,7 +47,7 @@ def test_a_net_has_a_number_for_every_fact_of_its_table(name, sizes):
 def test_there_is_room_for_all_facts_of_the_largest_table(name):
     game = find(name)
 
-    assert 0 < habits_of(game).describe(game.set_table(max(game.players)), 0, np.zeros(FACTS)) <= FACTS
+    assert 0 < at_once(game).describe(game.set_table(max(game.players)), 0, np.zeros(FACTS)) <= FACTS
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -81,8 +81,8 @@ def test_a_contest_of_douro_is_settled_when_its_boat_has_had_its_effect(phase, s
     after = before.copy()
     after.phase, after.sailed = Phase[phase], 1
 
-    assert habits_of(DOURO).is_settled(after, before) is settled
-    assert not habits_of(DOURO).is_settled(before, before)
+    assert at_once(DOURO).is_settled(after, before) is settled
+    assert not at_once(DOURO).is_settled(before, before)
 
 
 def test_who_is_far_ahead_expects_to_win_and_the_more_so_the_nearer_the_end():

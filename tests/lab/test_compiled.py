@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from estran.bots.habit import habits_of, is_ending, weigh
+from estran.bots.habit import bound_habits
 from estran.bots.levels import bot_of
 from estran.bots.sight import sight
 from estran.engine.dice import dice
@@ -65,7 +65,7 @@ def test_slow_bots_play_the_matches_of_the_arena(name):
 @pytest.mark.parametrize("level", ["easy", "normal"])
 def test_a_level_without_search_chooses_in_the_lab_what_its_bot_chooses_with_the_same_dice(name, level):
     game, bot = find(name), bot_of(level, find(name))
-    choose = plain_family({**game.bound(), **_habits(game)}).with_(compiled.choose_by_habit)
+    choose = plain_family({**game.bound(), **bound_habits(game)}).with_(compiled.choose_by_habit)
     for number, (match, seat) in enumerate(positions(name)):
         luck, tables = dice(7, number), game.state.array(4)
         tables[compiled.MATCH] = match.table
@@ -74,11 +74,6 @@ def test_a_level_without_search_chooses_in_the_lab_what_its_bot_chooses_with_the
         chosen = choose(tables, match.seat(seat), compiled.sheets_of(game)[0], care, luck)
 
         assert chosen == bot.choose(sight(match, seat, dice(7, number)))
-
-
-def _habits(game):
-    habits = habits_of(game)
-    return {weigh: habits.weigh, is_ending: habits.is_ending}
 
 
 @every_game

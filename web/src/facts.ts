@@ -16,6 +16,12 @@ export const LEVELS = [
 /** Of bots that nobody has chosen a level for. */
 export const LEVEL = "normal" as const;
 
+/** Reasons of bots that any game may have: `reason-…`. */
+export const GENERAL_REASONS = [
+  "only",
+  "none"
+] as const;
+
 /** Milliseconds between signs of life. */
 export const PING = 2500 as const;
 

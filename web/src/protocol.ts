@@ -161,7 +161,7 @@ export interface Hint {
   version: number;
   seat: string;
   move: string;
-  reason: string; // the kind of a reason of the game, as its message id has it, and its arguments as events have them
+  reason: string; // the kind of a reason, as its message id has it, and its arguments as events have them
   arguments: Record<string, unknown>;
   share: number; // how often to choose so; below 1 where it is better not to be foreseen
 }

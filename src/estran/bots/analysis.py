@@ -6,10 +6,10 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
-from estran.bots.dolores.trust import Belief
-from estran.bots.search_bot import Outlook
+from estran.bots.outlook import Belief, Outlook
 from estran.bots.sight import Sight, sight
 from estran.engine.dice import dice
+from estran.engine.seats import LETTERS, letter
 from estran.match.match import Match
 from estran.match.record import MatchRecord
 
@@ -150,7 +150,7 @@ def course(record: MatchRecord, judged: list[Judged], *, whole: bool) -> list[Po
     ]
     if whole and record.result is not None:
         won = record.result.winners
-        shares = [(seat in won) / len(won) for seat in "ABCDE"[: record.players]]
+        shares = [(seat in won) / len(won) for seat in LETTERS[: record.players]]
         points.append(Point(len(record.plies), shares))
     return points
 
@@ -162,6 +162,6 @@ def turns(points: list[Point]) -> list[TurningPoint]:
         changes = [later - now for now, later in zip(before.chances, after.chances, strict=True)]
         seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
         if abs(changes[seat]) >= SWING:
-            found.append(TurningPoint(before.ply, after.ply, "ABCDE"[seat], changes[seat]))
+            found.append(TurningPoint(before.ply, after.ply, letter(seat), changes[seat]))
     largest = sorted(found, key=lambda turn: -abs(turn.swing))[:TURNS]
     return sorted(largest, key=lambda turn: turn.ply)

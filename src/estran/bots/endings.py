@@ -10,10 +10,11 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from estran.bots.habit import is_ending, thinking
+from estran.bots.defaults import is_ending
+from estran.bots.habit import thinking
 from estran.bots.matrix import LARGEST, mixture_of, solve
+from estran.bots.outlook import Outlook
 from estran.bots.scratch import Reckoning, reckonings
-from estran.bots.search_bot import Outlook
 from estran.bots.sight import Sight
 from estran.bots.tree_search import appraise
 from estran.engine.family import Family
@@ -269,7 +270,7 @@ def mix(nodes: Any, edges: Any, room: Any, node: Any) -> None:
 # ---- From outside
 
 
-class Endings:
+class SmallEndings:
     """The endings of a game that are small enough to be solved."""
 
     def __init__(self, game: Game, family: Family | None = None) -> None:

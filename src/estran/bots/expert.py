@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from estran.bots.dolores.trust import Belief
-from estran.bots.douro.last_choice import LastChoice
-from estran.bots.endings import Endings
-from estran.bots.search_bot import Outlook, SearchBot
+from estran.bots.endings import SmallEndings
+from estran.bots.outlook import Belief, Outlook
+from estran.bots.search_bot import SearchBot
+from estran.bots.shelves import Solver, endings_of
 from estran.bots.sight import Sight
 from estran.engine.game import Game
 
@@ -15,9 +15,10 @@ class ExpertBot(SearchBot):
 
     def __init__(self, game: Game, iterations: int | None = None, seconds: float = 1.0, honesty: float = 0.5) -> None:
         super().__init__(game, iterations, seconds, honesty=honesty)
-        self.endings = LastChoice(game) if game.name == "douro" else Endings(game)
+        own = endings_of(game)
+        self.endings: Solver = own.solver(game) if own else SmallEndings(game)
 
     def outlook(self, sight: Sight, beliefs: Mapping[int, Belief] | None = None) -> Outlook:
-        """What comes of each legal choice: exactly where that can be told, and where nobody's word is to be weighed."""
+        """What comes of each legal choice: exactly where the ending is solved and nobody's word has to be weighed."""
         exact = None if beliefs else self.endings.outlook(sight)
         return exact or super().outlook(sight, beliefs)

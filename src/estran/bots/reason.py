@@ -1,11 +1,9 @@
 """Why a choice is a good one, in a sentence: the same for hints and for bots that are asked."""
 
-from collections.abc import Callable
-from importlib import import_module
 from typing import Any, NamedTuple
 
-from estran.bots.dolores.trust import trust
 from estran.bots.habit import HabitBot
+from estran.bots.shelves import manners_of, reasons_of
 from estran.bots.sight import Bot, Sight
 from estran.words.choices import Said
 
@@ -19,11 +17,10 @@ class Advice(NamedTuple):
 
 
 def reason(sight: Sight, action: int) -> Said:
-    """What speaks for this choice, in the words of the game; it tells nothing that the seat cannot know."""
+    """What speaks for this choice, as a kind and its arguments; it tells nothing that the seat cannot know."""
     if len(sight.choices) == 1:
         return "only", {}
-    explain: Callable[[Sight, int], Said] = import_module(f"estran.bots.{sight.game.name}.reasons").reason
-    return explain(sight, action)
+    return reasons_of(sight.game).reason(sight, action)
 
 
 def advice(bot: Bot, sight: Sight) -> Advice:
@@ -41,6 +38,6 @@ def shares_of(bot: Any, sight: Sight) -> list[float]:
         weights = bot.weights(sight)
         return [float(weight == max(weights)) for weight in weights]
     if hasattr(bot, "outlook"):
-        return list(bot.outlook(sight, trust(sight)).shares)
+        return list(bot.outlook(sight, manners_of(sight.game).trust(sight)).shares)
     made = bot.choose(sight)
     return [float(action == made) for action in sight.choices]

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from estran.bots.habit import habits_of
+from estran.bots.shelves import habits_of
 from estran.engine.game import Game
 from estran.engine.layout import Ints, Longs, Real, Reals, Scratch
 from estran.engine.seats import SEATS

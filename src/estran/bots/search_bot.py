@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
 import numpy as np
 
-from estran.bots.dolores.trust import Belief, faithful, trust
-from estran.bots.habit import HabitBot, habits_of, thinking
+from estran.bots.habit import HabitBot, thinking
+from estran.bots.outlook import Belief, Outlook
+from estran.bots.shelves import habits_of, manners_of
 from estran.bots.sight import Sight
-from estran.bots.tree_search import ROOT, SIZE, Entry, Walk, blend, find, search
+from estran.bots.tree_search import ROOT, SIZE, Entry, Walk, choice_key, find, search
 from estran.bots.value_net import nets_of
 from estran.engine.dice import dice as new_dice
 from estran.engine.dice import draw, word
@@ -21,16 +21,6 @@ from estran.engine.game import Game
 FORGOTTEN = 10  # a choice that a mixture plays so many times less than another is not played at all
 PRICE = 0.05  # what a word weighs beside victory and points, for one half honest
 FEW = 50  # walks between two looks at the clock
-
-
-@dataclass(frozen=True)
-class Outlook:
-    """What a bot expects of each of its legal choices, and of the match."""
-
-    shares: list[float]  # how often each choice should be made
-    values: list[float]  # what each is worth to the seat, from 0 to 1: victory above all, and the points
-    chances: list[float]  # what each seat may hope for: its share of the victory
-    worths: tuple[float, ...] = ()  # the same with the points, as values are; left out where all values are exact
 
 
 class SearchBot:
@@ -46,7 +36,7 @@ class SearchBot:
         honesty: float = 0.5,
     ) -> None:
         self.game, self.iterations, self.seconds, self.honesty = game, iterations, seconds, honesty
-        self._voice = HabitBot(game, 1.0, honesty=honesty)
+        self._manners, self._voice = manners_of(game), HabitBot(game, 1.0, honesty=honesty)
         self._search = (family or thinking(game)).with_(search)
         self._trees = [Tree(game) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
@@ -56,9 +46,9 @@ class SearchBot:
         """A choice out of the mixture that was found, or the one that was tried most."""
         if len(sight.choices) == 1:
             return sight.choices[0]
-        outlook = self.outlook(sight, trust(sight))
+        outlook = self.outlook(sight, self._manners.trust(sight))
         losses = [(max(outlook.values) - value) / PRICE for value in outlook.values]
-        if (kept := faithful(sight, losses, self.honesty)) is not None:
+        if (kept := self._manners.faithful(sight, losses, self.honesty)) is not None:
             return sight.choices[kept]
         shares = outlook.shares
         return sight.choices[draw([int(1e6 * share) for share in shares], len(shares), sight.dice)]
@@ -141,7 +131,7 @@ class Tree:
 
     def entry(self, sight: Sight, action: int) -> Any:
         """What is known of one of the seat's choices."""
-        return self._entries[find(self._entries, blend(blend(ROOT, sight.seat + 7), action + 1))]
+        return self._entries[find(self._entries, choice_key(ROOT, sight.seat, action))]
 
 
 def _players(sight: Sight) -> int:

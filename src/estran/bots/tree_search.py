@@ -10,9 +10,10 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from estran.bots.habit import PAD, weigh
+from estran.bots.defaults import is_decisive, is_settled, weigh
+from estran.bots.habit import PAD
 from estran.bots.scratch import Appraisal
-from estran.bots.value_net import ANSWERS, FACTS, NUMBERS, foresee, is_decisive, is_settled
+from estran.bots.value_net import ANSWERS, FACTS, NUMBERS, foresee
 from estran.engine.dice import Dice, draw, word
 from estran.engine.game import act, happen, imagine, legal, lot, score, waiting, winners
 from estran.engine.layout import Ints, Layout, Long, Longs, Real, Reals, Singles
@@ -200,7 +201,7 @@ def step_of(tree: Any, scratch: Walk, key: int, seat: int, count: int) -> int:
     scratch.who[step] = seat
     scratch.width[step] = count
     for index in range(count):
-        choice = blend(blend(key, seat + 7), scratch.choices[index] + 1)
+        choice = choice_key(key, seat, scratch.choices[index])
         place = find(tree, choice)
         if tree[place].key == 0 and scratch.used < len(tree) * 3 // 4:
             tree[place].key = choice
@@ -334,6 +335,12 @@ def blend(key: int, number: int) -> int:
     mixed = (mixed * 0x85EB) & 0xFFFFFFFFFFFF ^ mixed >> 21
     mixed = (mixed * 0xCA6B) & 0xFFFFFFFFFFFF ^ mixed >> 17
     return mixed | 1 << 48
+
+
+@rule()
+def choice_key(key: int, seat: int, action: int) -> int:
+    """The key of a seat's choice at the node of this key."""
+    return blend(blend(key, seat + 7), action + 1)
 
 
 @rule()

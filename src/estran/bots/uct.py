@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from estran.bots.habit import weigh
 from estran.bots.search_bot import Tree
 from estran.bots.sight import Sight
 from estran.bots.tree_search import Walk, search, select, step_of
@@ -19,13 +18,6 @@ from estran.engine.unpacked import packed, unpacked
 
 TABLES = 10  # that are imagined
 CURIOSITY = 0.7  # of UCB1, for values from 0 to 1
-
-
-@rule()
-def alike(state: Any, seat: int, choices: Any, count: int, weights: Any, spare: Any, pad: Any) -> None:
-    """Any choice is as good as another."""
-    for index in range(count):
-        weights[index] = 1
 
 
 @rule()
@@ -56,7 +48,7 @@ def boldest(tree: Any, scratch: Walk, key: int, seat: int, count: int, alone: bo
 @cache
 def baseline(game: Game) -> Family:
     """The game's rules with these instead of habits, imagination and regrets."""
-    return compiled_family({**game.bound(), say: hush, weigh: alike, imagine: stay, select: boldest})
+    return compiled_family({**game.bound(), say: hush, imagine: stay, select: boldest})
 
 
 class UctBot:

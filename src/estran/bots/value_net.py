@@ -10,34 +10,19 @@ from typing import Any
 
 import numpy as np
 
+from estran.bots.defaults import describe
 from estran.engine.game import Game
 from estran.engine.rule import rule
+from estran.games.shelves import shelf
 
 FACTS = 112  # that a game may tell
 UNITS = 32  # of the hidden layer
 ANSWERS = 2
+NET = "net.npz"  # on the game's shelf
 NUMBERS = UNITS * (FACTS + 1) + ANSWERS * (UNITS + 1)
 
 
-# ---- What a game has to say, if it has been learnt
-
-
-@rule()
-def is_settled(state: Any, before: Any) -> bool:
-    """Whether what was under way at the table `before` is over, so that the table can be appraised as it lies."""
-    return False
-
-
-@rule()
-def is_decisive(state: Any) -> bool:
-    """Whether nothing but chance comes between what is chosen at this table and the next settled one, or the end."""
-    return False
-
-
-@rule()
-def describe(state: Any, seat: int, facts: Any) -> int:
-    """Note the facts of a settled table as a seat sees them, none much larger than 1; how many there are."""
-    return 0
+# ---- What a net is told
 
 
 @rule()
@@ -74,8 +59,8 @@ def foresee(state: Any, seat: int, scratch: Any) -> None:
 @cache
 def nets_of(game: Game) -> dict[int, Any]:
     """The numbers of the net for each table size that has been learnt."""
-    file = resources.files(f"estran.bots.{game.name}") / "net.npz"
-    if not file.is_file():
+    home = shelf(game, "bots")
+    if home is None or not (file := resources.files(home) / NET).is_file():
         return {}
     with file.open("rb") as source, np.load(source) as nets:
         return {int(players): nets[players] for players in nets}

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from estran.bots.habit import habits_of, is_ending, weigh
+from estran.bots.defaults import weigh
+from estran.bots.habit import bound_habits
 from estran.bots.levels import LEVELS
 from estran.engine.dice import Dice, draw, roll, shake
 from estran.engine.family import Family, compiled_family
@@ -180,10 +181,10 @@ def rows_of(game: Game, matches: int) -> tuple[NDArray[Any], ...]:
 @cache
 def family(game: Game, *, by_habit: bool = False) -> Family:
     """The game's rules, events included, with its tally and its players."""
-    tally, habits = tally_of(game), habits_of(game)
+    tally = tally_of(game)
     bound: dict[Callable[..., Any], Callable[..., Any]] = {**game.bound(), hear: tally.hear, finish: tally.finish}
     if by_habit:
-        bound |= {choose: choose_by_habit, weigh: habits.weigh, is_ending: habits.is_ending}
+        bound |= {choose: choose_by_habit, **bound_habits(game)}
     else:
         bound |= {choose: choose_any}
     return compiled_family(bound, inline=not by_habit)  # where habits take most of the time, it would not help

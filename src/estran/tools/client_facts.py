@@ -13,7 +13,7 @@ from estran.client import BACK, PING
 from estran.engine.seats import LETTERS
 from estran.games import NAMES, find
 from estran.server.wire.facts import facts_of
-from estran.words.narrator import LONGEST, LONGEST_LIST, PROBLEMS
+from estran.words.narrator import GENERAL_REASONS, LONGEST, LONGEST_LIST, PROBLEMS
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "facts.ts"
 
@@ -24,6 +24,7 @@ def constants() -> dict[str, tuple[str, Any]]:
         "LETTERS": ("Seats, in their order.", LETTERS),
         "LEVELS": ("How well bots play, the weakest first; `start-level-…` says what each is like.", list(LEVELS)),
         "LEVEL": ("Of bots that nobody has chosen a level for.", USUAL),
+        "GENERAL_REASONS": ("Reasons of bots that any game may have: `reason-…`.", list(GENERAL_REASONS)),
         "PING": ("Milliseconds between signs of life.", int(PING * 1000)),
         "BACK": ("Milliseconds before a lost connection is tried again, give or take.", int(BACK * 1000)),
         "LONGEST": ("Characters of what came that a sentence has room for.", LONGEST),

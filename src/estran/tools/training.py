@@ -11,15 +11,18 @@ from typing import Any
 
 import numpy as np
 
-from estran.bots.habit import habits_of, thinking, weigh
-from estran.bots.tree_search import ROOT, WIN, Entry, Walk, appraise, blend, find, search
-from estran.bots.value_net import ANSWERS, FACTS, UNITS, foresee, is_settled, nets_of
+from estran.bots.defaults import is_settled, weigh
+from estran.bots.habit import thinking
+from estran.bots.shelves import habits_of
+from estran.bots.tree_search import ROOT, WIN, Entry, Walk, appraise, choice_key, find, search
+from estran.bots.value_net import ANSWERS, FACTS, NET, UNITS, foresee, nets_of
 from estran.engine.dice import dice as new_dice
 from estran.engine.dice import draw, roll
 from estran.engine.family import Family
 from estran.engine.game import Game, act, happen, legal, lot, waiting
 from estran.engine.rule import rule
 from estran.engine.seats import CHANCE, NOBODY, is_tie
+from estran.games.shelves import shelf
 
 SMALL = 1 << 11  # entries of a tree
 WHIM = 12  # one choice in so many is anybody's
@@ -101,7 +104,7 @@ def ponder(
     tables[THOUGHT] = tables[MATCH]
     search(tables, tree, scratches, dice, seat, iterations)
     for index in range(count):
-        entry = tree[find(tree, blend(blend(ROOT, seat + 7), scratches[1].choices[index] + 1))]
+        entry = tree[find(tree, choice_key(ROOT, seat, scratches[1].choices[index]))]
         scratches[1].weights[index] = 1 + int(1000 * entry.share if several else entry.tries**3)
 
 
@@ -160,27 +163,34 @@ def learn(facts: Any, answers: Any) -> tuple[Any, float]:
     return numbers, 1 - float(wrong.var() / answers[seen:, 0].var())
 
 
+def home_of(game: Game) -> Path:
+    """The folder of the game's shelf, where its nets are kept; without habits there is nothing to learn from."""
+    home = shelf(game, "bots")
+    if home is None or home.__file__ is None:
+        raise SystemExit(f"{game.name} has no shelf for bots: write habits first, and what a net is told (`describe`).")
+    return Path(home.__file__).parent
+
+
 def main() -> None:
     """Learn one game at one table size, and keep the net beside the others."""
-    from estran.games import NAMES
     from estran.games import find as game_of
+    from estran.games import names
 
     parser = argparse.ArgumentParser(description="Learn what tables are worth.")
-    parser.add_argument("game", choices=NAMES)
+    parser.add_argument("game", choices=names())
     parser.add_argument("players", type=int)
     parser.add_argument("--rows", type=int, default=400_000, help="settled tables of each round of search")
     parser.add_argument("--rounds", type=int, default=2, help="of search, after one of habits")
     parser.add_argument("--iterations", type=int, default=40, help="of each search")
     wish = parser.parse_args()
     game, net = game_of(wish.game), None
+    home = home_of(game)
     for number in range(1 + wish.rounds):
         rows, iterations = (wish.rows, wish.iterations) if number else (8 * wish.rows, 0)
         net, told = learn(*lessons(game, wish.players, rows, iterations, net, number))
         print(f"Round {number}: {rows} tables, {told:.1%} of what came of them can be told.")  # noqa: T201
     nets = {str(players): kept for players, kept in nets_of(game).items()} | {str(wish.players): net}
-    file = Path(__file__).parents[1] / "bots" / game.name / "net.npz"
-    file.parent.mkdir(exist_ok=True)
-    np.savez(file, **nets)
+    np.savez(home / NET, **nets)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from estran.words.speaker import Message
 
 SLOTS = {"slot", "old_slot"}  # arguments that people count from one, and the notation from nought
 HIDDEN = "hidden"  # a card that is known by its slot alone
+GENERAL_REASONS = ("only", "none")  # kinds of reasons that any game's bots may have
 UNCOUNTABLE = 10**15  # no language has a plural form for so many; such a number is said as it came
 # How much of what came a sentence has room for.
 LONGEST, LONGEST_LIST, PROBLEMS = 240, 700, 3  # characters, characters, things wrong with a board
@@ -53,6 +54,8 @@ class Narrator:
     def reason(self, why: Said) -> Message:
         """What speaks for a choice, told to the one who must make it."""
         kind, arguments = why
+        if kind in GENERAL_REASONS:
+            return Message(f"reason-{kind}")
         return Message(f"reason-{self.game.name}-{kind.replace('_', '-')}", self.arguments(arguments))
 
     def signal(self, seat: str, text: str) -> Message:

@@ -2,6 +2,7 @@
  * Events, choices, signals and refusals as messages for one listener. The twin of words/narrator.py; a test compares
  * the two.
  */
+import { GENERAL_REASONS } from "../facts";
 import type { Choice, Told, View } from "../protocol";
 import { around, choiceOf, PREVIEWED, type Fact } from "./choices";
 import type { Message, Value } from "./words.svelte";
@@ -55,6 +56,7 @@ export class Narrator {
 
   /** What speaks for a choice, told to the one who must make it. */
   reason(kind: string, facts: Record<string, Fact>): Message {
+    if (GENERAL_REASONS.some((general) => general === kind)) return { id: `reason-${kind}` };
     return { id: `reason-${this.game}-${kind.replaceAll("_", "-")}`, arguments: this.arguments(facts) };
   }
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from estran.bots.habit import BELIEVED, temper
+from estran.bots.habit import temper
 from estran.bots.value_net import compare
 from estran.engine.game import act
 from estran.engine.rule import rule
@@ -36,8 +36,9 @@ PILE = 76  # cards, at the beginning
 NEAR = 8  # cards in the pile with which the end counts half as near as without any
 
 
-# Where the pad holds what a sharing would bring: a row for each of one's own gestures, a column for each of the other's.
-MINE, THEIRS, LIKELY = 0, 9, 18
+# Where the pad holds what a sharing would bring: a row for each of one's own gestures, a column for each of the other's;
+# then how likely the other shows each gesture, and how often by its word (the rest, up to 1, is left to its habits).
+MINE, THEIRS, LIKELY, BELIEVED = 0, 9, 18, 21
 
 
 # ---- Any choice

@@ -1,11 +1,11 @@
 """What bots say before the gestures of Dolorès: a promise, an offer, an answer, thanks. Now and then, and not always true."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from math import log
 
 from estran.bots.dolores.habits import LIKELY, MINE, THEIRS
 from estran.bots.dolores.trust import GESTURES, Sharing, credit, demand, pair_of, sharings
+from estran.bots.shelves import Weighed
 from estran.bots.sight import Sight
 from estran.engine.dice import Dice, roll, word
 from estran.engine.dice import dice as new_dice
@@ -20,8 +20,6 @@ GRATEFUL = 0.5  # of the promises kept, those that are thanked for
 WARY = 0.45  # how far one must be trusted for an agreement: two broken promises are too many
 HARM = 0.3  # points that one may lose by being believed
 SHARE = Gesture.SHARE.name.lower()
-
-Weighed = Callable[[Sight], tuple[list[int], list[float]]]  # weights of the choices, and the pad
 
 
 def speak(sight: Sight, weighed: Weighed, honesty: float) -> list[str]:

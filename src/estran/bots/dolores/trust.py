@@ -6,6 +6,8 @@ from math import inf
 
 import numpy as np
 
+from estran.bots.dolores.habits import BELIEVED
+from estran.bots.outlook import Belief
 from estran.bots.sight import Sight
 from estran.engine.seats import LETTERS, letter, letters
 from estran.games.dolores.actions import GUESS, HAND
@@ -19,14 +21,6 @@ EVEN = 1 / len(GESTURES)  # how often a promise comes true that means nothing
 MATTER = 0.9  # how far promises matter: who always kept them may break this one
 
 Talk = Sequence[tuple[int, str, str]]
-
-
-@dataclass(frozen=True)
-class Belief:
-    """What is believed of another seat's open choice, and how firmly."""
-
-    faith: float  # how often it does so
-    choices: Mapping[int, int]  # how likely it is then to choose each action
 
 
 @dataclass
@@ -138,6 +132,11 @@ def shares_of(belief: Belief | None) -> list[float]:
         return [0.0] * len(GESTURES)
     weights = [belief.choices.get(HAND + number, 0) for number in GESTURES.values()]
     return [belief.faith * weight / sum(weights) for weight in weights]
+
+
+def note(beliefs: Mapping[int, Belief], pad: list[float]) -> None:
+    """Write how often the other one is believed to show each gesture, if the seat shares."""
+    pad[BELIEVED : BELIEVED + len(GESTURES)] = shares_of(next(iter(beliefs.values()), None))
 
 
 def guesses(sight: Sight, beliefs: Mapping[int, Belief], weights: list[int]) -> list[int]:

@@ -11,8 +11,8 @@ from typing import Annotated, Any
 import numpy as np
 
 from estran.bots.habit import thinking
+from estran.bots.outlook import Outlook
 from estran.bots.scratch import Reckoning, reckonings
-from estran.bots.search_bot import Outlook
 from estran.bots.sight import Sight, sight
 from estran.bots.tree_search import appraise
 from estran.engine.dice import dice, roll

@@ -223,7 +223,7 @@ class Hint(Struct, tag="hint", frozen=True):
     version: int
     seat: str
     move: str
-    reason: str  # the kind of a reason of the game, as its message id has it, and its arguments as events have them
+    reason: str  # the kind of a reason, as its message id has it, and its arguments as events have them
     arguments: dict[str, Any]
     share: float  # how often to choose so; below 1 where it is better not to be foreseen
 

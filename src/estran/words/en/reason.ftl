@@ -3,9 +3,13 @@
 reason-hint = { $choice }. { $reason }
 reason-often = { $choice }. { $reason } But do not be foreseen: choose so only about { $share } times in 100.
 
+## Any game
+
+reason-only = There is no other choice.
+reason-none = That is what a bot would do.
+
 ## Dolorès
 
-reason-dolores-only = There is no other choice.
 reason-dolores-share = If { $rival } keeps the peace too, your side brings you { points }, and theirs brings { $rival } { $other }.
 reason-dolores-share-calm = Your side would not help you now, but Peace risks nothing that you own.
 reason-dolores-conflict = Everything together would bring you { points }, if { $rival } keeps the peace.
@@ -76,7 +80,6 @@ reason-dolores-pass-muddle = The hands as they stand bring you { points }.
 
 ## Dorada
 
-reason-dorada-only = There is no other choice.
 reason-dorada-arrive = It reaches DORADA and is worth { points } now; { $pawns ->
     [0] nothing can be laid on it any more.
     [one] { $pawns } pawn may still be laid on it.
@@ -128,7 +131,6 @@ reason-barrels = { $orders ->
       }
    *[other] { $least } to { $most } barrels
   }
-reason-douro-only = There is no other choice.
 reason-douro-full-unbeaten = The boat ({ reason-barrels }) will probably be full, and nobody can still play higher than { $card }.
 reason-douro-full-high = The boat ({ reason-barrels }) will probably be full, and { $card } is often the highest card.
 reason-douro-full-save = The boat ({ reason-barrels }) will probably be full without you: { $card } saves your high cards.

@@ -3,9 +3,13 @@
 reason-hint = { $choice }. { $reason }
 reason-often = { $choice }. { $reason } Mais ne soyez pas prévisible : ne choisissez ainsi qu’environ { $share } fois sur 100.
 
+## Dans tous les jeux
+
+reason-only = Il n’y a pas d’autre choix.
+reason-none = C’est ce que ferait un robot.
+
 ## Dolorès
 
-reason-dolores-only = Il n’y a pas d’autre choix.
 reason-dolores-share = Si { $rival } partage aussi, votre côté vous rapporte { points }, et le sien rapporte { $other } à { $rival }.
 reason-dolores-share-calm = Votre côté ne vous aiderait pas maintenant, mais le partage ne met rien en danger de ce que vous avez.
 reason-dolores-conflict = Toutes les cartes ensemble vous rapporteraient { points }, si { $rival } partage.
@@ -76,7 +80,6 @@ reason-dolores-pass-muddle = Les gestes, tels qu’ils sont, vous rapportent { p
 
 ## Dorada
 
-reason-dorada-only = Il n’y a pas d’autre choix.
 reason-dorada-arrive = Le pion arrive à DORADA et vaut { points } maintenant ; { $pawns ->
     [0] plus rien ne peut se poser dessus.
     [one] { $pawns } pion peut encore se poser dessus.
@@ -128,7 +131,6 @@ reason-barrels = { $orders ->
       }
    *[other] de { $least } à { $most } barils
   }
-reason-douro-only = Il n’y a pas d’autre choix.
 reason-douro-full-unbeaten = La barque ({ reason-barrels }) sera sans doute pleine, et personne ne peut plus jouer au-dessus de { $card }.
 reason-douro-full-high = La barque ({ reason-barrels }) sera sans doute pleine, et { $card } est souvent la carte la plus haute.
 reason-douro-full-save = La barque ({ reason-barrels }) sera sans doute pleine sans vous : { $card } ménage vos cartes hautes.

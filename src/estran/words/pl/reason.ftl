@@ -3,9 +3,13 @@
 reason-hint = { $choice }. { $reason }
 reason-often = { $choice }. { $reason } Ale nie daj się przejrzeć: wybieraj tak tylko około { $share } razy na 100.
 
+## W każdej grze
+
+reason-only = Nie ma innego wyboru.
+reason-none = Tak zagrałby bot.
+
 ## Dolorès
 
-reason-dolores-only = Nie ma innego wyboru.
 reason-dolores-share = Jeśli { $rival } też pokaże zgodę, twoja strona da ci { points }, a druga strona da { $other } ({ $rival }).
 reason-dolores-share-calm = Twoja strona teraz ci nie pomoże, ale zgoda nie naraża niczego, co masz.
 reason-dolores-conflict = Wszystkie karty razem dadzą ci { points }, jeśli { $rival } pokaże zgodę.
@@ -80,7 +84,6 @@ reason-dolores-pass-muddle = Te gesty, jakie są, dadzą ci { points }.
 
 ## Dorada
 
-reason-dorada-only = Nie ma innego wyboru.
 reason-dorada-arrive = Pionek dociera do DORADY i jest teraz wart { points }; { $pawns ->
     [0] nic już na nim nie stanie.
     [one] może na nim stanąć jeszcze { $pawns } pionek.
@@ -146,7 +149,6 @@ reason-barrels = { $orders ->
       }
    *[other] od { $least } do { $most } beczek
   }
-reason-douro-only = Nie ma innego wyboru.
 reason-douro-full-unbeaten = Łódź ({ reason-barrels }) będzie pewnie pełna, a nikt nie może już zagrać wyżej niż { $card }.
 reason-douro-full-high = Łódź ({ reason-barrels }) będzie pewnie pełna, a { $card } to często najwyższa karta.
 reason-douro-full-save = Łódź ({ reason-barrels }) będzie pewnie pełna i bez ciebie: { $card } oszczędza twoje wysokie karty.
