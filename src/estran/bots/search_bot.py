@@ -1,4 +1,4 @@
-"""A bot that thinks ahead: by walks over imagined tables, as many as it is given or time allows, on one core or several."""
+"""A bot that looks ahead by tree search: for a number of simulations or for a time, on one core or several."""
 
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -18,13 +18,13 @@ from estran.engine.dice import draw, word
 from estran.engine.family import Family
 from estran.engine.game import Game
 
-FORGOTTEN = 10  # a choice that a mixture plays so many times less than another is not played at all
-PRICE = 0.05  # what a word weighs beside victory and points, for one half honest
-FEW = 50  # walks between two looks at the clock
+FORGOTTEN = 10  # a choice whose share is so many times smaller than the largest is dropped from the mixed strategy
+PRICE = 0.05  # the value that a bot of honesty 0.5 gives up to keep its word
+FEW = 50  # simulations between two looks at the clock
 
 
 class SearchBot:
-    """Thinks ahead: for a number of iterations, which always leads to the same choice, or for so many seconds."""
+    """Searches for a number of iterations, which is reproducible, or for so many seconds."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class SearchBot:
         self._trees[0].grow(self._search, 0, 0)  # compiled now, not in a match
 
     def choose(self, sight: Sight) -> int:
-        """A choice out of the mixture that was found, or the one that was tried most."""
+        """A choice drawn from the mixed strategy that was found, or the one that was tried most."""
         if len(sight.choices) == 1:
             return sight.choices[0]
         outlook = self.outlook(sight, self._manners.trust(sight))
@@ -58,7 +58,7 @@ class SearchBot:
         return self._voice.talk(sight)
 
     def outlook(self, sight: Sight, beliefs: Mapping[int, Belief] | None = None) -> Outlook:
-        """What comes of each legal choice, where the others do as they see fit or as is believed of them."""
+        """What each legal choice is worth, where the others do as they see fit or as is believed of them."""
         for tree in self._trees:
             tree.plant(sight, beliefs or {})
         self._think(sight)
@@ -76,7 +76,7 @@ class SearchBot:
             return Outlook([float(index == best) for index in range(len(tries))], values, chances, worths)
         shares = [sum(float(tree.entry(sight, action).share) for tree in self._trees) for action in sight.choices]
         kept = [share if share > max(shares) / FORGOTTEN else 0.0 for share in shares]
-        kept = kept if any(kept) else [1.0] * len(kept)  # nothing was tried: there is one choice, or one was believed
+        kept = kept if any(kept) else [1.0] * len(kept)  # nothing was tried: the choice is forced or believed
         return Outlook([share / sum(kept) for share in kept], values, chances, worths)
 
     def _think(self, sight: Sight) -> None:
@@ -86,7 +86,7 @@ class SearchBot:
             list(self._pool.map(lambda tree: self._grow(tree, sight), self._trees))
 
     def _grow(self, tree: "Tree", sight: Sight) -> None:
-        """Walk as often as this tree's part of the iterations, or until time is up."""
+        """Run this tree's part of the iterations, or simulations until time is up."""
         if self.iterations is not None:
             tree.grow(self._search, sight.seat, -(-self.iterations // len(self._trees)))
             return
@@ -96,7 +96,7 @@ class SearchBot:
 
 
 class Tree:
-    """What one core knows and writes on."""
+    """The search tree and scratch memory of one thread."""
 
     def __init__(self, game: Game) -> None:
         self._tables = game.state.array(3)
@@ -107,11 +107,11 @@ class Tree:
 
     @property
     def scratch(self) -> Any:
-        """What was noted on the walks."""
+        """Results over all simulations."""
         return self._scratches[0]
 
     def plant(self, sight: Sight, beliefs: Mapping[int, Belief]) -> None:
-        """Forget everything, and begin at this table."""
+        """Clear the tree, and start from this table."""
         self._entries[:] = 0
         self._scratches[:] = 0
         self._tables[0] = sight.table
@@ -126,11 +126,11 @@ class Tree:
                 self.scratch.belief[seat, action] = weight
 
     def grow(self, walk: Any, seat: int, walks: int) -> None:
-        """So many more walks."""
+        """Run so many more simulations."""
         walk(self._tables, self._entries, self._scratches, self._dice, seat, walks)
 
     def entry(self, sight: Sight, action: int) -> Any:
-        """What is known of one of the seat's choices."""
+        """The entry of one of the seat's choices at the root."""
         return self._entries[find(self._entries, choice_key(ROOT, sight.seat, action))]
 
 

@@ -1,9 +1,10 @@
-"""Search, once for all games: imagined tables, chance drawn as it comes, simultaneous choices as matrix games.
+"""Monte Carlo tree search, once for all games: hidden information, chance, and simultaneous choices as matrix games.
 
-Each iteration imagines the table anew, walks down the tree of what has been tried, adds one node, plays on by habit to the
-end, and remembers what came of it. Where several seats choose in secret each of them matches its regrets, so that the answer
-is a mixture that nobody can foresee; where one seat chooses alone, the better choice is tried more often. Where the game has been
-learnt, a walk ends at the next settled table, and where that follows at once, every walk looks at all choices.
+Each iteration is one simulation, called a walk: it redraws what the seat cannot know (information-set search), walks down the
+tree of what has been tried, adds one node, plays on by habit to the end (the rollout), and backs the result up. Where several
+seats choose in secret, each of them uses regret matching, so that the answer is a mixed strategy that nobody can foresee; where
+one seat chooses alone, PUCT tries the better choice more often. Where the game has a value network, a walk stops at the next
+settled table and takes the network's estimate; where that table follows at once, every walk evaluates all choices.
 """
 
 from typing import Annotated, Any
@@ -21,37 +22,37 @@ from estran.engine.rule import rule
 from estran.engine.seats import CHANCE, NOBODY, SEATS, is_tie
 
 SIZE = 1 << 17  # entries of a tree: a node is one, and so is each choice that was tried at it
-DEPTH = 16  # decisions of single seats that a walk remembers; it goes on by habit from there
-CURIOSITY = 1.2  # how much a choice that was seldom tried alone is preferred
-ROAMING = 0.15  # share of matrix choices that are made by habit, so that nothing is forgotten
-WIN = 0.7  # what winning weighs beside the points
-ROOT = 1  # the key of the table that is thought about
+DEPTH = 16  # decisions of single seats within the tree, per walk; it goes on by habit from there
+CURIOSITY = 1.2  # PUCT's exploration constant
+ROAMING = 0.15  # exploration in simultaneous choices: the share that is made by habit
+WIN = 0.7  # weight of winning in a value; the rest is the margin in points
+ROOT = 1  # the key of the table that is searched from
 
 
 class Entry(Layout):
     """A node of the tree, or one seat's choice at it."""
 
-    key: Long  # 0 where nothing is kept
+    key: Long  # 0 in an empty entry
     tries: Long
-    value: Real  # what came of it on average
-    regret: Real  # how much better than what was played it would have been, in all
-    share: Real  # how often a good mixture plays it, in all
+    value: Real  # mean result
+    regret: Real  # cumulative: how much better than what was played it would have been
+    share: Real  # cumulative: how often the strategy played it
 
 
 class Walk(Appraisal):
-    """What walks write on."""
+    """Scratch memory of walks."""
 
-    pad: Annotated[Reals, "f8", (PAD,)]  # what habits note while they weigh
+    pad: Annotated[Reals, "f8", (PAD,)]  # scratch memory of habits
     picked: Annotated[Ints, "i4", (SEATS,)]  # the action that each seat that is asked takes on this walk
     walks: Long  # so far
     won: Annotated[Reals, "f8", (SEATS,)]  # shares of victories, in all walks
     earned: Annotated[Reals, "f8", (SEATS,)]  # what the ends were worth, in all walks
     faith: Annotated[Reals, "f8", (SEATS,)]  # how often a seat does now as is believed of it
     belief: Annotated[Longs, "i8", (SEATS, "actions")]  # how likely it is then to make each choice
-    taught: Long  # whether there is a net for this table
-    net: Annotated[Singles, "f4", (NUMBERS,)]  # its numbers
-    facts: Annotated[Singles, "f4", (FACTS,)]  # what the net is told of a table
-    answers: Annotated[Reals, "f8", (ANSWERS,)]  # what it says
+    taught: Long  # whether there is a value network for this table size
+    net: Annotated[Singles, "f4", (NUMBERS,)]  # its parameters
+    facts: Annotated[Singles, "f4", (FACTS,)]  # its inputs
+    answers: Annotated[Reals, "f8", (ANSWERS,)]  # its outputs
     seen: Annotated[Reals, "f8", ("actions",)]  # what each choice of a seat would be worth to it
     used: Long  # entries of the tree
     steps: Long  # of this walk: decisions within the tree
@@ -59,7 +60,7 @@ class Walk(Appraisal):
     alone: Annotated[Ints, "i4", (DEPTH,)]  # whether no other seat chose at the same time
     width: Annotated[Ints, "i4", (DEPTH,)]  # how many choices it had
     taken: Annotated[Ints, "i4", (DEPTH,)]  # the index of the one it took
-    places: Annotated[Ints, "i4", (DEPTH, "actions")]  # where each choice is kept in the tree
+    places: Annotated[Ints, "i4", (DEPTH, "actions")]  # the entry of each choice in the tree
     odds: Annotated[Reals, "f8", (DEPTH, "actions")]  # how likely each was to be taken
 
 
@@ -68,7 +69,7 @@ class Walk(Appraisal):
 
 @rule()
 def search(tables: Any, tree: Any, scratches: Any, dice: Any, seat: int, iterations: int) -> None:
-    """Walk so many times from the first table; the second is walked on, the third is for trying things, and so are the second dice."""
+    """Run so many simulations from the first table; the second table is played on, the third and the second dice are for trials."""
     for _ in range(iterations):
         tables[1] = tables[0]
         imagine(tables[1], seat, dice[0])
@@ -78,7 +79,7 @@ def search(tables: Any, tree: Any, scratches: Any, dice: Any, seat: int, iterati
 
 @rule()
 def walk(tables: Any, tree: Any, scratch: Walk, dice: Any) -> None:
-    """To the end of the match: through the tree, one node beyond it, and on by habit."""
+    """One simulation: through the tree, one node beyond it, and by habit to the end of the match."""
     state = tables[1]
     key = ROOT
     scratch.steps = 0
@@ -124,7 +125,7 @@ def walk(tables: Any, tree: Any, scratch: Walk, dice: Any) -> None:
 
 @rule()
 def believed(scratch: Walk, seat: int, count: int, dice: Dice) -> bool:
-    """Whether the seat does as is believed of it this time; its weights say then what that is."""
+    """Whether the seat acts on what is believed of it in this walk; if so, the weights say what that is."""
     if scratch.faith[seat] <= word(dice) / 4294967296.0:
         return False
     for index in range(count):
@@ -134,7 +135,7 @@ def believed(scratch: Walk, seat: int, count: int, dice: Dice) -> bool:
 
 @rule()
 def enter(tree: Any, scratch: Walk, key: int) -> bool:
-    """Whether the tree knows this node; if not, it is added while there is room."""
+    """Whether the node is in the tree; if not, it is added while there is room."""
     place = find(tree, key)
     if tree[place].key == 0:
         if scratch.used < len(tree) * 3 // 4:
@@ -147,7 +148,7 @@ def enter(tree: Any, scratch: Walk, key: int) -> bool:
 
 @rule()
 def appraise(state: Any, scratch: Appraisal) -> None:
-    """Each seat's share of the victory, and what the end is worth to it, from 0 to 1: winning above all, and the points as well."""
+    """At the end of a match: each seat's share of the victory, and its value from 0 to 1, of winning above all and of points."""
     score(state, scratch.points)
     won = winners(state)
     heads, total = 0, 0
@@ -163,7 +164,7 @@ def appraise(state: Any, scratch: Appraisal) -> None:
 
 @rule()
 def expect(state: Any, scratch: Walk) -> None:
-    """The same of a table at which the match goes on."""
+    """The same for a table at which the match goes on, as the value network estimates it."""
     total = 0.0
     for seat in range(state.players):
         foresee(state, seat, scratch)
@@ -175,12 +176,12 @@ def expect(state: Any, scratch: Walk) -> None:
         scratch.worth[seat] += WIN * scratch.hopes[seat]
 
 
-# ---- Choosing within the tree
+# ---- Selection
 
 
 @rule()
 def select(tree: Any, scratch: Walk, key: int, seat: int, count: int, alone: bool, dice: Dice) -> int:
-    """The index of the choice to try, by what is known of all of them; the step is remembered."""
+    """The index of the choice to try; the step is remembered for the back-up."""
     step = step_of(tree, scratch, key, seat, count)
     total = 0.0
     for index in range(count):
@@ -195,7 +196,7 @@ def select(tree: Any, scratch: Walk, key: int, seat: int, count: int, alone: boo
 
 @rule()
 def step_of(tree: Any, scratch: Walk, key: int, seat: int, count: int) -> int:
-    """One more step of the walk: who chooses, and where each of the choices is kept."""
+    """Add a step to the walk: who chooses, and the entry of each choice."""
     step = int(scratch.steps)
     scratch.steps += 1
     scratch.who[step] = seat
@@ -212,7 +213,7 @@ def step_of(tree: Any, scratch: Walk, key: int, seat: int, count: int) -> int:
 
 @rule()
 def best(tree: Any, scratch: Walk, step: int, count: int) -> int:
-    """A seat alone: the highest value, and curiosity for what habit likes and was seldom tried."""
+    """A seat alone, by PUCT: the highest value plus a bonus for what habit likes and was seldom tried."""
     tries, value = 0, 0.0
     for index in range(count):
         entry = tree[scratch.places[step, index]]
@@ -231,7 +232,7 @@ def best(tree: Any, scratch: Walk, step: int, count: int) -> int:
 
 @rule()
 def matched(tree: Any, scratch: Walk, step: int, count: int, dice: Dice) -> int:
-    """Several seats at once: each choice as often as it is regretted, and sometimes by habit."""
+    """Several seats at once, by regret matching: each choice in proportion to its regret, and sometimes by habit."""
     regrets = 0.0
     for index in range(count):
         regrets += max(tree[scratch.places[step, index]].regret, 0.0)
@@ -247,18 +248,20 @@ def matched(tree: Any, scratch: Walk, step: int, count: int, dice: Dice) -> int:
         if left < 0:
             left = 2.0  # taken: never below zero again
             pick = index
-    for index in range(count if scratch.taught else 0):  # where one look tells much, everything is looked at
+    for index in range(
+        count if scratch.taught else 0
+    ):  # the network's estimate has little variance: try each choice once
         if tree[scratch.places[step, index]].tries == 0:
             pick = index
     return pick
 
 
-# ---- Looking at everything
+# ---- Evaluating all choices
 
 
 @rule()
 def survey(tables: Any, tree: Any, scratch: Walk, dice: Any, asked: int, first: int) -> None:
-    """Every seat learns of all its choices what they would bring, while the others choose as they did. Those steps are done with."""
+    """Each seat evaluates all of its choices while the others choose as they did; these steps need no back-up any more."""
     for step in range(first, scratch.steps):
         seat = scratch.who[step]
         picked, mean = scratch.picked[seat], 0.0
@@ -278,7 +281,7 @@ def survey(tables: Any, tree: Any, scratch: Walk, dice: Any, asked: int, first: 
 
 @rule()
 def venture(tables: Any, scratch: Walk, dice: Any, asked: int, seat: int) -> float:
-    """What the choices that are picked would be worth to a seat, with the chance that this walk is going to have."""
+    """The value to a seat of the choices that are picked, with the same random numbers that this walk goes on with."""
     tables[2], dice[1] = tables[1], dice[0]
     state = tables[2]
     for other in range(state.players):
@@ -293,12 +296,12 @@ def venture(tables: Any, scratch: Walk, dice: Any, asked: int, seat: int) -> flo
     return float(WIN * scratch.answers[0] + (1 - WIN) * scratch.answers[1])
 
 
-# ---- Learning from the end
+# ---- Back-up
 
 
 @rule()
 def learn(tree: Any, scratch: Walk) -> None:
-    """Every choice on the walk remembers what came of it."""
+    """Add the result to every choice on the walk."""
     for step in range(scratch.steps):
         worth = scratch.worth[scratch.who[step]]
         entry = tree[scratch.places[step, scratch.taken[step]]]
@@ -310,7 +313,7 @@ def learn(tree: Any, scratch: Walk) -> None:
 
 @rule()
 def regret(tree: Any, scratch: Walk, step: int) -> None:
-    """How much better each choice is, as far as is known, than the mixture that was played."""
+    """Add to each choice's regret: its mean value, less that of the mixed strategy that was played."""
     value, share = 0.0, 0.0
     for index in range(scratch.width[step]):
         entry = tree[scratch.places[step, index]]
@@ -325,12 +328,12 @@ def regret(tree: Any, scratch: Walk, step: int) -> None:
             entry.regret = max(0.0, entry.regret + entry.value - value / share)
 
 
-# ---- Where things are kept
+# ---- The hash table
 
 
 @rule()
 def blend(key: int, number: int) -> int:
-    """Another key, which no other way leads to but by an unlikely chance; never 0."""
+    """The hash of a key and a number: 48 bits, never 0."""
     mixed = (int(key) ^ (int(number) * 0x9E3779B1)) & 0xFFFFFFFFFFFF
     mixed = (mixed * 0x85EB) & 0xFFFFFFFFFFFF ^ mixed >> 21
     mixed = (mixed * 0xCA6B) & 0xFFFFFFFFFFFF ^ mixed >> 17
@@ -345,7 +348,7 @@ def choice_key(key: int, seat: int, action: int) -> int:
 
 @rule()
 def find(tree: Any, key: int) -> int:
-    """The place of a key in the tree, or where it would be kept."""
+    """The entry of a key, or the empty one where it belongs (linear probing)."""
     last = len(tree) - 1
     place = int(key ^ key >> 20) & last
     while tree[place].key != 0 and tree[place].key != key:

@@ -1,4 +1,4 @@
-"""The baseline to beat: plain determinised UCT. Some imagined tables, a tree each, and random moves to the end."""
+"""The baseline to beat: plain determinised UCT. A few determinisations, one tree per table, and random rollouts."""
 
 from dataclasses import replace
 from functools import cache
@@ -16,18 +16,18 @@ from estran.engine.game import Game, imagine
 from estran.engine.rule import rule
 from estran.engine.unpacked import packed, unpacked
 
-TABLES = 10  # that are imagined
-CURIOSITY = 0.7  # of UCB1, for values from 0 to 1
+TABLES = 10  # determinisations
+CURIOSITY = 0.7  # UCB1's exploration constant, for values from 0 to 1
 
 
 @rule()
 def stay(state: Any, seat: int, dice: Dice) -> None:
-    """The table was imagined before; it stays as it is."""
+    """Keep the table: it was determinised before the search."""
 
 
 @rule()
 def boldest(tree: Any, scratch: Walk, key: int, seat: int, count: int, alone: bool, dice: Dice) -> int:
-    """UCB1: the choice with the highest bound on its value; what was never tried comes first."""
+    """UCB1: the choice with the highest upper confidence bound; what was never tried comes first."""
     step = step_of(tree, scratch, key, seat, count)
     tries = 0
     for index in range(count):
@@ -47,12 +47,12 @@ def boldest(tree: Any, scratch: Walk, key: int, seat: int, count: int, alone: bo
 
 @cache
 def baseline(game: Game) -> Family:
-    """The game's rules with these instead of habits, imagination and regrets."""
+    """The game's rules with uniform rollouts and UCB1, without habits, redrawn secrets and regret matching."""
     return compiled_family({**game.bound(), say: hush, imagine: stay, select: boldest})
 
 
 class UctBot:
-    """Tries what seemed best on each imagined table, and does what was tried most in all."""
+    """Searches each determinisation by UCT, and makes the choice that was tried most in all."""
 
     def __init__(self, game: Game, iterations: int = 10_000) -> None:
         self.game, self.iterations = game, iterations

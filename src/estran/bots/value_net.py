@@ -1,7 +1,7 @@
-"""What a table is worth as it lies: where a game has been learnt, a small net for each table size knows it from whole matches.
+"""Value networks: a small one for each table size of a game, trained on whole matches by `estran.tools.training`.
 
-A net is told the facts of a table as one seat sees them, and answers with that seat's share of the victory and its margin. It has
-one hidden layer. Its numbers lie in a row: bias and weights of each hidden unit, then bias and weights of each answer.
+Its inputs are the facts of a table as one seat sees them, its outputs that seat's share of the victory and its margin. It has one
+hidden layer (ReLU). Parameters are stored flat: bias and weights of each hidden unit, then bias and weights of each output.
 """
 
 from functools import cache
@@ -15,19 +15,19 @@ from estran.engine.game import Game
 from estran.engine.rule import rule
 from estran.games.shelves import shelf
 
-FACTS = 112  # that a game may tell
-UNITS = 32  # of the hidden layer
-ANSWERS = 2
+FACTS = 112  # inputs at most
+UNITS = 32  # in the hidden layer
+ANSWERS = 2  # outputs
 NET = "net.npz"  # on the game's shelf
-NUMBERS = UNITS * (FACTS + 1) + ANSWERS * (UNITS + 1)
+NUMBERS = UNITS * (FACTS + 1) + ANSWERS * (UNITS + 1)  # parameters at most
 
 
-# ---- What a net is told
+# ---- Inputs
 
 
 @rule()
 def compare(facts: Any, first: int, lead: float, scale: float, near: float) -> int:
-    """Note who leads, and by how much: the nearer the end, the more it matters. Where the next facts follow."""
+    """Write who leads and by how much, plain and times nearness of the end, as four inputs; the index after them."""
     side = int(lead > 0) - int(lead < 0)
     part = lead / (abs(lead) + scale)
     facts[first], facts[first + 1] = side, side * near
@@ -35,12 +35,12 @@ def compare(facts: Any, first: int, lead: float, scale: float, near: float) -> i
     return first + 4
 
 
-# ---- What the net says to it
+# ---- Inference
 
 
 @rule()
 def foresee(state: Any, seat: int, scratch: Any) -> None:
-    """The seat's share of the victory and its margin, both from 0 to 1, as the net expects them."""
+    """The network's estimate of the seat's share of the victory and its margin, both from 0 to 1."""
     facts = describe(state, seat, scratch.facts)
     last = UNITS * (facts + 1)
     for answer in range(ANSWERS):
@@ -58,7 +58,7 @@ def foresee(state: Any, seat: int, scratch: Any) -> None:
 
 @cache
 def nets_of(game: Game) -> dict[int, Any]:
-    """The numbers of the net for each table size that has been learnt."""
+    """The parameters of the game's networks by table size; none for sizes that were not trained."""
     home = shelf(game, "bots")
     if home is None or not (file := resources.files(home) / NET).is_file():
         return {}
