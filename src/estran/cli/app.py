@@ -11,6 +11,7 @@ from estran.cli.help import ListingCommand
 from estran.cli.shelf import shelf_of
 from estran.cli.terminal import Terminal
 from estran.games import find, names
+from estran.words import titles
 
 # A command answers with a job, which is done outside the parser, because the parser's own errors speak only English.
 # Options are read as text for the same reason; and the modules that do the work are loaded when it is asked for.
@@ -19,7 +20,7 @@ from estran.games import find, names
 def build(terminal: Terminal) -> typer.Typer:
     """All commands."""
     say = terminal.speaker.say
-    app = new_group(say("terminal-help-estran"))
+    app = new_group(say("terminal-help-estran", games=[titles.name(game) for game in names()]))
 
     @app.callback(invoke_without_command=True)
     def estran(
@@ -43,7 +44,7 @@ def _play(app: typer.Typer, terminal: Terminal) -> None:
 
     @add_command(app, "play", say("terminal-help-play"))
     def play(
-        game: Annotated[str | None, typer.Argument(metavar="GAME", help=say("terminal-help-game"))] = None,
+        game: Annotated[str | None, _game(say)] = None,
         players: Annotated[str | None, new_option("--players", "N", say("terminal-help-players"))] = None,
         bots: Annotated[str | None, new_option("--bots", "N|BC", say("terminal-help-bots"))] = None,
         level: Annotated[str | None, new_option("--level", "LEVEL", say("terminal-help-level"))] = None,
@@ -105,7 +106,7 @@ def _simulate(app: typer.Typer, terminal: Terminal) -> None:
 
     @add_command(app, "simulate", say("terminal-help-simulate"))
     def simulate(
-        game: Annotated[str, typer.Argument(metavar="GAME", help=say("terminal-help-game"))],
+        game: Annotated[str, _game(say)],
         players: Annotated[str, new_option("--players", "N", say("terminal-help-players"))] = "3",
         matches: Annotated[str, new_option("--matches", "M", say("terminal-help-matches"))] = "10000",
         seed: Annotated[str, new_option("--seed", "S", say("terminal-help-simulate-seed"))] = "0",
@@ -124,7 +125,7 @@ def _arena(app: typer.Typer, terminal: Terminal) -> None:
 
     @add_command(app, "arena", say("terminal-help-arena"), ListingCommand)
     def arena(
-        game: Annotated[str, typer.Argument(metavar="GAME", help=say("terminal-help-game"))],
+        game: Annotated[str, _game(say)],
         bots: Annotated[list[str] | None, new_option("--bots", "BOT …", who)] = None,
         players: Annotated[list[str] | None, new_option("--players", "N …", say("terminal-help-arena-players"))] = None,
         matches: Annotated[str, new_option("--matches", "M", say("terminal-help-arena-matches"))] = "100",
@@ -147,7 +148,7 @@ def _lab(app: typer.Typer, terminal: Terminal) -> None:
 
     @add_command(app, "lab", say("terminal-help-lab"), ListingCommand)
     def lab(
-        game: Annotated[str, typer.Argument(metavar="GAME", help=say("terminal-help-game"))],
+        game: Annotated[str, _game(say)],
         players: Annotated[str, new_option("--players", "N", say("terminal-help-players"))] = "3",
         bots: Annotated[list[str] | None, new_option("--bots", "BOT …", who)] = None,
         matches: Annotated[str, new_option("--matches", "M", say("terminal-help-lab-matches"))] = "20000",
@@ -178,7 +179,7 @@ def _rules(app: typer.Typer, terminal: Terminal) -> None:
 
     @add_command(app, "rules", say("terminal-help-rules"))
     def rules(
-        game: Annotated[str, typer.Argument(metavar="GAME", help=say("terminal-help-game"))],
+        game: Annotated[str, _game(say)],
         clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help=say("terminal-help-clause"))] = None,
     ) -> Any:
         from estran.cli.rules import show_rules
@@ -193,7 +194,7 @@ def _score(app: typer.Typer, terminal: Terminal) -> None:
 
     @add_command(app, "score", say("terminal-help-score"))
     def score(
-        game: Annotated[str, typer.Argument(metavar="GAME", help=say("terminal-help-game"))],
+        game: Annotated[str, _game(say)],
         sheet: Annotated[str, typer.Argument(metavar="SHEET", help=" ".join(sheets))],
     ) -> Any:
         from estran.cli.score import score
@@ -260,3 +261,8 @@ def _keep(app: typer.Typer, terminal: Terminal) -> None:
 
 def _ray(say: Callable[..., str]) -> Any:
     return new_option("--ray", "ADDRESS", say("terminal-help-crew-ray", host="HOST:PORT", client="ray://HOST:PORT"))
+
+
+def _game(say: Callable[..., str]) -> Any:
+    *others, last = names()
+    return typer.Argument(metavar="GAME", help=say("terminal-help-game", games=", ".join(others), last=last))
