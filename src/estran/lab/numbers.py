@@ -66,10 +66,10 @@ def _raw(cell: Cell) -> tuple[str | int | float, ...]:
 
 
 class Writer:
-    """Puts numbers into the words of one language."""
+    """Puts numbers of one game into the words of one language."""
 
-    def __init__(self, speaker: Speaker) -> None:
-        self.speaker, self.say = speaker, speaker.say
+    def __init__(self, speaker: Speaker, game: str) -> None:
+        self.speaker, self.say, self.game = speaker, speaker.say, game
 
     def number(self, value: float, decimals: int = 2) -> str:
         """A number as the language writes it."""
@@ -102,12 +102,22 @@ class Writer:
         decimals = 1 if one.margin >= 1 else 2 if one.margin >= 0.05 or not one.margin else 3
         return {name: self.number(value, decimals) for name, value in (("mean", one.mean), ("margin", one.margin))}
 
+    def column(self, name: str) -> str:
+        """What a column is called, by the game or by all games."""
+        own = Message(f"{self.game}-lab-column-{name}")
+        return self.speaker.text(own) if self.speaker.has(own.id) else self.say(f"lab-column-{name}")
+
+    def caption(self, table: str) -> str:
+        """What a table shows, in the words of the game or of all games."""
+        own = Message(f"{self.game}-lab-caption-{table}")
+        return self.speaker.text(own) if self.speaker.has(own.id) else self.say(f"lab-caption-{table}")
+
     def table(self, numbers: Numbers) -> Table:
         """As it is."""
-        head = [self.say(f"lab-column-{name}") for name in numbers.columns]
+        head = [self.column(name) for name in numbers.columns]
         rows = [[self.cell(*pair) for pair in zip(row, numbers.columns, strict=True)] for row in numbers.rows]
         words = sum(isinstance(cell, (str, Name)) for cell in numbers.rows[0])
-        return Table(self.say(f"lab-caption-{numbers.name}"), head, rows, words)
+        return Table(self.caption(numbers.name), head, rows, words)
 
     def matrix(self, numbers: Numbers, value: str, caption: str) -> Table:
         """One of the columns, spread over the rows and columns that the first two name."""
@@ -118,4 +128,4 @@ class Writer:
         }
         lines, across = (dict.fromkeys(pair[side] for pair in found) for side in (0, 1))
         rows = [[line, *(found[line, column] for column in across)] for line in lines]
-        return Table(self.say(caption), [self.say(f"lab-column-{numbers.columns[0]}"), *across], rows)
+        return Table(self.say(caption), [self.column(numbers.columns[0]), *across], rows)

@@ -24,7 +24,7 @@ class LabReport:
 
     def __init__(self, results: LabResults, matches: int, speaker: Speaker) -> None:
         self.results, self.matches, self.experiment = results, matches, results.experiment
-        self.writer, self.say = Writer(speaker), speaker.say
+        self.writer, self.say = Writer(speaker, self.experiment.game), speaker.say
         self.chapter = chapter_of(find(self.experiment.game))
         sides = results.sides(matches)
         self.summaries = [Summary(side, self.experiment) for side in sides]

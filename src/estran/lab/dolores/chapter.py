@@ -59,15 +59,15 @@ def parts(found: Mapping[str, Numbers], writer: Writer) -> Iterator[Part]:
     """The messages as a plot and a table, then the gestures as a map and two tables."""
     say = writer.say
     if "messages" in found:
-        yield from (Heading(say("lab-heading-messages")), Paragraph(say("lab-how-messages")))
+        yield from (Heading(say("dolores-lab-heading-messages")), Paragraph(say("dolores-lab-how-messages")))
         lines = [
             Mark(writer.cell(name, ""), *(100 * end for end in (more.mean, more.low, more.high)))
             for name, _, more, _ in found["messages"].rows
         ]
-        yield Plot("messages", say("lab-plot-messages"), marks(lines, say("lab-axis-difference"), even=0.0))
+        yield Plot("messages", say("dolores-lab-plot-messages"), marks(lines, say("lab-axis-difference"), even=0.0))
         yield writer.table(found["messages"])
-    yield from (Heading(say("lab-heading-gestures")), Paragraph(say("lab-how-gestures")))
-    yield Plot("gestures", say("lab-plot-gestures"), gesture_plot(found["gestures"], writer))
+    yield from (Heading(say("dolores-lab-heading-gestures")), Paragraph(say("dolores-lab-how-gestures")))
+    yield Plot("gestures", say("dolores-lab-plot-gestures"), gesture_plot(found["gestures"], writer))
     yield writer.table(found["gestures"])
 
 
@@ -76,5 +76,5 @@ def gesture_plot(gestures: Numbers, writer: Writer) -> str:
     names = [writer.cell(name, "") for name in GESTURE_NAMES]
     lines = [gestures.rows[GESTURES * own : GESTURES * (own + 1)] for own in range(GESTURES)]
     texts = [[f"{writer.number(row[4].mean)}\n({writer.percent(row[3])})" for row in line] for line in lines]
-    own, other = (Names(writer.say(f"lab-column-{side}"), names) for side in ("own", "other"))
+    own, other = (Names(writer.column(side), names) for side in ("own", "other"))
     return heat([[row[4].mean for row in line] for line in lines], texts, own, other)

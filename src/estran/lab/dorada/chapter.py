@@ -59,7 +59,7 @@ def role(board: Board, square: int) -> Name:
         number = f"{board.springboards[square]:+}"
         return Name(number, Message("dorada-springboard", {"jump": number.replace("-", "−")}))
     key = "trap" if square in board.traps else "gold" if square in board.gold else "plain"
-    return Name(key, Message("lab-plain" if key == "plain" else f"dorada-{key}"))
+    return Name(key, Message("dorada-lab-plain" if key == "plain" else f"dorada-{key}"))
 
 
 # ---- Pawns and skill
@@ -69,7 +69,7 @@ def pawns(side: Side, experiment: Experiment) -> Numbers:
     """How many of four pawns get home, and how many are lost."""
     home = of_four(side, experiment)
     lost = Interval(PAWNS - home.mean, home.margin, home.units)
-    rows = [(Name(what, Message(f"lab-pawns-{what}")), mean) for what, mean in (("home", home), ("lost", lost))]
+    rows = [(Name(what, Message(f"dorada-lab-pawns-{what}")), mean) for what, mean in (("home", home), ("lost", lost))]
     return Numbers("pawns", ("what", "mean"), rows)
 
 
@@ -121,7 +121,7 @@ def _beside(name: str, column: str, what: str, both: Sequence[Interval]) -> Numb
     """One line; the two are taken for independent, which those of the same seeds are not quite: the interval is wide enough."""
     first, second = both
     more = Interval(first.mean - second.mean, hypot(first.margin, second.margin), first.units)
-    row = (Name(what, Message(f"lab-compared-{what}")), first, second, more)
+    row = (Name(what, Message(f"dorada-lab-compared-{what}")), first, second, more)
     return Numbers(name, beside(column), [row])
 
 
@@ -131,13 +131,17 @@ def _beside(name: str, column: str, what: str, both: Sequence[Interval]) -> Numb
 def parts(found: Mapping[str, Numbers], writer: Writer) -> Iterator[Part]:
     """Two maps and their numbers, the pawns, and skill."""
     say, rows = writer.say, found["squares"].rows
-    yield from (Heading(say("lab-heading-falls")), Paragraph(say("lab-how-map")))
-    yield Plot("falls", say("lab-plot-falls"), board_map(rows, [-row[4] for row in rows], writer, unsigned=True))
-    yield from (Heading(say("lab-heading-decisive")), Paragraph(say("lab-how-decisive")))
-    yield Plot("decisive", say("lab-plot-decisive"), board_map(rows, [row[5].mean for row in rows], writer))
+    yield from (Heading(say("dorada-lab-heading-falls")), Paragraph(say("dorada-lab-how-map")))
+    yield Plot("falls", say("dorada-lab-plot-falls"), board_map(rows, [-row[4] for row in rows], writer, unsigned=True))
+    yield from (Heading(say("dorada-lab-heading-decisive")), Paragraph(say("dorada-lab-how-decisive")))
+    yield Plot("decisive", say("dorada-lab-plot-decisive"), board_map(rows, [row[5].mean for row in rows], writer))
     yield writer.table(found["squares"])
-    yield from (Heading(say("lab-heading-pawns")), writer.table(found["pawns"]), Heading(say("lab-heading-skill")))
-    yield Paragraph(say("lab-how-skill"))
+    yield from (
+        Heading(say("dorada-lab-heading-pawns")),
+        writer.table(found["pawns"]),
+        Heading(say("dorada-lab-heading-skill")),
+    )
+    yield Paragraph(say("dorada-lab-how-skill"))
     if "skill" in found:
         yield writer.table(found["skill"])
 

@@ -15,10 +15,10 @@ from estran.report.plots import Names, heat
 from estran.words.speaker import Message
 
 LEVEL_NAMES = [Name(f"level-{level}", Message("douro-back-level", {"value": level})) for level in range(1, LEVELS + 1)]
-FOG_NAMES = [Name(fog.name.lower(), Message(f"lab-fog-{fog.name.lower()}")) for fog in Fog]
+FOG_NAMES = [Name(fog.name.lower(), Message(f"douro-lab-fog-{fog.name.lower()}")) for fog in Fog]
 KINDS = {  # by their place in the tally; no card is played for towing: those on the table go on to the boat that it brings
     place: name
-    for place, name in enumerate([*LEVEL_NAMES, *FOG_NAMES, Name("gift", Message("lab-gift"))])
+    for place, name in enumerate([*LEVEL_NAMES, *FOG_NAMES, Name("gift", Message("douro-lab-gift"))])
     if name.key != "towing"
 }
 
@@ -52,11 +52,15 @@ def compared(sides: Sequence[Side], experiment: Experiment) -> list[Numbers]:
 def parts(found: Mapping[str, Numbers], writer: Writer) -> Iterator[Part]:
     """The worth of the cards as a map and as tables, then the boats."""
     say, worth = writer.say, found["cards"]
-    yield from (Heading(say("lab-heading-cards")), Paragraph(say("lab-how-cards")))
-    table = writer.matrix(worth, "gain", "lab-caption-cards")
-    yield Plot("cards", say("lab-plot-cards"), worth_plot(worth, writer))
-    yield from (table, writer.matrix(worth, "times", "lab-caption-cards-times"))
-    yield from (Heading(say("lab-heading-boats")), Paragraph(say("lab-how-boats")), writer.table(found["boats"]))
+    yield from (Heading(say("douro-lab-heading-cards")), Paragraph(say("douro-lab-how-cards")))
+    table = writer.matrix(worth, "gain", "douro-lab-caption-cards")
+    yield Plot("cards", say("douro-lab-plot-cards"), worth_plot(worth, writer))
+    yield from (table, writer.matrix(worth, "times", "douro-lab-caption-cards-times"))
+    yield from (
+        Heading(say("douro-lab-heading-boats")),
+        Paragraph(say("douro-lab-how-boats")),
+        writer.table(found["boats"]),
+    )
 
 
 def worth_plot(worth: Numbers, writer: Writer) -> str:
@@ -64,7 +68,5 @@ def worth_plot(worth: Numbers, writer: Writer) -> str:
     lines = [[row[-1] for row in worth.rows if row[0] == str(card)] for card in BARRELS]
     boats = [writer.cell(row[1], "") for row in worth.rows if row[0] == str(BARRELS[0])]
     texts = [[writer.number(cell.mean) for cell in line] for line in lines]
-    cards = Names(writer.say("lab-column-card"), [str(card) for card in BARRELS])
-    return heat(
-        [[cell.mean for cell in line] for line in lines], texts, cards, Names(writer.say("lab-column-boat"), boats)
-    )
+    cards = Names(writer.column("card"), [str(card) for card in BARRELS])
+    return heat([[cell.mean for cell in line] for line in lines], texts, cards, Names(writer.column("boat"), boats))
