@@ -1,4 +1,4 @@
-"""A match for programs, which know seats by their letters, choices by their numbers, and tables by their features."""
+"""A match for learning programs, which know seats by letters, choices by numbers, and tables by features."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,18 +8,18 @@ from gymnasium.spaces import Box
 from numpy.typing import NDArray
 
 from estran.engine.game import Game
-from estran.engine.seats import members
+from estran.engine.rows import write_rewards
 from estran.engine.unpacked import unpacked
 from estran.match.match import Match
 from estran.words.narrator import Narrator
 from estran.words.speaker import speaker
 
 Array = NDArray[np.int8]
-ILLEGAL = -1.0  # the reward of whoever chooses what is not legal; the match ends with it
+ILLEGAL = -1.0  # the reward for an illegal choice; it ends the match
 
 
-class Sitting:
-    """A match, and the table as it stands, copied out once a ply."""
+class NumberedMatch:
+    """A match, and the table as it stands, copied out once per ply."""
 
     def __init__(self, game: str, players: int, options: Mapping[str, Any], seed: int) -> None:
         self.match = Match(game, players, options=options, seed=seed)
@@ -28,6 +28,16 @@ class Sitting:
 
     def _look(self) -> None:
         self.table = unpacked(self.match.table)
+
+    @property
+    def over(self) -> bool:
+        """Nobody has anything left to do."""
+        return self.match.over
+
+    @property
+    def waiting(self) -> set[str]:
+        """Who must choose."""
+        return self.match.waiting
 
     def actions(self, seat: str) -> list[int]:
         """The numbers of what this seat may choose now."""
@@ -60,9 +70,10 @@ class Sitting:
 
 
 def rewards_of(game: Game, table: Any) -> list[float]:
-    """Everybody has put in 1, and the winners share it all."""
-    won = members(game.plain.winners(table))
-    return [int(table.players) / len(won) - 1 if seat in won else -1.0 for seat in range(table.players)]
+    """Everybody's reward at the end of a match."""
+    rewards = [0.0] * int(table.players)
+    game.plain.with_(write_rewards)(table, rewards)
+    return [float(reward) for reward in rewards]
 
 
 def mask_of(actions: list[int], size: int) -> Array:
