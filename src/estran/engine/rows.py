@@ -17,7 +17,9 @@ from estran.engine.rule import rule
 from estran.engine.seats import CHANCE, NOBODY
 
 NONE = -1  # no row, no seat
-STAY, FRESH, LOOK = -1, -2, -3  # instead of an action: leave this table alone; set it up anew; look at it again
+STAY = -1  # instead of an action: leave this table alone
+FRESH = -2  # set it up for another match
+LOOK = -3  # look at it again
 
 
 class Matches(NamedTuple):
