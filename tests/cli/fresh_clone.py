@@ -82,10 +82,10 @@ class Shell:
     """A terminal in the clone, of somebody whose system speaks no language in particular."""
 
     def __init__(self, folder: Path, data: Path) -> None:
-        kept = {name: os.environ[name] for name in ("HOME", "ESTRAN_CACHE", "PYTHONPATH") if name in os.environ}
-        kept.pop("PYTHONPATH", None)  # the environment of the clone alone decides what is found
+        kept = {name: os.environ[name] for name in ("HOME", "ESTRAN_CACHE") if name in os.environ}
         own = {
             "ESTRAN_DATA": str(data),
+            "NUMBA_BOUNDSCHECK": "1",  # as in the stages before, whose compiled code is found in the cache
             "PS1": PROMPT,
             "VIRTUAL_ENV_DISABLE_PROMPT": "1",
             "LANG": "C.UTF-8",

@@ -4,50 +4,23 @@
 """
 
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from estran.engine.features import Part
+from estran.engine.game import Game
 from estran.envs import id_of
 from estran.games import NAMES, find
-from estran.games.dolores import actions as dolores
 from estran.words.speaker import speaker
 
 FOLDER = Path(__file__).parents[3] / "docs" / "envs"
-SEEN_FROM = {
-    "dolores": "Seats stand in turn from the one that looks. A seat that is not taken is all zeros.",
-    "dorada": (
-        "Colours stand in turn from the one that looks; with two colours each: one's own first, the other's first, one's own\n"
-        "second, the other's second. A colour that nobody plays is all zeros. Squares run from START, 0, to 99."
-    ),
-    "douro": "Seats stand in turn from the one that looks, or from A for an onlooker. A seat that is not taken is all zeros.",
-}
 PLACES = (
     "Where a part has a feature for each pair of things, such as each card of each seat, the first of the two runs slowest.\n"
     "`estran.envs.parts` gives the slices."
 )
-ACTIONS: dict[
-    str, Sequence[tuple[int, int, str]]
-] = {  # the first number of each block, how many there are, and what they are
-    "dolores": [
-        (dolores.PASS, 1, "pass"),
-        (
-            dolores.PLAY,
-            dolores.HAND - dolores.PLAY,
-            "play a message: lantern, lookout, theft, undertow, eddies, convoy, …",
-        ),
-        (dolores.HAND, dolores.GUESS - dolores.HAND, "show share, conflict, dodge, or two of them with a Trickery"),
-        (dolores.GUESS, dolores.DROP - dolores.GUESS, "guess: three times the dealer's gesture plus the neighbour's"),
-        (dolores.DROP, dolores.PICK - dolores.DROP, "drop a collection, by kind of goods"),
-        (dolores.PICK, dolores.SETS - dolores.PICK, "pick the card in a slot"),
-        (dolores.SETS, dolores.STEAL - dolores.SETS, "arrange or take a set of slots, one bit per slot"),
-        (dolores.STEAL, dolores.ACTIONS - dolores.STEAL, "steal: 21 times the victim's seat plus the card"),
-    ],
-    "dorada": [(0, find("dorada").actions, "move the free pawn on this square; START is 0")],
-    "douro": [(0, find("douro").actions, "lay down, or give, the barrel card of this value; there is no 5")],
-}
 
 
 def page(name: str) -> str:
@@ -80,10 +53,10 @@ def lines(name: str) -> Iterator[str]:
     yield from table(["option", "default"], [[f"`{key}`", f"`{_json(value)}`"] for key, value in game.defaults.items()])
     yield from ["", "## Actions", ""]
     yield from table(
-        ["numbers", "what they choose"], [[_numbers(first, size), what] for first, size, what in ACTIONS[name]]
+        ["numbers", "what they choose"], [[_numbers(first, size), what] for first, size, what in blocks(game)]
     )
-    yield from ["", "## Observation", "", SEEN_FROM[name], PLACES, ""]
     found: Any = game.features
+    yield from ["", "## Observation", "", found.SEEN_FROM, PLACES, ""]
     parts: dict[str, Part] = found.FEATURES
     yield from table(
         ["part", "features", "values", "meaning"],
@@ -92,6 +65,12 @@ def lines(name: str) -> Iterator[str]:
             for key, part in parts.items()
         ],
     )
+
+
+def blocks(game: Game) -> Sequence[tuple[int, int, str]]:
+    """The game's actions, block by block: the first number, how many there are, and what they choose."""
+    found: Sequence[tuple[int, int, str]] = import_module(f"{game.package}.actions").MEANINGS
+    return found
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
