@@ -76,6 +76,17 @@ def test_compiled_code_is_kept_and_found_again(fresh_cache):
     assert file.read_bytes() == written
 
 
+@pytest.mark.parametrize("left", [0, 100])
+def test_a_file_that_was_cut_off_is_compiled_again(fresh_cache, left):
+    compiled_family({third: third}).third(np.arange(3), 2)
+    (file,) = cache_folder().iterdir()
+    written = file.read_bytes()
+    file.write_bytes(written[:left])
+
+    assert compiled_family({third: third}).third(np.arange(3), 2) == 2
+    assert len(file.read_bytes()) == len(written)
+
+
 def test_families_share_what_they_have_in_common_and_keep_apart_what_they_have_not(fresh_cache):
     compiled_family({called_by_name: called_by_name}).called_by_name(np.arange(3))
     kept = set(cache_folder().iterdir())

@@ -110,12 +110,15 @@ class Kept:
         self._function.__qualname__ = f"{self._function.__code__.co_qualname}-{self.digest}"
         file = self.file(signature)
         try:
-            code = file.read_bytes()
+            parts = pickle.loads(file.read_bytes())
         except FileNotFoundError:
+            return None
+        except (EOFError, pickle.UnpicklingError):  # cut off, as by a full disk or a power failure
+            file.unlink(missing_ok=True)
             return None
         with suppress(OSError):
             file.touch()  # what was last used is pruned last
-        return CompileResult._rebuild(context, *pickle.loads(code))  # type: ignore[no-untyped-call]
+        return CompileResult._rebuild(context, *parts)  # type: ignore[no-untyped-call]
 
     def save_overload(self, signature: Any, result: Any) -> None:
         """Keep what was compiled, unless it refers to memory of this process."""
