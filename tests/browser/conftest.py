@@ -1,4 +1,4 @@
-"""One browser for all tests, one server for those of a file, and people who are looked after."""
+"""One browser and one server for the tests of a file, and people who are looked after."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.browser.people import Person, chromium, laid
 from tests.services import Missing
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser():
     """Debian's Chromium, where it is or can be installed."""
     try:

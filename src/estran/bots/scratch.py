@@ -19,13 +19,13 @@ class Appraisal(Scratch):
 
 
 class Reckoning(Appraisal):
-    """Scratch memory of exact solvers."""
+    """What exact reckonings write on."""
 
     kept: Annotated[Ints, "i4", ("actions",)]  # the first seat's choices, while the second one's are listed
 
 
 def reckonings(game: Game) -> Any:
-    """One blank record for an exact solver."""
+    """One blank record for exact reckonings."""
     blank = Reckoning.sized(**game.sizes).array(1)
     blank["scale"] = habits_of(game).SCALE
     return blank
