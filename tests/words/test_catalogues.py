@@ -117,6 +117,14 @@ def _generated(name):
     return (*asked.events(game), *asked.previews(game), *asked.titles(game), *asked.signals(game))
 
 
+@every_language
+def test_what_all_games_share_names_none_of_them(language):
+    general = (id for id in messages(language) if not id.startswith(tuple(f"{name}-" for name in NAMES)))
+    said = {id: " ".join([id, *texts(messages(language)[id].value)]) for id in general}
+
+    assert [id for id, text in said.items() if re.search(r"dolor[eè]s|dorad[ay]|douro", text, re.IGNORECASE)] == []
+
+
 # ---- The three languages say the same
 
 

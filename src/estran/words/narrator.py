@@ -56,7 +56,7 @@ class Narrator:
         kind, arguments = why
         if kind in GENERAL_REASONS:
             return Message(f"reason-{kind}")
-        return Message(f"reason-{self.game.name}-{kind.replace('_', '-')}", self.arguments(arguments))
+        return Message(f"{self.game.name}-reason-{kind.replace('_', '-')}", self.arguments(arguments))
 
     def signal(self, seat: str, text: str) -> Message:
         """A piece of table talk, such as `will share`, and who says it."""

@@ -57,7 +57,7 @@ export class Narrator {
   /** What speaks for a choice, told to the one who must make it. */
   reason(kind: string, facts: Record<string, Fact>): Message {
     if (GENERAL_REASONS.some((general) => general === kind)) return { id: `reason-${kind}` };
-    return { id: `reason-${this.game}-${kind.replaceAll("_", "-")}`, arguments: this.arguments(facts) };
+    return { id: `${this.game}-reason-${kind.replaceAll("_", "-")}`, arguments: this.arguments(facts) };
   }
 
   /** A piece of table talk, such as `will share`, and who says it. */
