@@ -1,7 +1,7 @@
 # Every target sets up what it needs by itself: Python 3.11 or later with pip, and GNU make, are enough.
 #
 # The environment grows in layers, one lock file each, and a layer is renewed when its lock changes:
-#   play (to play) < test (to check a change), bench and peers (those that we measure ourselves against)
+#   play (server and lab, all that the README needs) < test (to check a change), bench and peers (what we compare ourselves with)
 
 PYTHON ?= python3
 VENV := .venv
@@ -14,12 +14,12 @@ TEST := $(RUN) pytest --quiet --numprocesses $(WORKERS)
 STAGES := setup test-style test-client test-plain test-compiled test-bots test-server test-browser
 
 .DEFAULT_GOAL := help
-.PHONY: help play test $(STAGES) quick soak screenshots bench bench-bots bench-envs bench-lab bench-load bench-client nets lint types contracts client check-client lock clean
+.PHONY: help play test $(STAGES) quick soak docs screenshots bench bench-bots bench-envs bench-lab bench-load bench-client nets lint types contracts client check-client lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/play.stamp ## start the table server and open its page (ARGS="--lang fr" are passed on)
+play: $(VENV)/play.stamp ## install, start the table server and open its page (passes on ARGS="--port 8080")
 	@$(VENV)/bin/python hatch_build.py || true # without its client the server still runs, and says so
 	@$(VENV)/bin/estran serve --open $(ARGS)
 
@@ -65,7 +65,10 @@ soak: $(VENV)/test.stamp ## repeat the server's long tests in full: hundreds of 
 	@echo "Playing 200 matches of each game over a bad network, and killing the server 200 times on each database …"
 	@ESTRAN_REPEATS=200 $(RUN) pytest --quiet --timeout 3600 -m soak $(ARGS)
 
-screenshots: client ## photograph every page and table into docs/screenshots, in both themes, wide and narrow
+docs: $(VENV)/test.stamp ## build the documentation as a site in build/site; a broken link is an error
+	@NO_MKDOCS_2_WARNING=1 $(RUN) mkdocs build --strict
+
+screenshots: client ## photograph every page and table into build/screenshots, in both themes, wide and narrow
 	@$(RUN) tests.browser.screenshots $(ARGS)
 
 bench: $(VENV)/bench.stamp ## measure speed against the peers, in one run
@@ -73,26 +76,26 @@ bench: $(VENV)/bench.stamp ## measure speed against the peers, in one run
 	@$(RUN) benchmarks.playouts $(ARGS)
 	@$(RUN) benchmarks.plain
 
-bench-envs: $(VENV)/peers.stamp ## measure the vector environment beside connect four of EnvPool, Pgx, PettingZoo and OpenSpiel, on one core
+bench-envs: $(VENV)/peers.stamp ## measure the vector environment against connect four of EnvPool, Pgx, PettingZoo and OpenSpiel, on one core
 	@$(RUN) benchmarks.vector $(ARGS)
 
-bench-bots: $(VENV)/bench.stamp ## measure the bots: simulations a second, time to answer, moves beside four experts, what is lost in solved endings
+bench-bots: $(VENV)/bench.stamp ## measure the bots: simulations per second, time to answer, moves while four experts think, what is lost in solved endings
 	@$(RUN) benchmarks.search
 	@$(RUN) benchmarks.answers
 	@$(RUN) benchmarks.experts
 	@$(RUN) benchmarks.endings $(ARGS)
 
-bench-lab: $(VENV)/bench.stamp ## measure the lab: a million matches and their report, beside OpenSpiel's Python loop (ARGS=--full scales nothing)
+bench-lab: $(VENV)/bench.stamp ## measure the lab: a million matches and their report, against OpenSpiel's Python loop (ARGS=--full plays all of them)
 	@$(RUN) benchmarks.lab $(ARGS)
 
 bench-client: client ## measure the browser client: time to the first table, to a move, layout shift, sizes
 	@$(RUN) benchmarks.client $(ARGS)
 
-bench-load: $(VENV)/bench.stamp ## measure the table server under load beside boardgame.io (needs Node; ARGS="--seconds 10 --tables 50" is quick)
-	@echo "A thousand sockets on this machine, twice a minute for each server; a quiet machine gives steadier numbers …"
+bench-load: $(VENV)/bench.stamp ## measure the table server under load against boardgame.io (needs Node; ARGS="--seconds 10 --tables 50" is quick)
+	@echo "A thousand sockets on this machine, two runs of one minute per server; a quiet machine gives steadier numbers …"
 	@$(RUN) benchmarks.load $(ARGS)
 
-nets: $(VENV)/bench.stamp ## learn again what tables of Dolorès for two and Douro for three are worth, from matches of bots (about twenty minutes)
+nets: $(VENV)/bench.stamp ## retrain the value networks, for Dolorès with two and Douro with three players (about twenty minutes)
 	@$(RUN) estran.tools.training dolores 2
 	@$(RUN) estran.tools.training douro 3 --rounds 0
 

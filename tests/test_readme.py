@@ -52,3 +52,13 @@ def test_links_in_the_readme_lead_somewhere():
     missing = [target for target in targets if not (README.parent / target).exists()]
 
     assert missing == []
+
+
+def test_every_screenshot_is_shown_by_a_page():
+    folder = README.parent / "docs" / "screenshots"
+    pages = [README, *(README.parent / "docs").glob("*.md")]
+    shown = {
+        name for page in pages for name in re.findall(r"screenshots/([\w-]+\.webp)", page.read_text(encoding="utf-8"))
+    }
+
+    assert {path.name for path in folder.iterdir()} == shown

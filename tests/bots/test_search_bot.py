@@ -60,7 +60,7 @@ def test_time_is_kept():
 
 
 @pytest.mark.slow
-def test_whoever_is_sure_that_the_other_shares_fights_for_all_of_it():
+def test_a_bot_that_is_sure_that_the_other_shares_fights_for_all_of_it():
     view = gestures("2 players  loot gold-3 gold-2 | wines-3 wines-2  A: gold-1  B: lace-1  pile 30")
     bot = SearchBot(find("dolores"), 60, family=at_once(find("dolores")))
     outlook = bot.outlook(view, {1 - view.seat: Belief(1.0, {SHARE: 1000})})

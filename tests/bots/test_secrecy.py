@@ -17,7 +17,7 @@ KINDS = ["random", "easy", "normal", *COMPILED]
 
 
 def elsewhere(match: Match, seat: str, number: int) -> Match:
-    """The same match as far as the seat can know, with everything hidden from it drawn anew."""
+    """The same match as far as the seat can know, with everything hidden from it redrawn."""
     twin, table = match.fork(), match.table
     match.game.plain.imagine(table, match.seat(seat), dice(number, 1872))
     twin.table = table

@@ -1,4 +1,4 @@
-"""One browser and one server for the tests of a file, and people who are looked after."""
+"""One browser for all tests, one server for those of a file, and people who are looked after."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.browser.people import Person, chromium, laid
 from tests.services import Missing
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser():
     """Debian's Chromium, where it is or can be installed."""
     try:

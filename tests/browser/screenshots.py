@@ -1,6 +1,7 @@
-"""Photographs every page and five states of each table into docs/screenshots: wide and narrow, light and dark.
+"""Photographs every page and five states of each table into build/screenshots: wide and narrow, light and dark.
 
-`make screenshots` runs it. Dice, names and moves are fixed, so that only what was changed looks different.
+`make screenshots` runs it. Dice, names and moves are fixed, so that only what was changed looks different. The dozen that
+pages show are copied to docs/screenshots by hand.
 """
 
 import base64
@@ -16,7 +17,7 @@ from tests.browser.people import Person, Place, chromium, friends, laid
 from tests.browser.rivals import Rival, at_random, eager, rival, share
 from tests.server.near import Near
 
-FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+FOLDER = Path(__file__).parents[2] / "build" / "screenshots"
 SIZES = {"wide": (1280, 900, 1500), "phone": (360, 740, 2000)}  # width, height of the window, most that is shown
 QUALITY = 60
 SEEDS = {"dolores": 6, "dorada": 2, "douro": 3}

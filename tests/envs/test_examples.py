@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from estran.trials.matches import Setting, play_chunk
+from estran.trials.matches import Setting, play_match
 from estran.trials.schedule import fixtures
 
 CHECKOUT = Path(__file__).parents[2]
@@ -32,7 +32,7 @@ def run(*command, folder):
 def test_a_bot_of_thirty_lines_beats_chance():
     name = "examples.bot:Trier"
     due = [fixture for fixture in fixtures([name, "random"], [3], 20) if fixture.lineup.count(name) == 1]
-    rows = play_chunk(Setting.of("douro", {}, seed=2), due)
+    rows = [play_match(Setting.of("douro", {}, seed=2), fixture) for fixture in due]
 
     assert sum(row.lineup.index(name) in row.winners for row in rows) / len(rows) > 0.4
 

@@ -1,12 +1,14 @@
 """Gymnasium's environments: thousands of tables in one array, and one seat at one table."""
 
+from dataclasses import replace
+
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
-from estran import Refused
+from estran import Refused, envs
 from estran.bots.random import RandomBot
 from estran.engine.dice import dice
 from estran.engine.layout import copy_of
@@ -14,7 +16,7 @@ from estran.engine.seats import CHANCE, members
 from estran.envs import id_of
 from estran.envs.single import SeatEnv
 from estran.envs.vector import TablesEnv
-from estran.games import NAMES
+from estran.games import NAMES, find
 from tests.tables import EVERY_TABLE, name_of
 
 pytestmark = pytest.mark.compiled
@@ -234,3 +236,12 @@ def test_gymnasium_makes_vectors_by_name(name):
     assert seen in env.observation_space
     assert infos["rewards"].shape == (5, 4)
     assert env.action_space.shape == (5,)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_version_in_an_id_is_that_of_the_game(name, monkeypatch):
+    before = id_of(name)
+    monkeypatch.setattr(envs, "find", lambda name: replace(find(name), version=3))
+
+    assert (before, id_of(name)) == (f"estran/{name.capitalize()}-v0", f"estran/{name.capitalize()}-v3")
+    assert gymnasium.spec(before).kwargs == {"game": name}

@@ -64,7 +64,7 @@ def everybodys(table, seed):
 @every_table
 def test_rewards_come_at_the_end_and_the_winners_share_what_all_have_put_in(table):
     together, rewards = everybodys(table, 3)
-    winners = together.sitting.match.record().result.winners
+    winners = together.match.match.record().result.winners
 
     assert sum(rewards.values()) == pytest.approx(0)
     assert [seat for seat, reward in rewards.items() if reward > -1] == winners
@@ -116,7 +116,7 @@ def test_matches_follow_from_the_first_seed():
     def plies(table, seed):
         table.reset(seed=seed)
         table.reset()
-        return table.sitting.match.plies
+        return table.match.match.plies
 
     assert plies(raw_env("douro", 3), 1) == plies(raw_env("douro", 3), 1) != plies(raw_env("douro", 3), 2)
 

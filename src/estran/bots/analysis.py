@@ -1,4 +1,4 @@
-"""A match looked at again: what every choice was worth, what it cost, and where the match turned."""
+"""Analysis of a match: what every choice was worth, what it cost, and where the match turned."""
 
 from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
@@ -13,10 +13,10 @@ from estran.engine.seats import LETTERS, letter
 from estran.match.match import Match
 from estran.match.record import MatchRecord
 
-ALTERNATIVES = 3  # choices that are told of, the best first
-SWING, TURNS = 0.1, 5  # of somebody's chances, from which on the match turned; and how many such moments are told of
-FIRMLY = 1_000_000  # times likelier than any other, which is always
-PATIENCE = 3600.0  # seconds: the bot's own limits count
+ALTERNATIVES = 3  # choices that are listed, the best first
+SWING, TURNS = 0.1, 5  # change of somebody's chances that counts as a turning point; and how many of those are listed
+FIRMLY = 1_000_000  # times likelier than any other choice: as good as always
+PATIENCE = 3600.0  # seconds: no limit beyond the bot's own
 
 
 class Thinker(Protocol):
@@ -110,7 +110,7 @@ def judge(bot: Thinker, match: Match, decision: Decision) -> Judged:
     outlook, made = bot.outlook(seen), moves.index(move)
     best = sum(share * value for share, value in zip(outlook.shares, outlook.values, strict=True))
     value = outlook.values[made]
-    if outlook.worths and not outlook.shares[made]:  # it was hardly tried, so little is known of it
+    if outlook.worths and not outlook.shares[made]:  # it was hardly tried: search again with this choice forced
         forced = {seen.seat: Belief(1.0, {seen.choices[made]: FIRMLY})}
         value = bot.outlook(look(match, seat, ply), forced).worths[seen.seat]
     known = zip(moves, outlook.shares, outlook.values, strict=True)

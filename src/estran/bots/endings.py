@@ -1,9 +1,8 @@
-"""Endings, exactly: every table that can still come about is laid out, and valued from the end backwards.
+"""Exact endings: list every table that can still be reached, and value them from the end backwards.
 
-It is done where the whole rest of a match is small and nothing is hidden. Chance counts by its weights, a seat alone does what is
-best for it, and two seats at once play the matrix game between them, which needs two players. Where a way leads back to a table
-that was there before, the values are gone over again until they no longer change. Who wins how often when all do so is told
-beside: it decides nothing.
+This is done where the rest of a match is small and nothing is hidden. Chance nodes take the mean, a seat alone takes its best
+choice, and two seats at once play the matrix game between them, which needs two players. If tables can repeat, value iteration
+runs until nothing changes. How often each seat wins under these strategies is reported too, but decides nothing.
 """
 
 from typing import Annotated, Any
@@ -23,27 +22,27 @@ from estran.engine.layout import EVENTS, Int, Ints, Layout, Real
 from estran.engine.rule import rule
 from estran.engine.seats import CHANCE, NOBODY, SEATS
 
-NODES = 1 << 15  # tables that are laid out at most
-EDGES = NODES * 8  # ways from one to another
-PLACES = NODES * 4  # where tables are looked up
+NODES = 1 << 15  # tables at most
+EDGES = NODES * 8  # moves from one to another, at most
+PLACES = NODES * 4  # slots of the hash table
 TOO_MANY = -1
-STILL = 1e-7  # values that change less are taken as settled
+STILL = 1e-7  # values that change by less have converged
 SWEEPS = 500
 
 
 class Node(Layout):
-    """A table that can come about."""
+    """A table that can be reached."""
 
     value: Annotated[Any, "f8", (SEATS,)]  # what it is worth to each seat
     won: Annotated[Any, "f8", (SEATS,)]  # each seat's share of the victory, if all do what is best for them
     asked: Int  # as `waiting` says
-    first: Int  # of its ways on
+    first: Int  # of its edges
     rows: Int  # choices of the first seat that is asked, or outcomes of chance
     columns: Int  # choices of the second one, else 1
 
 
 class Edge(Layout):
-    """A way from one table to another."""
+    """A move from one table to another."""
 
     weight: Real  # how likely chance takes it
     to: Int
@@ -51,23 +50,23 @@ class Edge(Layout):
 
 
 class Workspace(Layout):
-    """Where the reckoning is done."""
+    """Working memory of the solver."""
 
     board: Annotated[Any, "f8", (LARGEST + 1, LARGEST + 1)]
     mixture: Annotated[Any, "f8", (LARGEST,)]
-    answer: Annotated[Any, "f8", (LARGEST,)]  # the other one's mixture
+    answer: Annotated[Any, "f8", (LARGEST,)]  # the other seat's mixed strategy
     labels: Annotated[Ints, "i4", (2 * LARGEST + 1,)]
     nodes: Int
     edges: Int
     gap: Int
 
 
-# ---- Laying out
+# ---- Reachable tables
 
 
 @rule()
 def explore(tables: Any, words: Any, nodes: Any, edges: Any, places: Any, scratch: Reckoning, room: Any) -> int:
-    """Every table that the first can lead to; how many there are, or TOO_MANY."""
+    """List every table that can be reached from the first; how many there are, or TOO_MANY."""
     room.nodes, room.edges = 0, 0
     if add(tables, words, nodes, places, room, 0) == TOO_MANY:
         return TOO_MANY
@@ -83,7 +82,7 @@ def explore(tables: Any, words: Any, nodes: Any, edges: Any, places: Any, scratc
 def expand(
     tables: Any, words: Any, nodes: Any, edges: Any, places: Any, scratch: Reckoning, room: Any, at: int
 ) -> bool:
-    """All that can follow on one table; False if that is too much."""
+    """List what can follow on one table; False if that is too much."""
     node = nodes[at]
     node.asked = waiting(tables[at])
     node.first, node.rows, node.columns = room.edges, 0, 1
@@ -109,7 +108,7 @@ def expand(
 def follow(
     tables: Any, words: Any, nodes: Any, edges: Any, places: Any, scratch: Reckoning, room: Any, at: int
 ) -> bool:
-    """Take every way on from a table, one after the other; False if there are too many."""
+    """Make every move from a table, one after the other; False if there are too many."""
     node = nodes[at]
     one, other = pair_of(node.asked)
     for row in range(node.rows):
@@ -154,7 +153,7 @@ def pair_of(asked: int) -> tuple[int, int]:
 
 @rule()
 def add(tables: Any, words: Any, nodes: Any, places: Any, room: Any, fresh: int) -> int:
-    """The number of the table just laid out: its own, or that of an equal one from before."""
+    """The number of the table just listed: its own, or that of an equal one from before."""
     place = place_of(words, fresh)
     while places[place] >= 0:
         if same(words, places[place], fresh):
@@ -167,7 +166,7 @@ def add(tables: Any, words: Any, nodes: Any, places: Any, room: Any, fresh: int)
 
 @rule()
 def place_of(words: Any, at: int) -> int:
-    """Where a table is looked for first."""
+    """The hash of a table: the slot where it is looked for first."""
     mixed = 1
     for index in range(words.shape[1]):
         mixed = (mixed ^ int(words[at, index]) & 0xFFFF) * 0x9E3779B1 & 0xFFFFFFFFFFFF
@@ -189,7 +188,7 @@ def same(words: Any, one: int, other: int) -> bool:
 
 @rule()
 def settle(nodes: Any, edges: Any, room: Any, count: int) -> int:
-    """Go over all tables from the last to the first until nothing changes; how often that was."""
+    """Value iteration: sweep over all tables from the last to the first until nothing changes; the number of sweeps."""
     for sweep in range(SWEEPS):
         change = 0.0
         for back in range(count):
@@ -203,7 +202,7 @@ def settle(nodes: Any, edges: Any, room: Any, count: int) -> int:
 
 @rule()
 def revalue(nodes: Any, edges: Any, room: Any, node: Any) -> float:
-    """A table's value by those of the tables that follow; how much it changed."""
+    """Compute a table's value from those of its successors; how much it changed."""
     before = node.value[0]
     one, other = pair_of(node.asked)
     if node.asked == CHANCE:
@@ -237,7 +236,7 @@ def expect(nodes: Any, edges: Any, node: Any) -> None:
 
 @rule()
 def best_of(nodes: Any, edges: Any, node: Any, seat: int) -> int:
-    """A seat alone: which way is worth most to it."""
+    """A seat alone: which choice is worth most to it."""
     best = 0
     for row in range(node.rows):
         if nodes[edges[node.first + row].to].value[seat] > nodes[edges[node.first + best].to].value[seat]:
@@ -256,7 +255,7 @@ def lay_matrix(nodes: Any, edges: Any, room: Any, node: Any, seat: int) -> None:
 
 @rule()
 def mix(nodes: Any, edges: Any, room: Any, node: Any) -> None:
-    """Two seats at once: who wins how often, where both mix as the matrix that was just solved has it."""
+    """Two seats at once: how often each wins if both play the mixed strategies of the matrix game just solved."""
     mixture_of(room.board, room.labels, node.rows, node.columns, room.mixture, True)
     mixture_of(room.board, room.labels, node.rows, node.columns, room.answer, False)
     node.won[:] = 0.0
@@ -294,7 +293,7 @@ class SmallEndings:
         return self._read(sight) if self.solve(sight.table) else None
 
     def solve(self, table: Any) -> bool:
-        """Value every table that can come about, if they are not too many."""
+        """Value every table that can be reached, if they are not too many."""
         if not self._small(table):
             return False
         count = self._layout(table)
@@ -329,14 +328,14 @@ class SmallEndings:
         return float(self._nodes[0].value[seat])
 
     def payoffs(self, seat: int) -> Any:
-        """What the solved table's choices are worth to a seat: a row for each of its own, a column for each of the other's."""
+        """What choices are worth to a seat at the solved table: one row for each of its own, one column for each of the other's."""
         root = self._nodes[0]
         ways = self._edges[root.first : root.first + root.rows * root.columns]["to"]
         worth = self._nodes["value"][ways, seat].reshape(root.rows, root.columns)
         return worth if seat == pair_of(root.asked)[0] else worth.T
 
     def _mixtures(self, seat: int) -> tuple[Any, Any]:
-        """How often the seat, and the other one, make each of their choices."""
+        """The mixed strategies of the seat and of the other one."""
         root, room = self._nodes[0], self._rooms[0]
         one, _ = pair_of(root.asked)
         self._lay(self._nodes, self._edges, room, root, one)

@@ -1,21 +1,21 @@
-"""Matrix games, exactly: two seats choose at once, and what one wins the other loses.
+"""Exact solutions of zero-sum matrix games: two seats choose at once, and what one wins the other loses.
 
-The column's linear programme, all payoffs made positive: as large a sum of y as keeps every row of A·y at or below 1. The
-simplex method solves it on the spot, in the tableau itself; by Bland's rule it cannot run in circles.
+The column player's linear programme, with all payoffs made positive: maximise the sum of y, subject to A·y ≤ 1 in every row. The
+simplex method solves it in place; Bland's rule prevents cycling.
 """
 
 from typing import Any
 
 from estran.engine.rule import rule
 
-LARGEST = 12  # choices of a seat
+LARGEST = 12  # choices per seat
 SHIFT = 1.0  # added to payoffs from 0 to 1, so that all are positive
 TINY = 1e-11
 
 
 @rule()
 def solve(board: Any, labels: Any, rows: int, columns: int) -> float:
-    """The value of the game whose payoffs to the row stand on the board; afterwards `mixture_of` reads the mixtures off it."""
+    """The value of the game whose payoffs to the row stand on the board; afterwards `mixture_of` reads the mixed strategies from it."""
     for row in range(rows):
         for column in range(columns):
             board[row, column] += SHIFT
@@ -35,7 +35,7 @@ def solve(board: Any, labels: Any, rows: int, columns: int) -> float:
 
 @rule()
 def entering(board: Any, labels: Any, rows: int, columns: int) -> int:
-    """The column of the first variable that would raise the sum, or -1 at the end."""
+    """The column of the first variable that would raise the sum, or -1 at the optimum."""
     found = -1
     for column in range(columns):
         if board[rows, column] < -TINY and (found < 0 or labels[LARGEST + column] < labels[LARGEST + found]):
@@ -45,7 +45,7 @@ def entering(board: Any, labels: Any, rows: int, columns: int) -> int:
 
 @rule()
 def leaving(board: Any, labels: Any, rows: int, columns: int, column: int) -> int:
-    """The row that is exhausted first."""
+    """The row with the least ratio: its constraint binds first."""
     found, least = -1, 0.0
     for row in range(rows):
         if board[row, column] > TINY:

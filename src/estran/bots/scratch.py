@@ -19,13 +19,13 @@ class Appraisal(Scratch):
 
 
 class Reckoning(Appraisal):
-    """What exact reckonings write on."""
+    """Scratch memory of exact solvers."""
 
     kept: Annotated[Ints, "i4", ("actions",)]  # the first seat's choices, while the second one's are listed
 
 
 def reckonings(game: Game) -> Any:
-    """One blank record for exact reckonings."""
+    """One blank record for an exact solver."""
     blank = Reckoning.sized(**game.sizes).array(1)
     blank["scale"] = habits_of(game).SCALE
     return blank

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from estran.cli.reading import LARGEST_SEED, game_named, options_of, whole_number
 from estran.cli.terminal import Terminal
 from estran.engine.game import Game
-from estran.engine.playouts import Playouts, plies_of
+from estran.engine.playouts import Playouts, plies_of, victory_shares
 from estran.engine.playouts import simulate as play_matches
 from estran.engine.seats import LETTERS, SEATS, letter, members
 from estran.match.record import FORMAT, MatchRecord, Result
@@ -139,10 +139,9 @@ class Totals:
 
     def add(self, results: Playouts) -> None:
         """Count the matches of a chunk."""
-        won = (results.winners[:, None] >> np.arange(SEATS)) & 1
-        shares = won / won.sum(axis=1, keepdims=True)
+        shares = victory_shares(results.winners, SEATS)
         self.matches += len(results.plies)
-        self.ties += int((won.sum(axis=1) > 1).sum())
+        self.ties += int((shares.max(axis=1) < 1).sum())
         self.plies += int(results.plies.sum(dtype=np.int64))
         self.choices += int(results.choices.sum(dtype=np.int64))
         self.shortest = min(self.shortest, int(results.plies.min()))

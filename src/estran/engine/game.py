@@ -166,6 +166,7 @@ class Game:
     box: Mapping[str, tuple[Any, ...]] = field(
         default_factory=dict
     )  # names and numbers of what is in the box, for doors
+    version: int = 0  # of its behaviour: one more whenever what learners see, choose or are paid changes
     longest: int | None = None  # choices in a match at most, where that is known
 
     @cached_property

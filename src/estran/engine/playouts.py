@@ -31,6 +31,12 @@ class Playouts(NamedTuple):
     choices: NDArray[np.int32]  # by seats alone
 
 
+def victory_shares(winners: NDArray[Any], players: int) -> NDArray[np.float64]:
+    """Each seat's share of each victory, one row per match: those who win together share it evenly."""
+    won = (winners[:, None] >> np.arange(players)) & 1
+    return np.asarray(won / won.sum(axis=1, keepdims=True))
+
+
 @rule()
 def note(state: Any, scratch: Scratch, who: int, number: int) -> None:
     """Write down no plies: only a family made for it does."""

@@ -17,7 +17,9 @@ from estran.engine.rule import rule
 from estran.engine.seats import CHANCE, NOBODY
 
 NONE = -1  # no row, no seat
-STAY, FRESH, LOOK = -1, -2, -3  # instead of an action: leave this table alone; set it up anew; look at it again
+STAY = -1  # instead of an action: leave this table alone
+FRESH = -2  # set it up for another match
+LOOK = -3  # look at it again
 
 
 class Matches(NamedTuple):
@@ -198,16 +200,22 @@ def imagine_rows(tables: Any, seats: Any, dice: Any, imagined: Any) -> None:
 
 @rule()
 def pay(state: Any, sheets: Sheets, row: int) -> None:
+    """Write what a match that has ended brings, and show its end to the mover."""
+    write_rewards(state, sheets.rewards[row])
+    sheets.reward[row] = sheets.rewards[row, sheets.mover[row]]
+    sheets.ended[row] = True
+    observe(state, sheets.mover[row], sheets.last[row])
+
+
+@rule()
+def write_rewards(state: Any, rewards: Any) -> None:
     """Everybody has put in 1, and the winners share it all: a table of three gives 2, -1, -1, or 0.5, 0.5, -1."""
     won = winners(state)
     count = 0
     for seat in range(state.players):
         count += won >> seat & 1
     for seat in range(state.players):
-        sheets.rewards[row, seat] = (won >> seat & 1) * state.players / count - 1
-    sheets.reward[row] = sheets.rewards[row, sheets.mover[row]]
-    sheets.ended[row] = True
-    observe(state, sheets.mover[row], sheets.last[row])
+        rewards[seat] = (won >> seat & 1) * state.players / count - 1
 
 
 @rule()

@@ -27,12 +27,10 @@ _HOMES = {
     "raw_env": "estran.envs.zoo",
 }
 
-VERSION = 0  # of what the environments show and pay; a change of either is a new one
-
 
 def id_of(game: str) -> str:
-    """The game's name with Gymnasium."""
-    return f"estran/{game.capitalize()}-v{VERSION}"
+    """The game's name with Gymnasium, with the version of its behaviour."""
+    return f"estran/{game.capitalize()}-v{find(game).version}"
 
 
 def parts(game: str) -> Mapping[str, slice]:

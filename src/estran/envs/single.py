@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from estran.bots.sight import Bot
 from estran.engine.seats import LETTERS
-from estran.envs.sitting import ILLEGAL
+from estran.envs.numbered_match import ILLEGAL
 from estran.envs.vector import CAREFREE, TablesEnv
 
 Array = NDArray[np.int8]

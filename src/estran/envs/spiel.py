@@ -13,7 +13,7 @@ import pyspiel
 
 from estran.engine.game import Game
 from estran.engine.seats import CHANCE, NOBODY, is_tie, letter, members
-from estran.envs.sitting import rewards_of
+from estran.envs.numbered_match import rewards_of
 from estran.games import find, names
 from estran.match.match import Match
 from estran.match.record import FORMAT, MatchRecord

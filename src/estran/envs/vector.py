@@ -20,7 +20,7 @@ from estran.engine.dice import dice
 from estran.engine.layout import copy_of
 from estran.engine.rows import FRESH, STAY
 from estran.engine.seats import LETTERS, SEATS
-from estran.envs.sitting import observation_space
+from estran.envs.numbered_match import observation_space
 from estran.games import find
 
 CAREFREE = "random"  # the level that compiled code plays by itself

@@ -15,7 +15,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from estran.engine.seats import LETTERS
-from estran.envs.sitting import ILLEGAL, Sitting, mask_of, observation_space
+from estran.envs.numbered_match import ILLEGAL, NumberedMatch, mask_of, observation_space
 from estran.games import find
 
 Observation = dict[str, Any]
@@ -47,7 +47,7 @@ class _Table:
         self.game, self.players, self.options = find(game), players, dict(options or {})
         self.game.set_table(players, self.options)  # refuses what cannot be played
         self.render_mode, self.language = render_mode, language
-        self.metadata = {**self.metadata, "name": f"estran_{game}_v0"}
+        self.metadata = {**self.metadata, "name": f"estran_{game}_v{self.game.version}"}
         self.possible_agents = list(LETTERS[:players])
         self._observation_spaces = {seat: self._observation_space() for seat in self.possible_agents}
         self._action_spaces = {seat: Discrete(self._actions()) for seat in self.possible_agents}
@@ -72,12 +72,12 @@ class _Table:
         """A fresh match; from the same seed come the same matches, one after the other."""
         if seed is not None:
             self._random = seeding.np_random(seed)[0]
-        self.sitting = Sitting(self.game.name, self.players, self.options, int(self._random.integers(1 << 53)))
+        self.match = NumberedMatch(self.game.name, self.players, self.options, int(self._random.integers(1 << 53)))
         self.agents = list(self.possible_agents)
 
     def render(self) -> str | None:
         """Tell what has happened since the last time, as an onlooker hears it."""
-        text = self.sitting.text(self.language)
+        text = self.match.text(self.language)
         if self.render_mode == "ansi":
             return text
         sys.stdout.write(f"{text}\n")
@@ -96,12 +96,12 @@ class raw_env(_Table, AECEnv):  # type: ignore[misc]  # PettingZoo has no types 
         self.rewards, self._cumulative_rewards = dict.fromkeys(self.agents, 0.0), dict.fromkeys(self.agents, 0.0)
         self.terminations, self.truncations = dict.fromkeys(self.agents, False), dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {seat: {} for seat in self.agents}
-        self.agent_selection = min(self.sitting.match.waiting)
+        self.agent_selection = min(self.match.waiting)
 
     def observe(self, agent: str) -> Observation:
         """What a seat may know and choose."""
-        mask = mask_of(self.sitting.actions(agent), self._actions())
-        return {"observation": self.sitting.observation(agent), "action_mask": mask}
+        mask = mask_of(self.match.actions(agent), self._actions())
+        return {"observation": self.match.observation(agent), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Make the choice of the seat that is asked."""
@@ -110,11 +110,11 @@ class raw_env(_Table, AECEnv):  # type: ignore[misc]  # PettingZoo has no types 
             self._was_dead_step(action)
             return
         self._cumulative_rewards[seat] = 0.0
-        self.sitting.choose(seat, int(action if action is not None else -1))
-        over = self.sitting.match.over
-        self.rewards = dict(zip(self.agents, self.sitting.rewards(), strict=True))
+        self.match.choose(seat, int(action if action is not None else -1))
+        over = self.match.over
+        self.rewards = dict(zip(self.agents, self.match.rewards(), strict=True))
         self.terminations = dict.fromkeys(self.agents, over)
-        self.agent_selection = self.agents[0] if over else min(self.sitting.match.waiting)
+        self.agent_selection = self.agents[0] if over else min(self.match.waiting)
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
@@ -132,12 +132,12 @@ class parallel_env(_Table, ParallelEnv):  # type: ignore[misc]  # noqa: N801
         return self.game.actions
 
     def _legal(self, seat: str) -> list[int]:
-        return self.sitting.actions(seat) or [self.wait]
+        return self.match.actions(seat) or [self.wait]
 
     def _observations(self) -> dict[str, Observation]:
         return {
             seat: {
-                "observation": self.sitting.observation(seat),
+                "observation": self.match.observation(seat),
                 "action_mask": mask_of(self._legal(seat), self._actions()),
             }
             for seat in self.agents
@@ -157,9 +157,9 @@ class parallel_env(_Table, ParallelEnv):  # type: ignore[misc]  # noqa: N801
         seats = self.agents
         wrong = [seat for seat in seats if actions[seat] not in self._legal(seat)]
         for seat in [] if wrong else [seat for seat in seats if actions[seat] != self.wait]:
-            self.sitting.choose(seat, int(actions[seat]))
-        over = bool(wrong) or self.sitting.match.over
-        rewards = [ILLEGAL * (seat in wrong) for seat in seats] if wrong else self.sitting.rewards()
+            self.match.choose(seat, int(actions[seat]))
+        over = bool(wrong) or self.match.over
+        rewards = [ILLEGAL * (seat in wrong) for seat in seats] if wrong else self.match.rewards()
         observations = self._observations()
         self.agents = [] if over else seats
         if self.render_mode == "human":

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from estran.engine.playouts import victory_shares
 from estran.engine.seats import letter
 from estran.lab.experiment import Experiment
 from estran.lab.intervals import over_matches
@@ -22,9 +23,8 @@ class Summary:
     def __init__(self, side: Side, experiment: Experiment) -> None:
         self.experiment, self.players, self.matches = experiment, experiment.players, len(side.plies)
         self.points = side.points[:, : self.players].astype(np.float64)
-        won = (side.winners[:, None] >> np.arange(self.players)) & 1
-        self.shares = won / won.sum(axis=1, keepdims=True)  # of each victory, by seat
-        self.shared = won.sum(axis=1) > 1
+        self.shares = victory_shares(side.winners, self.players)
+        self.shared = self.shares.max(axis=1) < 1
         self.level = (self.points == self.points.max(axis=1, keepdims=True)).sum(axis=1) > 1
         self.plies = side.plies
 

@@ -1,7 +1,7 @@
-"""Where foresight is learnt: bots that search a little play whole matches, and a net learns what came of their settled tables.
+"""Trains value networks: bots play whole matches by themselves, and a network learns the results from their settled tables.
 
-`python -m estran.tools.training dolores 2` first learns from habits alone, then from bots that look ahead with the net they have;
-with `--rounds 0` from habits alone. It takes some minutes, and scikit-learn, which nobody needs who only plays.
+`python -m estran.tools.training dolores 2` first learns from bots that play by habit, then from bots that search with the network
+trained so far; with `--rounds 0` from habits alone. It takes some minutes and needs scikit-learn, which playing does not.
 """
 
 import argparse
@@ -24,13 +24,11 @@ from estran.engine.rule import rule
 from estran.engine.seats import CHANCE, NOBODY, is_tie
 from estran.games.shelves import shelf
 
-SMALL = 1 << 11  # entries of a tree
-WHIM = 12  # one choice in so many is anybody's
-PATIENCE = (
-    0.6  # how much of an answer is what came of it later; the rest is what the net expected at the next settled table
-)
-BATCH = 1000  # rows that a net learns from at a time
-PACES = (2e-3, 1.8e-3, 1.6e-3, 1.4e-3, 1.2e-3, 1e-3, 8e-4, 6e-4, 4e-4, 2e-4)  # of learning, once through all rows each
+SMALL = 1 << 11  # entries per tree
+WHIM = 12  # one choice in twelve is random
+PATIENCE = 0.6  # lambda of TD(lambda): weight of what came later against the estimate at the next settled table
+BATCH = 1000  # rows per gradient step
+PACES = (2e-3, 1.8e-3, 1.6e-3, 1.4e-3, 1.2e-3, 1e-3, 8e-4, 6e-4, 4e-4, 2e-4)  # learning rates, one epoch each
 
 # Tables: the first three are the search's; then the match itself, and its last settled table. Scratch: the search's, and the match's.
 THOUGHT, SPARE, MATCH, SETTLED, TABLES = 0, 2, 3, 4, 5
@@ -43,7 +41,7 @@ THOUGHT, SPARE, MATCH, SETTLED, TABLES = 0, 2, 3, 4, 5
 def attend(
     tables: Any, tree: Any, scratches: Any, dice: Any, iterations: int, facts: Any, answers: Any, first: int
 ) -> int:
-    """Play a match to its end, and note its settled tables from row `first` on, one row a seat; the row that follows."""
+    """Play a match to its end, and write its settled tables from row `first` on, one row per seat; the row after the last."""
     state, scratch, row = tables[MATCH], scratches[1], first
     tables[SETTLED] = state
     while True:
@@ -71,7 +69,7 @@ def attend(
 
 @rule()
 def note(state: Any, seat: int, scratch: Walk, facts: Any, answers: Any) -> None:
-    """The facts, and what the net expects so far."""
+    """Write a row: the inputs, and what the network estimates so far."""
     foresee(state, seat, scratch)
     for fact in range(FACTS):
         facts[fact] = scratch.facts[fact]
@@ -81,7 +79,7 @@ def note(state: Any, seat: int, scratch: Walk, facts: Any, answers: Any) -> None
 
 @rule()
 def pick(tables: Any, tree: Any, scratches: Any, dice: Any, iterations: int, seat: int, several: bool) -> int:
-    """What a seat does: sometimes anything, else what a short search has found, or without one, its habits."""
+    """A seat's choice: now and then at random, else by a short search, or without one by habit."""
     state, scratch = tables[MATCH], scratches[1]
     count = legal(state, seat, scratch.choices)
     if roll(dice[0], WHIM) == 0:
@@ -110,7 +108,7 @@ def ponder(
 
 @rule()
 def mark(state: Any, scratch: Walk, answers: Any, first: int, end: int, patience: float) -> None:
-    """Replace what was expected in these rows by what came of it."""
+    """Replace the estimates in these rows by targets: the result, mixed with later estimates (temporal differences)."""
     appraise(state, scratch)
     for seat in range(state.players):
         scratch.worth[seat] = (scratch.worth[seat] - WIN * scratch.hopes[seat]) / (1 - WIN)  # the margin
@@ -125,7 +123,7 @@ def mark(state: Any, scratch: Walk, answers: Any, first: int, end: int, patience
 def lessons(
     game: Game, players: int, rows: int, iterations: int, net: Any = None, seed: int = 0, family: Family | None = None
 ) -> tuple[Any, Any]:
-    """Facts of so many settled tables, and what came of them, from matches of bots that search with this net."""
+    """Inputs and targets of so many settled tables, from matches of bots that search with this network."""
     family = family or thinking(game)
     play = family.with_(attend)
     tables, tree, dice = game.state.array(TABLES), Entry.array(SMALL), np.array([new_dice(seed, players)] * 2)
@@ -145,11 +143,11 @@ def lessons(
 
 
 def learn(facts: Any, answers: Any) -> tuple[Any, float]:
-    """The numbers of a net that answers like this, and the part of the share of victories that it can tell from what it has not seen."""
+    """The parameters of a network trained on these rows, and how much of the variance of victories it explains (R²) on a held-out tenth."""
     from sklearn.exceptions import ConvergenceWarning
     from sklearn.neural_network import MLPRegressor
 
-    warnings.simplefilter("ignore", ConvergenceWarning)  # it goes through the rows once at a time
+    warnings.simplefilter("ignore", ConvergenceWarning)  # we stop after every epoch on purpose
     seen = len(facts) * 9 // 10
     net = MLPRegressor(hidden_layer_sizes=(UNITS,), batch_size=BATCH, max_iter=1, warm_start=True, random_state=0)
     for pace in PACES:
@@ -159,7 +157,7 @@ def learn(facts: Any, answers: Any) -> tuple[Any, float]:
     ]
     wrong = net.predict(facts[seen:])[:, 0] - answers[seen:, 0]
     numbers = np.concatenate(rows).astype(np.float32)
-    numbers[np.abs(numbers) < 1e-6] = 0  # next to nothing is slow to reckon with
+    numbers[np.abs(numbers) < 1e-6] = 0  # denormals are slow
     return numbers, 1 - float(wrong.var() / answers[seen:, 0].var())
 
 
@@ -172,11 +170,11 @@ def home_of(game: Game) -> Path:
 
 
 def main() -> None:
-    """Learn one game at one table size, and keep the net beside the others."""
+    """Train a network for one game and table size, and save it beside the others."""
     from estran.games import find as game_of
     from estran.games import names
 
-    parser = argparse.ArgumentParser(description="Learn what tables are worth.")
+    parser = argparse.ArgumentParser(description="Train a value network.")
     parser.add_argument("game", choices=names())
     parser.add_argument("players", type=int)
     parser.add_argument("--rows", type=int, default=400_000, help="settled tables of each round of search")
@@ -188,7 +186,7 @@ def main() -> None:
     for number in range(1 + wish.rounds):
         rows, iterations = (wish.rows, wish.iterations) if number else (8 * wish.rows, 0)
         net, told = learn(*lessons(game, wish.players, rows, iterations, net, number))
-        print(f"Round {number}: {rows} tables, {told:.1%} of what came of them can be told.")  # noqa: T201
+        print(f"Round {number}: {rows} tables, {told:.1%} of the variance of victories explained.")  # noqa: T201
     nets = {str(players): kept for players, kept in nets_of(game).items()} | {str(wish.players): net}
     np.savez(home / NET, **nets)
 

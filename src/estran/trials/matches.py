@@ -1,7 +1,7 @@
 """Matches that are due, and what came of them: a function from the one to the other that runs anywhere."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import ExitStack
 from functools import cache
 from math import ceil, log10
@@ -51,13 +51,8 @@ class Row(Struct, tag="match", frozen=True, order=True):
         return Fixture(self.number, self.lineup)
 
 
-def play_chunk(setting: Setting, chunk: Sequence[Fixture]) -> list[Row]:
-    """Play these matches, one after the other: the same rows wherever and with whatever else they are played."""
-    return [play_match(setting, fixture) for fixture in chunk]
-
-
 def play_match(setting: Setting, fixture: Fixture) -> Row:
-    """One match."""
+    """Play a match: the same row wherever and with whatever else it is played."""
     match = match_of(setting, fixture)
     times = tuple(dict(sorted(Counter(map(step_of, seconds)).items())) for seconds in match.times)
     scores, winners = tuple(match.scores()), tuple(match.winners())

@@ -27,13 +27,13 @@ from estran.games.dolores.state import Phase, State
 from estran.games.dolores.table import gain, held_by_anyone, rival_of, side_of, worth
 
 SCALE = 6.0  # points by which matches are usually decided
-WARMTH = 1.2  # points that make a choice nearly three times as likely
+WARMTH = 1.2  # points that make a choice e times as likely (softmax temperature)
 ENVY = 0.35  # of a point for each that the other one of two who share wins
 MESSAGE = 1.5  # points that a message is worth in the hand
 BREADTH = 0.12  # points for each point in any collection: what is not counted now may count later
 PATIENCE = 1.0  # points that a message must promise before it is played
 PILE = 76  # cards, at the beginning
-NEAR = 8  # cards in the pile with which the end counts half as near as without any
+NEAR = 8  # cards left in the pile at which nearness of the end is one half
 
 
 # Where the pad holds what a sharing would bring: a row for each of one's own gestures, a column for each of the other's;
@@ -237,7 +237,7 @@ def pick(table: State, seat: int) -> None:
         table.loot[best] = NONE
 
 
-# ---- What a net is told
+# ---- Inputs of the value network
 
 
 @rule()
@@ -267,7 +267,7 @@ def describe(state: State, seat: int, facts: Any) -> int:
 
 @rule()
 def rank(state: State, seat: int, facts: Any, first: int) -> int:
-    """Note a seat's collections from the largest to the smallest. Where the next facts follow."""
+    """Write a seat's collections from the largest to the smallest; the index after them."""
     for kind in range(KINDS):
         value = worth(state, seat, kind) / 5
         place = first + kind

@@ -33,7 +33,7 @@ def message(table: Any, seat: int, played: int) -> Said:
 
 
 def lookout(table: Any, seat: int) -> Said:
-    """At Dawn: who is behind plays on."""
+    """At Dawn: a seat that is behind plays on."""
     facts = standing(table, seat)
     behind = facts["points"] < facts["other"]
     return ("lookout_behind", facts) if behind else ("lookout", {"pile": int(table.left)})

@@ -15,8 +15,8 @@ from estran.games.dolores.box import DAWN, NONE, Gesture, card_name
 from estran.games.dolores.state import Phase
 
 MOST = 2  # signals of one bot before the same gestures
-CHATTY = 0.6  # of the sharings, those in which somebody speaks up whose word has always counted
-GRATEFUL = 0.5  # of the promises kept, those that are thanked for
+CHATTY = 0.6  # share of sharings in which somebody who always kept their word speaks up
+GRATEFUL = 0.5  # share of kept promises that are thanked for
 WARY = 0.45  # how far one must be trusted for an agreement: two broken promises are too many
 HARM = 0.3  # points that one may lose by being believed
 SHARE = Gesture.SHARE.name.lower()
@@ -38,7 +38,9 @@ class Signaller:
         self.rival = pair_of(sight).replace(self.own, "")
         *self.past, self.now = sharings(sight.plies, sight.talk)
         self.trusting = credit(self.past, self.rival) > WARY
-        self.dice: Dice = new_dice(word(sight.dice), word(sight.dice))  # other numbers than the choice is made by
+        self.dice: Dice = new_dice(
+            word(sight.dice), word(sight.dice)
+        )  # independent of those that the choice is made with
 
     def signals(self) -> list[str]:
         """Thanks for the last promise, an answer if one is due, else perhaps a word of one's own."""
@@ -55,11 +57,11 @@ class Signaller:
         return said[: MOST - sum(speaker == self.own for speaker, _ in self.now.said)]
 
     def chance(self, share: float) -> bool:
-        """Whether the dice say so, as often as that."""
+        """True with this probability."""
         return word(self.dice) < share * 2**32
 
     def was_dealt_with_fairly(self) -> bool:
-        """Whether whom one shared with just now has kept a promise."""
+        """Whether the partner in the last sharing kept a promise."""
         last = self.past[-1] if self.past else Sharing()
         promised = last.promises(last.shown)
         return self.own in last.shown and any(
@@ -100,7 +102,7 @@ class Signaller:
         return [f"will {Gesture(meant).name.lower()}"] if pad[row + answer] >= hoped - HARM else []
 
     def claim(self, lying: bool) -> list[str]:
-        """Who broke the Lantern names a card; a liar says that it lies where another one does."""
+        """The seat that broke the Lantern names a card; a liar names one that lies elsewhere."""
         table = self.sight.table
         if table.looker != self.sight.seat:
             return []

@@ -18,7 +18,7 @@ from estran.games.dolores.table import neighbour, sharers
 GESTURES = {gesture.name.lower(): int(gesture) for gesture in Gesture}
 GOODWILL, MISTRUST = 2.0, 1.0  # promises that a stranger is taken to have kept, and to have broken
 EVEN = 1 / len(GESTURES)  # how often a promise comes true that means nothing
-MATTER = 0.9  # how far promises matter: who always kept them may break this one
+MATTER = 0.9  # how far promises matter: even somebody who always kept them may break this one
 
 Talk = Sequence[tuple[int, str, str]]
 
@@ -36,7 +36,7 @@ class Sharing:
         offers: dict[str, tuple[str, str]] = {}
         for seat, signal in self.said:
             others = [other for other in pair if other != seat]
-            if len(others) != 1:  # who does not share can promise nothing
+            if len(others) != 1:  # anyone who does not share can promise nothing
                 continue
             kind, _, gesture = signal.partition(" ")
             asked, wanted = offers.get(others[0], ("", ""))
@@ -101,7 +101,7 @@ def credit(past: Iterable[Sharing], seat: str) -> float:
 
 
 def belief_in(credit: float, gesture: str) -> Belief:
-    """Who often keeps its word will do so; who breaks it more often than not will do anything else."""
+    """A seat that often keeps its word will do so; one that breaks it more often than not will do anything else."""
     if credit >= EVEN:
         return Belief(MATTER * (credit - EVEN) / (1 - EVEN), {HAND + GESTURES[gesture]: 1000})
     others = {HAND + number: 1000 for name, number in GESTURES.items() if name != gesture}
@@ -161,12 +161,12 @@ def own_word(sight: Sight) -> str | None:
 
 
 def demand(honesty: float) -> float:
-    """What somebody gives up to keep their word, in the measure of their habits: nothing at 0, anything at 1."""
+    """What somebody gives up to keep their word, in units of their habits: nothing at 0, anything at 1."""
     return honesty / (1 - honesty) if honesty < 1 else inf
 
 
 def faithful(sight: Sight, losses: Sequence[float], honesty: float) -> int | None:
-    """The choice that keeps the seat's word, if it loses no more beside the best than its honesty demands."""
+    """The choice that keeps the seat's word, if it loses no more against the best than its honesty demands."""
     word = own_word(sight)
     if word is None or HAND + GESTURES[word] not in sight.choices:
         return None

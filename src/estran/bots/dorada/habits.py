@@ -10,12 +10,12 @@ from estran.games.dorada.rules import can_move, owner, pawns_left
 from estran.games.dorada.state import State
 
 SCALE = 60.0  # points by which matches are usually decided
-WARMTH = 6.0  # points that make a choice nearly three times as likely
-LATER = 0.55  # of the pawns still under way, those that will come home on top
+WARMTH = 6.0  # points that make a choice e times as likely (softmax temperature)
+LATER = 0.55  # share of the pawns still under way that will come home on top
 HOPE = 52.0  # points that a pawn on the way is worth if it lives
-FEAR = 0.5  # of the traps within a roll, those that will be stepped on
-HASTE = 6.0  # points for having the whole way behind it
-FEW = 3  # pawns under way whose every future can be laid out
+FEAR = 0.5  # share of the traps within a roll that will be stepped on
+HASTE = 6.0  # points for having come all the way
+FEW = 3  # pawns under way at most, for an ending that can be solved
 ROOM = 3.0  # points for a pawn that is free to move
 
 

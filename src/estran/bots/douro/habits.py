@@ -13,10 +13,10 @@ from estran.games.douro.state import Phase, State
 
 SCALE = 4.0  # points by which matches are usually decided
 THRIFT = 0.07  # points that a barrel is worth later on
-WARMTH = 1.0  # points that make a choice nearly three times as likely
-KEEN = 0.35  # the same for the others, as they are thought of
-AHEAD = 4  # boats of the valley that a net is told
-LOOKS = 3  # at what the others will play: any card, then what such players like, then what they like against those
+WARMTH = 1.0  # points that make a choice e times as likely (softmax temperature)
+KEEN = 0.35  # the same for the others, as this model of them has it
+AHEAD = 4  # boats of the valley among the inputs of the value network
+LOOKS = 3  # levels of thinking about the others (level-k): any card, then the best answers to that, and so on
 
 # Where the pad holds, by card: how much it is liked, how likely it is highest or lowest, and what it is worth.
 LIKED, HIGHEST, LOWEST, WORTH = 0, 11, 22, 33
@@ -37,7 +37,7 @@ def weigh(state: State, seat: int, choices: Any, count: int, weights: Any, spare
 
 @rule()
 def reckon(state: State, seat: int, pad: Any) -> None:
-    """What every card is worth; the others are seen more clearly with every look."""
+    """What every card is worth; the model of the others is refined with every look."""
     for card in BARRELS:
         pad[LIKED + card] = 1.0
     for _ in range(LOOKS):
@@ -153,7 +153,7 @@ def fullness(order: int, card: int, pad: Any) -> float:
     return float(1 / (1 + np.exp(-1.7 * (card + pad[SUM] + 0.5 - order) / pad[SPREAD])))
 
 
-# ---- What a net is told
+# ---- Inputs of the value network
 
 
 @rule()
@@ -194,7 +194,7 @@ def describe(state: State, seat: int, facts: Any) -> int:
 
 @rule()
 def foretell(state: State, facts: Any, first: int) -> int:
-    """Note what is in the pile, which fogs may come, and the next boats of the valley. Where the next facts follow."""
+    """Write what is in the pile, which fogs may come, and the next boats of the valley; the index after them."""
     told = first
     for level in range(1 + LEVELS):
         facts[told] = state.pile[level] / 3

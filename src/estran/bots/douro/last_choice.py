@@ -1,9 +1,9 @@
 """The last real choice of Douro, with every possible gift enumerated: two cards each, two boats, and then charity.
 
-What a rival gave is not known, and neither is which of its last cards it still holds; so each seat has as many faces as gifts it
-may have made, and chooses for each of them. What every meeting of faces and cards is worth is reckoned exactly, over all fronts
-that the boats may have. Among three and more there is no value of the game; regrets are matched, and what a mixture loses is its
-distance to the best answer.
+What a rival gave is not known, and neither is which of its last cards it still holds. So this is a Bayesian game: each seat has as
+many faces (its types) as gifts it may have made, and a mixed strategy for each of them. The payoffs of every combination of faces
+and cards are computed exactly, over all fronts that the boats may have. With three players or more such a game has no single
+value; regret matching finds the strategies, and what one of them loses against the best response says how good it is.
 """
 
 from typing import Annotated, Any
@@ -26,27 +26,27 @@ from estran.games.douro.state import Phase, State
 from estran.match.match import Match
 
 CARDS = 2  # in each hand
-FACES = CARDS + 1  # gifts that a seat may have made: it has not shown them since half-time
-MEETINGS = FACES**SEATS  # of faces
-PLAYS = CARDS**SEATS  # of cards
-ROUNDS = 400  # of matching regrets
-DEPTH = 8  # plies of chance on one way to the end
+FACES = CARDS + 1  # gifts that a seat may have made: cards that it has not shown since half-time
+MEETINGS = FACES**SEATS  # combinations of faces
+PLAYS = CARDS**SEATS  # combinations of cards
+ROUNDS = 400  # of regret matching
+DEPTH = 8  # chance plies to the end at most
 
 
 class Chances(Layout):
-    """What a seat does and has learnt for each of its faces, card by card."""
+    """Each seat's strategy and regrets, for each of its faces and cards."""
 
-    share: Annotated[Any, "f8", (SEATS, FACES, CARDS)]  # how often it plays a card in this round
-    total: Annotated[Any, "f8", (SEATS, FACES, CARDS)]  # in all rounds, later ones counting more
+    share: Annotated[Any, "f8", (SEATS, FACES, CARDS)]  # its strategy in this round: how often it plays a card
+    total: Annotated[Any, "f8", (SEATS, FACES, CARDS)]  # sum over all rounds, weighted towards later ones
     regret: Annotated[Any, "f8", (SEATS, FACES, CARDS)]
-    value: Annotated[Any, "f8", (SEATS, FACES, CARDS)]  # what a card is worth against the others' shares
+    value: Annotated[Any, "f8", (SEATS, FACES, CARDS)]  # of a card against the others' strategies
     odds: Annotated[Any, "f8", (DEPTH,)]  # of the outcome that is tried, ply by ply
     outcome: Annotated[Any, "i4", (DEPTH,)]  # tried last
     faces: Annotated[Any, "i4", (SEATS,)]  # how many each seat has
-    face: Annotated[Any, "i4", (SEATS,)]  # the one it wears in the meeting at hand
+    face: Annotated[Any, "i4", (SEATS,)]  # the one it has in the combination at hand
 
 
-# ---- What everything is worth
+# ---- Payoffs
 
 
 @rule()
@@ -65,7 +65,7 @@ def is_last_choice(state: State) -> bool:
 
 @rule()
 def lay_out(tables: Any, worth: Any, won: Any, scratch: Reckoning, chances: Any) -> None:
-    """What each seat gains, and how often it wins the match, where these faces meet and these cards are played."""
+    """What each seat gains and how often it wins the match, for every combination of faces and cards."""
     players = tables[0].players
     for meeting in range(FACES**players):
         tables[1] = tables[0]
@@ -115,7 +115,7 @@ def put_down(table: State, play: int, scratch: Reckoning) -> None:
 
 @rule()
 def reckon(tables: Any, worth: Any, won: Any, scratch: Reckoning, chances: Any) -> None:
-    """The mean over all that chance may bring until the end, where only one card is left to play."""
+    """The mean over all chance outcomes until the end, where only one card is left to play; depth-first, without recursion."""
     worth[:], won[:] = 0.0, 0.0
     depth = 0
     chances.outcome[0] = -1
@@ -155,12 +155,12 @@ def try_next(tables: Any, scratch: Reckoning, chances: Any, depth: int) -> bool:
     return False
 
 
-# ---- What to do
+# ---- Strategies
 
 
 @rule()
 def match_regrets(worth: Any, chances: Any, players: int, rounds: int) -> None:
-    """Everybody plays what they regret not to have played, and learns what it brings; late rounds count more."""
+    """Regret matching with linear averaging: later rounds count more."""
     for turn in range(rounds):
         for seat in range(players):
             for face in range(chances.faces[seat]):
@@ -175,7 +175,7 @@ def match_regrets(worth: Any, chances: Any, players: int, rounds: int) -> None:
 
 @rule()
 def learn(chances: Any, seat: int, weight: int) -> None:
-    """What a face regrets, never less than nothing; and what it did."""
+    """Update the regrets of each face, never below zero, and the sum of its strategies."""
     for face in range(chances.faces[seat]):
         mean = 0.0
         for card in range(CARDS):
@@ -188,7 +188,7 @@ def learn(chances: Any, seat: int, weight: int) -> None:
 
 @rule()
 def answer(worth: Any, chances: Any, players: int, seat: int) -> None:
-    """What each card is worth to each face of a seat, where the others do as their shares say."""
+    """What each card is worth to each face of a seat against the others' strategies."""
     chances.value[seat] = 0.0
     for meeting in range(FACES**players):
         if not look(chances, meeting, players):
@@ -203,7 +203,7 @@ def answer(worth: Any, chances: Any, players: int, seat: int) -> None:
 
 @rule()
 def foresee(won: Any, chances: Any, players: int, seat: int, face: int, hopes: Any) -> None:
-    """How often each seat wins the match where one seat wears this face, and all do as their shares say."""
+    """How often each seat wins the match if one seat has this face and all follow their strategies."""
     hopes[:] = 0.0
     for meeting in range(FACES**players):
         if not look(chances, meeting, players) or chances.face[seat] != face:
@@ -218,7 +218,7 @@ def foresee(won: Any, chances: Any, players: int, seat: int, face: int, hopes: A
 
 @rule()
 def look(chances: Any, meeting: int, players: int) -> bool:
-    """Which face each seat wears in a meeting; False if one of them has no such face."""
+    """The face of each seat in a combination; False if one of them has no such face."""
     for seat in range(players):
         chances.face[seat] = meeting % FACES
         meeting //= FACES
@@ -231,7 +231,7 @@ def look(chances: Any, meeting: int, players: int) -> bool:
 
 
 class LastChoice:
-    """Solves the last real choice of a match of Douro, and tells what other mixtures would lose there."""
+    """Solves the last real choice of a match of Douro, and tells what other strategies would lose there."""
 
     def __init__(self, game: Game, family: Family | None = None) -> None:
         family = family or thinking(game)
@@ -259,7 +259,7 @@ class LastChoice:
         return Outlook([float(share) for share in shares], [float(value) for value in values], hopes.tolist())
 
     def worth(self, meeting: int, play: int) -> Any:
-        """What each seat wins at the prepared table where these faces meet and these cards are played."""
+        """What each seat wins at the prepared table with this combination of faces and of cards."""
         return self._worth[meeting, play]
 
     @property
@@ -268,7 +268,7 @@ class LastChoice:
         return self._chances[0].share.copy()
 
     def prepare(self, table: Any) -> bool:
-        """Reckon what everything is worth at this table; False if this is not the last choice."""
+        """Compute all payoffs at this table; False if this is not the last choice."""
         self._tables[0] = table
         if not self._is(self._tables[0]):
             return False
@@ -277,7 +277,7 @@ class LastChoice:
         return True
 
     def losses(self, table: Any, shares: Any) -> list[float]:
-        """What each seat's mixtures (seat, face, card) lose against its best answers, on the mean of its faces."""
+        """What each seat's strategy (seat, face, card) loses against its best response, as the mean over its faces."""
         self.prepare(table)
         chances, players = self._chances[0], int(table.players)
         chances.share[:] = shares

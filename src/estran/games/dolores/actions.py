@@ -19,6 +19,16 @@ SETS = PICK + SLOTS  # plus a set of slots, one bit each: to arrange, or to take
 STEAL = SETS + (1 << SLOTS)  # plus GOODS times the victim's seat plus the card
 ACTIONS = STEAL + SEATS * GOODS
 OUTCOMES = CARDS  # a card; the dealer's draw has fewer
+MEANINGS = (  # of each block, for readers: its first number, how many there are, and what they choose
+    (PASS, 1, "pass"),
+    (PLAY, MESSAGES, "play a message: lantern, lookout, theft, undertow, eddies, convoy, trickery, muddle, bet"),
+    (HAND, len(HANDS), "show share, conflict, dodge, or two of them with a Trickery"),
+    (GUESS, GESTURES * GESTURES, "guess: three times the dealer's gesture plus the neighbour's"),
+    (DROP, KINDS, "drop a collection, by kind of goods"),
+    (PICK, SLOTS, "pick the card in a slot"),
+    (SETS, 1 << SLOTS, "arrange or take a set of slots, one bit per slot"),
+    (STEAL, SEATS * GOODS, "steal: 21 times the victim's seat plus the card"),
+)
 
 
 @carries("DOL-5", "DOL-6")

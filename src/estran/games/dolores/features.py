@@ -31,6 +31,7 @@ PHASES = len(Phase)
 HELD = MESSAGES + 1  # Dawn too
 MOST = 127  # every feature fits into a byte
 
+SEEN_FROM = "Seats stand in turn from the one that looks. A seat that is not taken is all zeros."
 FEATURES = {
     "taken": Part(SEATS, "1 for every seat at the table"),
     "phase": Part(PHASES, "1 for what the table is waiting for"),

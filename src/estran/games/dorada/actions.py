@@ -11,6 +11,7 @@ from estran.games.dorada.box import NONE, SIDES, SQUARES
 from estran.games.dorada.state import Options
 
 ACTIONS = SQUARES
+MEANINGS = ((0, ACTIONS, "move the free pawn on this square; START is 0"),)  # for readers
 OUTCOMES = SIDES  # the die has more than there are seats to begin
 
 

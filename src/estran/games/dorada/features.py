@@ -29,6 +29,8 @@ from estran.games.dorada.state import Phase, State
 MOST = 127  # every feature fits into a byte
 TEN = 10  # every pawn in DORADA is worth a multiple of it, and small numbers fit into small arrays
 
+SEEN_FROM = """Colours stand in turn from the one that looks; with two colours each: one's own first, the other's first, one's own
+second, the other's second. A colour that nobody plays is all zeros. Squares run from START, 0, to 99."""
 FEATURES = {
     "taken": Part(COLOURS, "1 for every colour that is played"),
     "turn": Part(COLOURS, "1 for the colour in turn"),

@@ -9,6 +9,7 @@ from estran.games.douro.box import BARRELS, HIGHEST
 from estran.games.douro.state import Options
 
 ACTIONS = HIGHEST + 1
+MEANINGS = ((0, ACTIONS, "lay down, or give, the barrel card of this value; there is no 5"),)  # for readers
 OUTCOMES = len(BARRELS)  # the lottery has the most
 
 

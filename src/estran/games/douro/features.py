@@ -15,6 +15,9 @@ VALUES = HIGHEST + 1
 BACKS = 1 + LEVELS
 MOST = 127  # every feature fits into a byte
 
+SEEN_FROM = (
+    "Seats stand in turn from the one that looks, or from A for an onlooker. A seat that is not taken is all zeros."
+)
 FEATURES = {
     "taken": Part(SEATS, "1 for every seat at the table"),
     "giving": Part(1, "1 if a gift is asked for, 0 if a barrel card"),

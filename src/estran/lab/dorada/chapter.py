@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import hypot
 from typing import Any
 
-import numpy as np
-
+from estran.engine.playouts import victory_shares
 from estran.games import find
 from estran.games.dorada.actions import read_board
 from estran.games.dorada.boards import Board
@@ -94,9 +93,8 @@ def even_share(bot: str, experiment: Experiment) -> float:
 
 def share_of(bot: str, side: Side, experiment: Experiment) -> Interval:
     """The share of victory of all seats of a bot."""
-    won = (side.winners[:, None] >> np.arange(experiment.players)) & 1
-    own = won[:, [seat for seat, name in enumerate(experiment.bots) if name == bot]]
-    return over_matches(own.sum(axis=1) / won.sum(axis=1), span=1)
+    own = [seat for seat, name in enumerate(experiment.bots) if name == bot]
+    return over_matches(victory_shares(side.winners, experiment.players)[:, own].sum(axis=1), span=1)
 
 
 def beyond(share: Interval, even: float) -> Interval:
