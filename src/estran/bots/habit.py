@@ -30,6 +30,16 @@ def temper(weights: Any, count: int, warmth: float) -> None:
         weights[index] = 1 + int(1e6 * np.exp((weights[index] - most) / (1000 * warmth)))
 
 
+@rule()
+def sharpen(weights: Any, count: int, care: float) -> None:
+    """Likings become weights: a million for the best, and the more care, the less for the others."""
+    most = weights[0]
+    for index in range(count):
+        most = max(most, weights[index])
+    for index in range(count):
+        weights[index] = 1 + int(1e6 * (weights[index] / most) ** care)
+
+
 @cache
 def at_once(game: Game) -> Family:
     """The game's rules without events, and its habits, as they are written: no compiler to wait for, and quick enough for one choice."""
@@ -83,8 +93,8 @@ class HabitBot:
         losses = [log(most / weight) for weight in weights]
         if (kept := self._manners.faithful(sight, losses, self.honesty)) is not None:
             return sight.choices[kept]
-        shares = [1 + int(1e6 * (weight / most) ** self.care) for weight in weights]
-        return sight.choices[draw(shares, len(shares), sight.dice)]
+        sharpen(weights, len(weights), self.care)
+        return sight.choices[draw(weights, len(weights), sight.dice)]
 
     def talk(self, sight: Sight) -> list[str]:
         """What it says before it chooses."""

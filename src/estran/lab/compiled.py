@@ -1,4 +1,4 @@
-"""Matches in compiled code, each event of which a tally hears; bots that search play elsewhere, and their plies are replayed."""
+"""Matches in compiled code, with a tally that hears every event; bots that search play elsewhere, and their plies are replayed."""
 
 from collections.abc import Callable
 from functools import cache
@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from estran.bots.defaults import weigh
-from estran.bots.habit import bound_habits
+from estran.bots.habit import bound_habits, sharpen
 from estran.bots.levels import LEVELS
 from estran.engine.dice import Dice, draw, roll, shake
 from estran.engine.family import Family, compiled_family
@@ -21,8 +21,8 @@ CARE = {name: level.care for name, level in LEVELS.items() if not level.searches
 VICTORY = 60  # parts of a victory: as many as any number of winners can share
 SUMS = 5  # of each cell, over all matches, from which means and intervals follow:
 TIMES, GAINS, TIMES_TIMES, TIMES_GAINS, GAINS_GAINS = range(SUMS)
-MATCH, IMAGINED, SPARE, BLANK = 0, 1, 2, 3  # the tables that a chunk is played on
-FRESH = 1  # the sheet that no match has been written on
+MATCH, IMAGINED, SPARE, BLANK = 0, 1, 2, 3  # indices of the tables that a chunk is played on
+FRESH = 1  # the index of the blank sheet
 
 
 # ---- A slot that a family fills, besides those of tallies
@@ -58,16 +58,6 @@ def choose_by_habit(tables: Any, seat: int, sheet: Sheet, care: Any, dice: Dice)
     return int(sheet.choices[draw(sheet.weights, count, dice)])
 
 
-@rule()
-def sharpen(weights: Any, count: int, care: float) -> None:
-    """The more care, the likelier what is liked best."""
-    most = weights[0]
-    for index in range(count):
-        most = max(most, weights[index])
-    for index in range(count):
-        weights[index] = 1 + int(1e6 * (weights[index] / most) ** care)
-
-
 # ---- Matches
 
 
@@ -75,7 +65,7 @@ def sharpen(weights: Any, count: int, care: float) -> None:
 def play_matches(
     tables: Any, options: Any, dice: Any, sheets: Any, care: Any, players: int, seed: int, first: int, rows: Any
 ) -> None:
-    """A match for each row, numbered from `first`; where all play at random, the one that `simulate` plays."""
+    """One match per row, numbered from `first`; random players play the same matches as `simulate`."""
     points, won, plies, sums = rows
     for row in range(len(won)):
         shake(dice[0], seed, first + row)
@@ -86,7 +76,7 @@ def play_matches(
 
 @rule()
 def play_match(tables: Any, dice: Dice, sheet: Sheet, care: Any) -> int:
-    """From the first card to the last; says how many plies it took."""
+    """Play a match to its end; returns the number of plies."""
     state = tables[MATCH]
     plies = 0
     while True:
@@ -107,7 +97,7 @@ def play_match(tables: Any, dice: Dice, sheet: Sheet, care: Any) -> int:
 
 @rule()
 def replay_match(tables: Any, options: Any, sheets: Any, players: int, who: Any, moves: Any, rows: Any) -> None:
-    """A match that was played elsewhere, by its plies, into the only row."""
+    """Replay a match from its plies, into the only row."""
     points, won, plies, sums = rows
     begin(tables, options, sheets, players)
     state = tables[MATCH]
@@ -139,7 +129,7 @@ def listen(state: Any, sheet: Sheet) -> None:
 
 @rule()
 def close(state: Any, sheet: Sheet, points: Any, sums: Any) -> int:
-    """Count the points, share the victory out, add the match to the sums; says who has won."""
+    """Count the points, share the victory, add the match to the sums; returns the winners as bits."""
     score(state, points)
     won = winners(state)
     heads, total = 0, 0
