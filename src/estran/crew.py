@@ -1,4 +1,4 @@
-"""Work shared out in chunks: done here, by several processes, or on a Ray cluster; the results are the same, only their order is not."""
+"""Runs work in chunks: in this process, in several, or on a Ray cluster; the results are the same, in any order."""
 
 import multiprocessing
 import os
@@ -18,13 +18,13 @@ from estran.engine.game import Refused
 from estran.extras import need
 from estran.processes import end_with_parent
 
-LONG = 1.0  # seconds that a chunk should take: what is lost when everything is stopped
-LARGEST = 64  # items of a chunk
-RETRIES = 5  # how often Ray does a chunk again whose worker or machine was lost
-PATIENCE = 30.0  # seconds that a cluster has to answer
+LONG = 1.0  # target seconds per chunk, which is also what is lost when a run is stopped
+LARGEST = 64  # items per chunk
+RETRIES = 5  # per chunk, when Ray loses its worker or machine
+PATIENCE = 30.0  # timeout for connecting to a cluster, in seconds
 KNOWN = ["auto", "local", "HOST:PORT", "ray://HOST:PORT"]  # how addresses are written
-LOCAL = "local"  # the address of a cluster on this machine that is made for the run
-STORE = 100 * 2**20  # bytes that such a cluster keeps for what workers hand on: our results are small
+LOCAL = "local"  # the address of a cluster on this machine, started for this run alone
+STORE = 100 * 2**20  # bytes of object store for such a cluster: our results are small
 
 REHEARSAL = """
 import sys, ray
@@ -36,23 +36,23 @@ except Exception as problem:
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
-Chunk = tuple[list[Any], float]  # the results, and the seconds that they took
+Timed = tuple[list[Any], float]  # the results of a chunk, and the seconds that it took
 
 
 class Crew(NamedTuple):
-    """Who does the work."""
+    """Which workers do the work."""
 
-    jobs: int | None = None  # how many at once; unless said otherwise one here, and all processors of a cluster
+    jobs: int | None = None  # how many at once; by default one here, and one per CPU of a cluster
     ray: str | None = None  # the address of a cluster
-    folder: Path | None = None  # goes along to a cluster's machines: work that imports from it finds it there
+    folder: Path | None = None  # copied to a cluster's machines, so that work can import from it
 
     @property
     def is_here(self) -> bool:
-        """Whether all of it works on this machine, and with what this process has compiled."""
+        """Whether all workers are on this machine, and share what this process has compiled."""
         return self.ray is None
 
     def check(self) -> None:
-        """Refuse what could not even begin."""
+        """Refuse a crew that cannot start."""
         if self.ray is not None:
             need("cluster")
 
@@ -63,7 +63,7 @@ ALONE = Crew(jobs=1)
 def share_out(
     work: Callable[[Item], Result], items: Iterable[Item], crew: Crew = ALONE
 ) -> Generator[list[Result], None, None]:
-    """Do the work on every item; results come as they are ready, those of a chunk together."""
+    """Do the work on every item; yields the results of each chunk as it is done."""
     if crew.is_here and crew.jobs in (None, 1):
         yield from ([work(item)] for item in items)
         return
@@ -79,27 +79,27 @@ def share_out(
                 yield results
 
 
-def _timed(work: Callable[[Any], Any], chunk: Sequence[Any]) -> Chunk:
+def _timed(work: Callable[[Any], Any], chunk: Sequence[Any]) -> Timed:
     begun = perf_counter()
     results = [work(item) for item in chunk]
     return results, perf_counter() - begun
 
 
 class Workforce(Protocol):
-    """Those who work elsewhere, and what they are at."""
+    """A pool of workers, and the chunks under way."""
 
     under_way: Any
 
     def has_room(self) -> bool:
-        """Whether one more chunk keeps somebody from waiting."""
+        """Whether one more chunk would keep a worker busy."""
         ...
 
     def begin(self, work: Callable[[Any], Any], chunk: Sequence[Any]) -> None:
-        """Hand out a chunk."""
+        """Submit a chunk."""
         ...
 
-    def finished(self) -> list[Chunk]:
-        """Wait until something is done."""
+    def finished(self) -> list[Timed]:
+        """Wait until at least one chunk is done."""
         ...
 
 
@@ -107,22 +107,22 @@ class Workforce(Protocol):
 
 
 class Processes:
-    """Two chunks for every process, so that none waits."""
+    """Two chunks per worker process, so that none waits for the next."""
 
     def __init__(self, pool: ProcessPoolExecutor, jobs: int) -> None:
         self._pool, self._most = pool, 2 * jobs
-        self.under_way: set[Future[Chunk]] = set()
+        self.under_way: set[Future[Timed]] = set()
 
     def has_room(self) -> bool:
-        """Whether one more chunk keeps somebody from waiting."""
+        """Whether one more chunk would keep a worker busy."""
         return len(self.under_way) < self._most
 
     def begin(self, work: Callable[[Any], Any], chunk: Sequence[Any]) -> None:
-        """Hand out a chunk."""
+        """Submit a chunk."""
         self.under_way.add(self._pool.submit(_timed, work, chunk))
 
-    def finished(self) -> list[Chunk]:
-        """Wait until something is done."""
+    def finished(self) -> list[Timed]:
+        """Wait until at least one chunk is done."""
         done, self.under_way = wait(self.under_way, return_when=FIRST_COMPLETED)
         try:
             return [future.result() for future in done]
@@ -132,9 +132,9 @@ class Processes:
 
 @contextmanager
 def _processes(jobs: int) -> Iterator[Workforce]:
-    """Processes that end with us: what they are at is given up when we are stopped."""
+    """A process pool that ends with us: when we are stopped, chunks under way are abandoned."""
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_go_quietly)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_end_quietly)
     try:
         yield Processes(pool, jobs)
     except BaseException:
@@ -145,8 +145,8 @@ def _processes(jobs: int) -> Iterator[Workforce]:
         pool.shutdown(cancel_futures=True)
 
 
-def _go_quietly() -> None:
-    """Ctrl-C reaches the whole group: whoever started us decides what becomes of it; and we end with them."""
+def _end_quietly() -> None:
+    """Ignore Ctrl-C, which reaches the whole process group and is the parent's to handle; and end with the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
 
@@ -155,7 +155,7 @@ def _go_quietly() -> None:
 
 
 class Cluster:
-    """Tasks of Ray, which does a chunk again when its worker or its machine was lost."""
+    """Tasks of Ray, which retries a chunk when its worker or machine is lost."""
 
     def __init__(self, ray: Any, most: int | None) -> None:
         self._ray, self._most = ray, most
@@ -163,18 +163,18 @@ class Cluster:
         self.under_way: list[Any] = []
 
     def has_room(self) -> bool:
-        """Whether one more chunk keeps somebody from waiting; a cluster may grow and shrink."""
+        """Whether one more chunk would keep a worker busy; a cluster may grow and shrink."""
         return len(self.under_way) < (self._most or 2 * max(1, int(self._ray.cluster_resources().get("CPU", 1))))
 
     def begin(self, work: Callable[[Any], Any], chunk: Sequence[Any]) -> None:
-        """Hand out a chunk."""
+        """Submit a chunk."""
         self.under_way.append(self._task.remote(work, chunk))
 
-    def finished(self) -> list[Chunk]:
-        """Wait until something is done."""
+    def finished(self) -> list[Timed]:
+        """Wait until at least one chunk is done."""
         done, self.under_way = self._ray.wait(self.under_way)
         try:
-            chunks: list[Chunk] = self._ray.get(done)
+            chunks: list[Timed] = self._ray.get(done)
         except self._ray.exceptions.RayTaskError as failed:  # the work's own error, wrapped
             raise failed.cause from None
         except self._ray.exceptions.RayError as problem:
@@ -184,11 +184,11 @@ class Cluster:
 
 @contextmanager
 def _cluster(crew: Crew) -> Iterator[Workforce]:
-    """A cluster that answers; whatever is still under way in the end is called off."""
+    """A connected cluster; tasks still under way at the end are cancelled."""
     address = str(crew.ray)
     own = {"num_cpus": crew.jobs, "include_dashboard": False, "object_store_memory": STORE}
     others = {"runtime_env": {"working_dir": str(crew.folder)}} if crew.folder else {}
-    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # Ray would tell its makers of a cluster that it makes
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # Ray would report usage of a new cluster to its makers
     ray = _imported()
     if address != LOCAL:
         _rehearse(address)
@@ -205,16 +205,16 @@ def _cluster(crew: Crew) -> Iterator[Workforce]:
 
 
 def _imported() -> Any:
-    """Ray, which on its import takes the signal that others have already found a use for."""
-    heeded = signal.getsignal(signal.SIGTERM)
+    """Import Ray, then put our SIGTERM handler back (Ray replaces it)."""
+    handler = signal.getsignal(signal.SIGTERM)
     import ray
 
-    signal.signal(signal.SIGTERM, heeded)
+    signal.signal(signal.SIGTERM, handler)
     return ray
 
 
 def _rehearse(address: str) -> None:
-    """Connect in a process that can be ended: where nothing answers, Ray waits for minutes and heeds no Ctrl-C."""
+    """Try to connect in a subprocess first: where nothing answers, Ray blocks for minutes and ignores Ctrl-C."""
     line = [sys.executable, "-c", REHEARSAL, address]
     try:
         ran = subprocess.run(line, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=PATIENCE, check=False)

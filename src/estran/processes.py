@@ -1,4 +1,4 @@
-"""A process whose parent was killed ends too, instead of waiting for ever."""
+"""Ends worker processes whose parent was killed."""
 
 import multiprocessing
 import os
@@ -6,7 +6,7 @@ import threading
 
 
 def end_with_parent() -> None:
-    """Watch the process that started this one, on a thread that needs no care."""
+    """Exit when the parent process does; it is watched by a daemon thread."""
     parent = multiprocessing.parent_process()
     if parent is not None:
 

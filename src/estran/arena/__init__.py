@@ -1,4 +1,4 @@
-"""Bots against each other, many times and fairly: who plays better, and how sure we are of it.
+"""The arena: bots play each other, many times and fairly, to find out which is better and how sure that is.
 
-Whatever plays needs NumPy, Numba and msgspec alone, so that long ladders run on any machine; statistics and reports need more.
+Playing needs only NumPy, Numba and msgspec, so that long ladders run on any machine; statistics and reports need more.
 """

@@ -1,6 +1,6 @@
-"""`python -m estran.arena`: only plays, for machines that have NumPy, Numba and msgspec and nothing else.
+"""`python -m estran.arena`: only plays, for machines that have nothing but NumPy, Numba and msgspec.
 
-python -m estran.arena douro --bots hard@100 normal --players 3 4 --matches 1000 --jobs 16 --out FOLDER
+python -m estran.arena GAME --bots hard@100 normal --players 3 4 --matches 1000 --jobs 16 --out FOLDER
 """
 
 import os
@@ -21,7 +21,7 @@ from estran.trials.schedule import fixtures
 
 
 def arguments() -> Namespace:
-    """What the command line says."""
+    """Parse the command line."""
     parser = ArgumentParser(prog="python -m estran.arena", description="Play matches of bots and keep the rows.")
     parser.add_argument("game")
     parser.add_argument("--bots", nargs="+", required=True)
@@ -36,9 +36,11 @@ def arguments() -> Namespace:
 
 
 def main() -> int:
-    """Play until everything is played or somebody presses Ctrl-C; the same line goes on."""
+    """Play until all is played or Ctrl-C is pressed; the same command line resumes."""
     wishes = arguments()
-    if find_spec("platformdirs") is None:  # which would say where compiled code is kept; all processes must find it
+    if (
+        find_spec("platformdirs") is None
+    ):  # without it, name the cache of compiled code ourselves; all processes must find it
         os.environ.setdefault("ESTRAN_CACHE", str(Path(tempfile.gettempdir()) / "estran-cache"))
     try:
         game = find(wishes.game)
@@ -52,7 +54,7 @@ def main() -> int:
         crew.check()
         play_due(results, due, crew, lambda done: _tell(len(results.rows), results.path))
     except Refused as refused:
-        sys.stderr.write(f"{refused.message} {refused.arguments}\n")  # sentences need packages that may not be there
+        sys.stderr.write(f"{refused.message} {refused.arguments}\n")  # the packages that make sentences may be missing
         return 2
     except KeyboardInterrupt:
         return 1

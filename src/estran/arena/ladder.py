@@ -1,4 +1,4 @@
-"""The ladder: OpenSkill's rating of everybody over all matches. Needs the package openskill."""
+"""The ladder: OpenSkill ratings over all matches. Needs the package openskill."""
 
 from collections.abc import Iterable, Sequence
 from statistics import fmean
@@ -19,9 +19,9 @@ class Rung(NamedTuple):
 
 
 def ladder(rows: Iterable[Row], order: Sequence[str] = ()) -> list[Rung]:
-    """The best first; matches count in the order of their numbers, whenever they were played.
+    """Best first; matches are rated in the order of their numbers, not of their playing.
 
-    A contestant that holds several seats of a table learns from each of them, and keeps the mean of what it learned.
+    A contestant that holds several seats of a table is rated once per seat, and keeps the mean of these ratings.
     """
     model = PlackettLuce()
     known = {name: model.rating(name=name) for name in order}

@@ -1,4 +1,4 @@
-"""The report of an arena: who beats whom, the ladder, and how long everybody thought, with plots and the numbers behind them."""
+"""The report of an arena: shares of victory, the ladder and thinking times, with plots and the numbers behind them."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -14,11 +14,11 @@ from estran.report.plots import Mark, marks
 from estran.trials.statistics import Interval, Standing, Thought, standings, thoughts
 from estran.words.speaker import Speaker
 
-DOUBTS = 2  # of OpenSkill either side of a skill: about 95 of 100
+DOUBTS = 2  # standard deviations either side of a skill: about 95 %
 
 
 class ArenaReport:
-    """What an arena's rows say, in one language."""
+    """What an arena's rows show, in one language."""
 
     def __init__(self, results: ArenaResults, speaker: Speaker, order: Sequence[str] = ()) -> None:
         self.results, self.speaker, self.say = results, speaker, speaker.say
@@ -32,7 +32,7 @@ class ArenaReport:
         return write(self.results.folder, title, self.speaker.language, list(self.parts()))[1]
 
     def lines(self) -> Iterator[str]:
-        """The same in short, a line each, for a terminal."""
+        """A summary for a terminal, one line each."""
         for one in self.standings:
             yield self.say(
                 "arena-line",
@@ -50,7 +50,7 @@ class ArenaReport:
             yield self.say("arena-rung", place=place, bot=rung.bot, skill=skill, doubt=doubt)
 
     def parts(self) -> Iterator[Part]:
-        """All that the report holds, in order."""
+        """All parts of the report, in order."""
         yield from map(Paragraph, self.preface())
         if self.standings:
             yield from (Heading(self.say("arena-heading-shares")), Paragraph(self.say("arena-how-shares")))
@@ -137,7 +137,7 @@ class ArenaReport:
         return rung.bot, self.number(rung.skill, 2), self.number(rung.doubt, 2), str(rung.matches)
 
     def times_table(self) -> Table:
-        """Milliseconds of a choice."""
+        """Milliseconds per choice."""
         rows = [self._thought(thought) for thought in self.thoughts]
         return Table(self.say("arena-caption-times"), self.columns(("bot", "choices", "median", "slow")), rows)
 
@@ -165,7 +165,7 @@ class ArenaReport:
 
 
 def _ends(one: Interval) -> tuple[float, float, float]:
-    """A share and its interval, as far as shares go."""
+    """A share and its interval, cut off at 0 and 1."""
     return one.mean, max(one.low, 0.0), min(one.high, 1.0)
 
 

@@ -1,4 +1,4 @@
-"""What an arena has played: a line for each match, and one for each run."""
+"""What an arena has played: one line per match, and one per run."""
 
 import os
 import platform
@@ -14,7 +14,7 @@ from estran.trials.store import Store, StoreKind
 
 
 class Run(Struct, tag="run", frozen=True):
-    """An entry for each time that somebody went on: when, where, and with which bots."""
+    """One entry per run: when, where, and with which version of the sources."""
 
     began: str
     machine: str
@@ -23,7 +23,7 @@ class Run(Struct, tag="run", frozen=True):
 
     @classmethod
     def now(cls, game: str) -> "Run":
-        """The one that begins here."""
+        """The run that begins here."""
         began = datetime.now(UTC).isoformat(timespec="seconds")
         return cls(began, machine(), os.cpu_count() or 1, sources(game))
 
@@ -58,7 +58,7 @@ class ArenaResults:
         return cls(Store.open(KIND, folder, setting))
 
     def begin(self) -> None:
-        """Note that somebody goes on, here and now."""
+        """Note that a run begins, here and now."""
         self.runs.append(Run.now(self.setting.game))
         self._store.add(self.runs[-1:])
 
@@ -69,7 +69,7 @@ class ArenaResults:
 
 
 def machine() -> str:
-    """The processor, as far as the system names it."""
+    """The name of the processor, if the system knows it."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:

@@ -1,4 +1,4 @@
-"""Play what is due, and keep every row as it comes."""
+"""Plays the fixtures that are due, and keeps each row as it is done."""
 
 from collections.abc import Callable, Sequence
 from contextlib import closing
@@ -15,7 +15,7 @@ Advance = Callable[[int], None]
 def play_due(
     results: ArenaResults, due: Sequence[Fixture], crew: Crew = ALONE, advance: Advance = lambda done: None
 ) -> None:
-    """Play what is due and not there yet; the rows are the same for any crew, only their order is not."""
+    """Play what is due and not there yet; the rows are the same for any crew, in any order."""
     there = {row.fixture for row in results.rows}
     left = [fixture for fixture in due if fixture not in there]
     if not left:

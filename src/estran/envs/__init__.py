@@ -39,7 +39,7 @@ def parts(game: str) -> Mapping[str, slice]:
 
 
 def __getattr__(name: str) -> Any:
-    """Load on first use, so that nobody waits for a library that they do not ask for."""
+    """Import on first use, so that nobody waits for a library they did not ask for."""
     if name not in _HOMES:
         raise AttributeError(f"module 'estran.envs' has no attribute {name!r}")
     return getattr(import_module(_HOMES[name]), name)

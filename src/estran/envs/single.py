@@ -16,7 +16,7 @@ Array = NDArray[np.int8]
 
 
 class SeatEnv(gymnasium.Env[Array, np.int64]):
-    """A learner's seat; the mask of what it may choose is in the info, and an illegal choice ends the match at its cost."""
+    """A learner's seat; the mask of legal actions is in the info, and an illegal action ends the match with a penalty."""
 
     metadata = {"render_modes": []}  # noqa: RUF012  # as the base class has it
 
@@ -42,7 +42,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         return self._seen(), self._info()
 
     def step(self, action: np.int64) -> tuple[Array, float, bool, bool, dict[str, Any]]:
-        """Choose; the others do, too, until it is one's own turn again."""
+        """Choose; the others play until it is this seat's turn again."""
         if not self.table.sheets.mask[0, action]:
             return self._seen(), ILLEGAL, True, False, self._info()
         self.table.step(np.array([action]))

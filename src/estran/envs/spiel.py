@@ -1,4 +1,4 @@
-"""Every game for OpenSpiel: importing this registers `estran_dolores`, `estran_dorada` and `estran_douro` in `pyspiel`.
+"""Every game for OpenSpiel: importing this registers each in `pyspiel`, as `estran_NAME`.
 
 Chance is explicit, secret choices are simultaneous nodes (a seat that is not asked has no action there), and information states are
 all that a seat has read and heard. Table size and options are parameters; `record`, a file or its text, begins in the middle of a match.
@@ -20,11 +20,11 @@ from estran.match.record import FORMAT, MatchRecord
 
 WAIT = "wait"  # what a seat does that is not asked
 ABSENT = ""  # OpenSpiel's parameters have no None
-LONGEST = 2000  # choices, more than any match that was ever seen: where a game names no most, it may have none
+LONGEST = 2000  # choices, more than any match ever seen: for games that state no maximum
 
 
 class Course(Match):
-    """A match that OpenSpiel may copy and save as often as it likes."""
+    """A match that OpenSpiel can copy and pickle."""
 
     def __copy__(self) -> "Course":
         twin = Course.__new__(Course)
@@ -170,8 +170,9 @@ def record_of(game: Game, parameters: dict[str, Any]) -> MatchRecord:
     if text != ABSENT:
         return MatchRecord.decode(text) if text.startswith("{") else MatchRecord.load(Path(text))
     options = {name: parameters[name] for name in game.defaults if parameters[name] != ABSENT}
-    if str(options.get("board", "")).startswith("{"):
-        options["board"] = msgspec.json.decode(options["board"])
+    for name, value in options.items():
+        if str(value).startswith("{"):  # JSON: OpenSpiel's parameters have no objects
+            options[name] = msgspec.json.decode(value)
     return MatchRecord(format=FORMAT, game=game.name, players=parameters["players"], options=options, plies=[])
 
 
@@ -182,7 +183,7 @@ def defaults_of(game: Game) -> dict[str, Any]:
 
 
 def register(game: Game) -> type[SpielGame]:
-    """Make the game known to OpenSpiel, as a class: it calls what it knows until after Python has ended."""
+    """Register a class, not a closure: pyspiel still calls it during interpreter shutdown."""
     hidden = bool(game.secret_phases)
     types = pyspiel.GameType
     kind = types(

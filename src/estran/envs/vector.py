@@ -1,7 +1,7 @@
 """Thousands of tables in one array, for Gymnasium: one compiled call makes a choice at every table.
 
 Each row is a table, and shows it to the seat that must choose next. What a step says stands in the same arrays every time;
-who wants to keep it copies it, or hands in arrays of their own.
+copy it to keep it, or pass arrays of your own.
 """
 
 from collections.abc import Mapping
@@ -28,11 +28,11 @@ BUDGET = 1.0  # seconds that a bot may think
 
 
 class TablesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
-    """Tables that begin anew by themselves, in the step in which a match ends.
+    """Tables that reset themselves in the step in which a match ends.
 
     `bots` names who sits at some of the seats, `{"B": "normal", "C": my_bot}`; the caller chooses for the others. The reward is
     that of the seat which chose; those of all seats are in the infos, with the mask of legal actions and the seat to choose.
-    With `device="cuda"` the tables are on a graphics processor, and so are all arrays; of bots only random ones play there.
+    With `device="cuda"` tables and arrays are on the GPU, where only random bots play.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012  # as the base class has it
@@ -66,7 +66,7 @@ class TablesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
             "final_obs": self.sheets.last,
             "_final_obs": self.sheets.ended,
         }
-        self._untouched = np.zeros(num_envs, np.bool_)  # no match is ever cut short
+        self._untouched = np.zeros(num_envs, np.bool_)  # no match is ever truncated
 
     def _seat(self, bots: Mapping[str, str | Bot]) -> None:
         self._bots: dict[int, Bot] = {}
@@ -114,7 +114,7 @@ class TablesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
             self.batch.play(self.batch.legal(actions), carefree=self._carefree, clear=False)
 
     def _ask(self, row: int) -> int:
-        """What a bot chooses, who is shown what its seat may know; the tables here keep no record for it to read."""
+        """Ask a bot, which is shown what its seat may know; there is no record here for it to read."""
         seat, table = int(self.sheets.seat[row]), copy_of(self.batch.matches.tables[row])
         self.game.plain.imagine(table, seat, self._dice)
         choices = self.game.legal_actions(table, seat)

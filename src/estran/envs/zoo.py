@@ -31,7 +31,7 @@ def env(game: str, players: int = 3, **settings: Any) -> Any:
 
 
 class _Table:
-    """What both kinds have in common: a game, its spaces, a stream of seeds, and words for what happens."""
+    """What both kinds have in common: a game, its spaces, a stream of seeds, and rendering."""
 
     metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "is_parallelizable": False}  # noqa: RUF012  # as PettingZoo has it
 
@@ -76,7 +76,7 @@ class _Table:
         self.agents = list(self.possible_agents)
 
     def render(self) -> str | None:
-        """Tell what has happened since the last time, as an onlooker hears it."""
+        """Say what has happened since the last time, as an onlooker hears it."""
         text = self.match.text(self.language)
         if self.render_mode == "ansi":
             return text
@@ -121,14 +121,14 @@ class raw_env(_Table, AECEnv):  # type: ignore[misc]  # PettingZoo has no types 
 
 
 class parallel_env(_Table, ParallelEnv):  # type: ignore[misc]  # noqa: N801
-    """All seats at once; one that is not asked has one action, the last: to wait."""
+    """All seats at once; a seat that is not asked has one action, the last one: to wait."""
 
     def _actions(self) -> int:
         return self.game.actions + 1
 
     @property
     def wait(self) -> int:
-        """The number of the action of those who are not asked."""
+        """The action of seats that are not asked."""
         return self.game.actions
 
     def _legal(self, seat: str) -> list[int]:

@@ -1,1 +1,1 @@
-"""The lab: thousands or millions of matches, what is to be learnt of a game from them, and what other rules would change."""
+"""The lab: plays thousands or millions of matches, reports what they say about a game, and compares sets of rules."""

@@ -1,4 +1,4 @@
-"""The lab's file of before: `chunks.bin`, compressed pieces of msgpack, each after its length."""
+"""Converts the lab's former file, `chunks.bin`: compressed pieces of msgpack, each with its length in front."""
 
 import zlib
 from pathlib import Path
@@ -16,7 +16,7 @@ LENGTH = 4  # bytes that say how long the next piece is
 
 
 def convert(kind: StoreKind[Experiment, Played], folder: Path) -> None:
-    """Where a folder has the file of before alone, write the one of now beside it."""
+    """Where a folder has only the former file, write the current one beside it."""
     path = folder / FILE
     if (folder / kind.file).exists() or not path.exists():
         return
@@ -30,7 +30,7 @@ def convert(kind: StoreKind[Experiment, Played], folder: Path) -> None:
 
 
 def pieces(written: bytes) -> list[bytes]:
-    """All whole pieces of a file."""
+    """All complete pieces of a file."""
     if not written.startswith(FORMAT):
         raise ValueError(FORMAT.decode().strip())
     found, start = [], len(FORMAT) + LENGTH
@@ -44,6 +44,6 @@ def pieces(written: bytes) -> list[bytes]:
 
 
 def _played(piece: bytes) -> Played:
-    """A chunk, whose columns were not compressed one by one."""
+    """A chunk; its columns were not compressed one by one."""
     played = msgspec.msgpack.decode(piece, type=Played)
     return msgspec.structs.replace(played, columns=tuple(map(pressed, played.columns)))

@@ -1,4 +1,4 @@
-"""From a chunk to what came of it: a function that runs anywhere and answers with bytes that add up."""
+"""Plays a chunk: a pure function that runs in any process and returns columns that can be added up in any order."""
 
 import zlib
 from collections.abc import Sequence
@@ -18,11 +18,11 @@ from estran.trials.matches import Setting, match_of
 from estran.trials.schedule import Fixture
 from estran.trials.sources import sources
 
-COLUMNS = ("<i2", "u1", "<i4", "<i8")  # points, winners, plies, sums, as they are kept
+COLUMNS = ("<i2", "u1", "<i4", "<i8")  # how points, winners, plies and sums are kept
 
 
 class Played(Struct, frozen=True):
-    """What came of a chunk, as it is sent and kept."""
+    """The results of a chunk, as they are sent and kept."""
 
     chunk: Chunk
     sources: str  # a digest of them
@@ -42,12 +42,12 @@ class Played(Struct, frozen=True):
 
 
 def pressed(column: bytes) -> bytes:
-    """A column, compressed: quickly rather than well."""
+    """A column, compressed for speed rather than size."""
     return zlib.compress(column, level=1)
 
 
 def play_chunk(experiment: Experiment, chunk: Chunk) -> Played:
-    """Play these matches: the same ones wherever and with whatever else they are played."""
+    """Play these matches; the result depends on nothing but the arguments."""
     return Played.of(experiment.game, chunk, (_play_quickly if experiment.quick else _play_slowly)(experiment, chunk))
 
 
@@ -61,7 +61,7 @@ def _play_quickly(experiment: Experiment, chunk: Chunk) -> tuple[NDArray[Any], .
 
 
 def _play_slowly(experiment: Experiment, chunk: Chunk) -> tuple[NDArray[Any], ...]:
-    """One by one, as in the arena; what they played is then played again for the tally."""
+    """One by one, as in the arena; the plies are then replayed for the tally."""
     game, setting = find(experiment.game), Setting(experiment.game, experiment.rules[chunk.side], experiment.seed)
     again = family(game).with_(replay_match)
     rows = rows_of(game, chunk.matches)

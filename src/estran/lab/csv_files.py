@@ -1,4 +1,4 @@
-"""Every match as a line that other programs can read."""
+"""One CSV line per match, for other programs."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,6 +27,6 @@ def write_matches(results: LabResults, matches: int) -> list[Path]:
 
 
 def _texts(numbers: NDArray[Any]) -> Iterator[str]:
-    """Numbers as they are written: there are few different ones, each of which is put into words once."""
+    """Numbers as text; there are few distinct ones, so each is formatted once."""
     words = {number: str(number) for number in np.unique(numbers).tolist()}
     return map(words.__getitem__, numbers.tolist())

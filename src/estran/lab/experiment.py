@@ -1,4 +1,4 @@
-"""What is studied, and the pieces that the work is cut into: the same ones, whoever does them."""
+"""What is studied, and the chunks that the work is cut into; the chunks do not depend on who plays them."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -11,15 +11,19 @@ from estran.lab.compiled import CARE
 from estran.trials.contestants import contestant
 from estran.trials.matches import Setting
 
-MANY, SOME, ONE = 10_000, 500, 1  # matches of a chunk: of random players, by habit, and of bots that take their time
+MANY, SOME, ONE = (
+    10_000,
+    500,
+    1,
+)  # matches per chunk: of random players, of habit bots, and of bots that take their time
 
 
 class Experiment(Struct, frozen=True):
-    """Game, table, players and chance: what all matches of a folder have in common."""
+    """Game, table size, bots, rules and seed: what all matches of a folder have in common."""
 
     game: str
     players: int
-    bots: tuple[str, ...]  # at each seat
+    bots: tuple[str, ...]  # one per seat
     rules: tuple[str, ...]  # the options that differ from the game's own, as JSON; two sets of them are compared
     seed: int
 
@@ -27,7 +31,7 @@ class Experiment(Struct, frozen=True):
     def of(
         cls, game: Game, players: int, bots: Sequence[str], rules: Sequence[Mapping[str, Any]], seed: int
     ) -> "Experiment":
-        """One bot for all seats, or one for each; what cannot be played is refused."""
+        """One bot for all seats, or one per seat; refuses what cannot be played."""
         for options in rules:
             game.set_table(players, options)
         if len(bots) not in (1, players):
@@ -39,12 +43,12 @@ class Experiment(Struct, frozen=True):
 
     @property
     def quick(self) -> bool:
-        """Nobody searches: whole matches are compiled."""
+        """Whether no bot searches, so that whole matches are compiled."""
         return all(name in CARE for name in self.bots)
 
     @property
     def chunk(self) -> int:
-        """How many matches are played at once, and lost by whoever is stopped."""
+        """Matches per chunk, which is also how many are lost when the run is stopped."""
         if not self.quick:
             return ONE
         return SOME if any(map(CARE.__getitem__, self.bots)) else MANY
@@ -64,7 +68,7 @@ class Chunk(Struct, frozen=True, order=True):
 
 
 def chunks(experiment: Experiment, matches: int) -> Iterator[Chunk]:
-    """All chunks in order; those of two sets of rules take turns, so that both have played as much whenever it stops."""
+    """All chunks in order; two sets of rules take turns, so that both have played equally many whenever the run stops."""
     for first in range(0, matches, experiment.chunk):
         for side in range(len(experiment.rules)):
             yield Chunk(first, min(experiment.chunk, matches - first), side)

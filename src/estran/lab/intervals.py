@@ -1,4 +1,4 @@
-"""Means with their 95 % intervals, out of matches side by side or out of the sums of a tally's cells."""
+"""Means with 95 % intervals, from one number per match or from the sums of a tally's cells."""
 
 from math import inf, sqrt
 from typing import Any
@@ -12,7 +12,7 @@ UNKNOWN = Interval(inf, inf, 0)
 
 
 def over_matches(values: NDArray[Any], span: float = inf) -> Interval:
-    """The mean of a number that each match has; all alike, they leave a doubt of three parts in as many as there are."""
+    """The mean of one number per match. If all are equal, the margin follows the rule of three."""
     matches = len(values)
     spread = float(values.std(ddof=1)) if matches > 1 else 0.0
     margin = student(matches - 1) * spread / sqrt(matches) if spread else RULE_OF_THREE * span / matches
@@ -20,26 +20,28 @@ def over_matches(values: NDArray[Any], span: float = inf) -> Interval:
 
 
 def mean_gain(sums: NDArray[Any], matches: int) -> Interval:
-    """What a cell brought each time, on average; the match with all its times is the unit, not the time."""
+    """What a cell brought each time, on average; the unit of sampling is the match, not the single time."""
     times, gains, times_times, times_gains, gains_gains = map(float, sums)
     if not times:
         return UNKNOWN
     mean = gains / times
-    squares = gains_gains - 2 * mean * times_gains + mean**2 * times_times  # of what each match is off
+    squares = gains_gains - 2 * mean * times_gains + mean**2 * times_times  # of each match's deviation
     return Interval(mean, _margin(squares / times**2, matches), int(times))
 
 
 def frequency(sums: NDArray[Any], matches: int) -> Interval:
-    """How often a cell is counted in a match, on average."""
+    """How often a cell is counted per match, on average."""
     mean = float(sums[TIMES]) / matches
     spread = float(sums[TIMES_TIMES]) / matches - mean**2
     return Interval(mean, _margin(spread / matches, matches), matches)
 
 
 def difference(sums: NDArray[Any], matches: int, players: int, whole: int) -> Interval:
-    """How much more those have on average whose seats a cell counts, once a match each, than those whose it does not.
+    """How much more the seats that a cell counts have on average than the seats that it does not count.
 
-    All seats of a match have `whole` together. The match is the unit again.
+    A cell counts each seat at most once per match.
+
+    All seats of a match have `whole` together. The unit of sampling is the match again.
     """
     times, gains, times_times, times_gains, gains_gains = map(float, sums)
     others, theirs = matches * players - times, matches * whole - gains
@@ -54,7 +56,7 @@ def difference(sums: NDArray[Any], matches: int, players: int, whole: int) -> In
 
 
 def scaled(one: Interval, by: float) -> Interval:
-    """The same in another measure."""
+    """The same in another unit."""
     return Interval(one.mean / by, one.margin / by, one.units)
 
 

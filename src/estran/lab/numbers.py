@@ -1,4 +1,4 @@
-"""Tables of numbers: in words and rounded for the report, with keys and in full for other programs."""
+"""`Numbers`, a table of figures: rounded and in words for the report, in full and with keys for CSV files."""
 
 import csv
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ SIDES = ("first", "second")  # sets of rules that are compared
 
 
 class Share(str):
-    """The name of a column whose numbers are parts of one, and are told in percent."""
+    """The name of a column of fractions, which the report shows in percent."""
 
     __slots__ = ()
 
@@ -31,14 +31,14 @@ Cell = str | int | float | Name | Interval
 
 
 class Numbers(NamedTuple):
-    """A table; its name is that of its file, too."""
+    """A table; its name is also that of its file."""
 
     name: str
     columns: Sequence[str]  # their names; some are a `Share`
     rows: Sequence[Sequence[Any]]  # of Cells
 
     def csv(self) -> str:
-        """With every number in full; an interval has a column for its mean and one for its margin."""
+        """All numbers in full; an interval has one column for its mean and one for its margin."""
         into = StringIO()
         writer = csv.writer(into, lineterminator="\n")
         wide = [any(isinstance(row[place], Interval) for row in self.rows) for place in range(len(self.columns))]
@@ -76,11 +76,11 @@ class Writer:
         return number(value, decimals, self.speaker)
 
     def percent(self, value: float) -> str:
-        """A part of one."""
+        """A fraction in percent."""
         return self.say("lab-percent", number=self.number(100 * value))
 
     def cell(self, cell: Cell, column: str) -> str:
-        """Whatever stands in a table."""
+        """Any cell of a table."""
         match cell:
             case Interval() if not cell.units:
                 return "–"
@@ -98,7 +98,7 @@ class Writer:
                 return cell
 
     def _rounded(self, one: Interval) -> dict[str, str]:
-        """Mean and margin, with as many decimals as make sense of it."""
+        """Mean and margin, with as many decimals as the margin justifies."""
         decimals = 1 if one.margin >= 1 else 2 if one.margin >= 0.05 or not one.margin else 3
         return {name: self.number(value, decimals) for name, value in (("mean", one.mean), ("margin", one.margin))}
 
@@ -113,14 +113,14 @@ class Writer:
         return self.speaker.text(own) if self.speaker.has(own.id) else self.say(f"lab-caption-{table}")
 
     def table(self, numbers: Numbers) -> Table:
-        """As it is."""
+        """The whole table."""
         head = [self.column(name) for name in numbers.columns]
         rows = [[self.cell(*pair) for pair in zip(row, numbers.columns, strict=True)] for row in numbers.rows]
         words = sum(isinstance(cell, (str, Name)) for cell in numbers.rows[0])
         return Table(self.caption(numbers.name), head, rows, words)
 
     def matrix(self, numbers: Numbers, value: str, caption: str) -> Table:
-        """One of the columns, spread over the rows and columns that the first two name."""
+        """One column as a matrix, whose rows and columns are named by the first two."""
         place = numbers.columns.index(value)
         found = {
             (self.cell(row[0], ""), self.cell(row[1], "")): self.cell(row[place], numbers.columns[place])

@@ -1,4 +1,4 @@
-"""The report of a lab: tables and plots of all matches, of what is special to the game, and of two sets of rules compared."""
+"""The report of a lab: tables and plots for every game, the game's own chapter, and two sets of rules compared."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
@@ -20,7 +20,7 @@ from estran.words.speaker import Speaker
 
 
 class LabReport:
-    """What a lab's matches say, in one language."""
+    """What a lab's matches show, in one language."""
 
     def __init__(self, results: LabResults, matches: int, speaker: Speaker) -> None:
         self.results, self.matches, self.experiment = results, matches, results.experiment
@@ -71,7 +71,7 @@ class LabReport:
     # ---- The parts
 
     def parts(self) -> Iterator[Part]:
-        """All that the report holds, in order."""
+        """All parts of the report, in order."""
         yield from map(Paragraph, self.preface())
         if self.comparison:
             yield from self.comparing()
@@ -114,7 +114,7 @@ class LabReport:
         yield from map(self.writer.table, (shares, *others))
 
     def common(self, found: dict[str, Numbers], summary: Summary) -> Iterator[Part]:
-        """What there is to say of any game."""
+        """The part that every game has."""
         say, table = self.say, self.writer.table
         yield from (Heading(say("lab-heading-seats")), Paragraph(say("lab-how-seats")))
         lines = [_mark(f"{row[0]} ({row[1]})", row[2]) for row in found["seats"].rows]
@@ -129,7 +129,7 @@ class LabReport:
         yield table(found["lengths"])
 
     def distribution(self, numbers: Numbers, across: str) -> str:
-        """Bars in parts of a hundred."""
+        """Bars in percent."""
         place = numbers.columns.index("part")
         heights = [100 * row[place] for row in numbers.rows]
         return bars([str(row[0]) for row in numbers.rows], heights, self.say(across), self.say("lab-axis-percent"))
@@ -156,7 +156,7 @@ def _listed(options: dict[str, Any]) -> Sequence[str]:
 
 
 def _plain(value: Any) -> str:
-    """A value as one types it; a board that came from a file goes by its name."""
+    """A value as typed on the command line; an object goes by its name."""
     if isinstance(value, dict):
         return str(value.get("name", "…"))
     return msgspec.json.encode(value).decode().strip('"')

@@ -1,4 +1,4 @@
-"""What a lab has played: a line for each chunk, by what they are."""
+"""What a lab has played: one line per chunk."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -29,11 +29,11 @@ class Side(NamedTuple):
     winners: NDArray[np.uint8]  # as bits
     plies: NDArray[np.int32]
     sums: NDArray[np.int64]  # of the tally's cells
-    options: dict[str, Any]  # the rules, as far as they are not the usual ones
+    options: dict[str, Any]  # those that differ from the game's defaults
 
 
 class LabResults:
-    """The chunks of a lab's folder, by what they are."""
+    """The chunks of a lab's folder."""
 
     def __init__(self, store: Store[Experiment, Played]) -> None:
         self.folder, self.experiment = store.folder, store.setting
@@ -70,7 +70,7 @@ class LabResults:
         ]
 
     def versions(self, matches: int) -> set[str]:
-        """The versions of the sources that played them."""
+        """The digests of the sources that played them."""
         return {self.played[chunk].sources for chunk in chunks(self.experiment, matches)}
 
 

@@ -1,4 +1,4 @@
-"""Play the chunks that are missing, and keep each as it comes."""
+"""Plays the chunks that are missing, and keeps each as it is done."""
 
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -14,7 +14,7 @@ Advance = Callable[[int], None]
 
 
 def play_missing(results: LabResults, matches: int, crew: Crew = ALONE, advance: Advance = lambda done: None) -> None:
-    """Play so many matches, less those that are there; they are the same for any crew."""
+    """Play so many matches, except those that are there already; they are the same for any crew."""
     missing = results.missing(matches)
     if missing and crew.is_here:
         first = missing[0]
@@ -30,7 +30,7 @@ def play_missing(results: LabResults, matches: int, crew: Crew = ALONE, advance:
 def _on_threads(
     play: Callable[[Chunk], Played], missing: Sequence[Chunk], crew: Crew
 ) -> Generator[list[Played], None, None]:
-    """Compiled matches let others run meanwhile, so threads will do: nobody has to load everything once more."""
+    """Compiled code releases the interpreter lock, so threads are enough, and nothing has to be loaded twice."""
     pool = ThreadPoolExecutor(crew.jobs or 1)
     try:
         yield from ([played] for played in pool.map(play, missing))

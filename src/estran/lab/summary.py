@@ -1,4 +1,4 @@
-"""What can be said of matches of any game: seats, scores, lengths, ties; and of two sets of rules beside each other."""
+"""Statistics for any game: seats, scores, lengths and ties; and two sets of rules compared."""
 
 from math import ceil
 from typing import Any
@@ -37,7 +37,7 @@ class Summary:
         return Numbers("seats", ("seat", "bot", Share("share"), "points"), rows)
 
     def ties(self) -> Numbers:
-        """How often nobody is alone in front."""
+        """How often there is a tie, on points or for the victory."""
         rows = [
             (Name(what, Message(f"lab-tie-{what}")), int(tied.sum()), over_matches(tied, span=1))
             for what, tied in (("level", self.level), ("shared", self.shared))
@@ -45,7 +45,7 @@ class Summary:
         return Numbers("ties", ("what", "matches", Share("rate")), rows)
 
     def scores(self) -> Numbers:
-        """How often a seat has how many points in the end, and wins with them."""
+        """How often each final score occurs, and how often it wins."""
         edges = edges_of(self.points)
         place = ((self.points - edges[0]) // (edges[1] - edges[0])).astype(np.int64).ravel()
         times, won = np.bincount(place), np.bincount(place, self.shares.ravel())
@@ -56,7 +56,7 @@ class Summary:
         return Numbers("scores", ("score", "times", Share("part"), Share("won")), rows)
 
     def lengths(self) -> Numbers:
-        """How often a match takes how many plies."""
+        """How often each length in plies occurs."""
         edges = edges_of(self.plies)
         counts = np.bincount((self.plies - edges[0]) // (edges[1] - edges[0]))
         rows = [
@@ -71,7 +71,7 @@ class Summary:
 
 
 def edges_of(values: NDArray[Any]) -> list[int]:
-    """Whole numbers that part the values into few enough bars of equal width."""
+    """Whole numbers that divide the values into at most BARS bars of equal width."""
     low, high = int(values.min()), int(values.max())
     width = ceil((high - low + 1) / BARS)
     return list(range(low, high + width + 1, width))
@@ -86,7 +86,7 @@ def span(low: int, high: int) -> str:
 
 
 def compared(one: Summary, other: Summary) -> list[Numbers]:
-    """What each has, and how much more the first has; match by match, since both were played with the same seeds."""
+    """Both sets of rules and the difference, match by match, since both were played with the same seeds."""
     shares = {
         **{f"seat-{letter(seat)}": (one.shares[:, seat], other.shares[:, seat]) for seat in range(one.players)},
         "level": (one.level, other.level),

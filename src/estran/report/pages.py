@@ -91,7 +91,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Plot:
-    """A drawing with words for those who do not see it; `name` is that of its file beside the Markdown."""
+    """A drawing with a text alternative; `name` is that of its file beside the Markdown."""
 
     name: str
     label: str
@@ -146,7 +146,7 @@ def page(title: str, language: str, parts: Sequence[Part]) -> str:
 
 
 def _wide(html: str, label: str) -> str:
-    """What may be wider than the screen: it can be moved by keys as well."""
+    """Something that may be wider than the screen; it can be scrolled by keyboard too."""
     return f'<div class="wide" role="region" tabindex="0" aria-label="{escape(label)}">{html}</div>'
 
 

@@ -1,4 +1,4 @@
-"""Plots as SVG, by matplotlib: drawn in stand-in colours that a page or a sheet of paper replaces by its own."""
+"""Plots as SVG, by matplotlib: drawn in placeholder colours, which a page or a file replaces by its own."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -7,11 +7,11 @@ from io import StringIO
 from math import ceil, isfinite
 from typing import Any, NamedTuple
 
-INK, ACCENT, OTHER, LINE = "#000001", "#000002", "#000003", "#000004"  # stand-ins: what they mean, not how they look
+INK, ACCENT, OTHER, LINE = "#000001", "#000002", "#000003", "#000004"  # placeholders, named by their meaning
 PAGE = {INK: "currentColor", ACCENT: "var(--accent)", OTHER: "var(--other)", LINE: "var(--line)"}
 PAPER = {INK: "#1b2430", ACCENT: "#1f6f8b", OTHER: "#a34d18", LINE: "#b9b3a6"}
 CROWDED = 90  # letters along an axis that would touch each other
-ROW = 10  # squares of a path beside each other
+ROW = 10  # squares per row of a path
 STRONGEST = 0.55  # colour in a grid, so that what is written on it can be read
 STYLE: dict[Any, Any] = {
     "svg.fonttype": "none",  # text stays text
@@ -66,7 +66,7 @@ def marks(
 
 
 def bars(names: Sequence[str], heights: Sequence[float], across: str, upwards: str) -> str:
-    """A distribution: a bar for each name, from left to right."""
+    """A distribution: one bar per name, from left to right."""
     figure, axes = _drawing(6)
     places = range(len(names))
     axes.bar(places, heights, color=ACCENT, width=0.9)
@@ -79,7 +79,7 @@ def bars(names: Sequence[str], heights: Sequence[float], across: str, upwards: s
 
 
 def heat(values: Sequence[Sequence[float]], texts: Sequence[Sequence[str]], rows: Names, columns: Names) -> str:
-    """Numbers in a grid, the larger the stronger their colour: one for those above zero, another for those below."""
+    """A heat map: the larger the number, the stronger the colour; one colour above zero, another below."""
     figure, axes = _drawing(len(rows.names) + 2)
     most = _largest(value for line in values for value in line)
     cells = [(row, column, value) for row, line in enumerate(values) for column, value in enumerate(line)]
@@ -89,7 +89,7 @@ def heat(values: Sequence[Sequence[float]], texts: Sequence[Sequence[str]], rows
     axes.bar([column for _, column, _ in known], 1, 1, bottoms, color=colours)
     for row, column, _ in cells:
         text = axes.text(column, row, texts[row][column], ha="center", va="center", fontsize=9, color=INK)
-        text.set_in_layout(False)  # they are within the axes; to measure them all takes long
+        text.set_in_layout(False)  # they are within the axes, and measuring them all is slow
     axes.set_xticks(range(len(columns.names)), columns.names, rotation=45, ha="right", rotation_mode="anchor")
     axes.set_yticks(range(len(rows.names)), rows.names)
     axes.set_xlabel(columns.axis)
@@ -128,7 +128,7 @@ def _colour(axes: Any, row: int, column: int, strength: float) -> None:
 
 
 def _drawing(lines: int) -> tuple[Any, Any]:
-    """A figure that grows with its lines; no window and no state that others share."""
+    """A figure that grows with its lines; no window, no global state."""
     import matplotlib as mpl
     from matplotlib.figure import Figure
 
@@ -154,7 +154,7 @@ def in_page(svg: str, name: str, label: str) -> str:
 
 
 def on_paper(svg: str) -> str:
-    """A file of its own, on white: whoever shows it may have any background."""
+    """A file of its own, on white, since it may be shown on any background."""
     sheet = '<rect width="100%" height="100%" fill="#ffffff"/>'
     return re.sub(r"(<svg[^>]*>)", rf"\g<1>{sheet}", _coloured(svg, PAPER), count=1)
 

@@ -1,1 +1,1 @@
-"""Matches of programs against each other: who meets whom, one match, and how sure the figures are. Arena and lab build on it."""
+"""What arena and lab share: schedule, contestants, compiled matches, statistics, and the store of results."""

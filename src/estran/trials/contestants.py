@@ -1,4 +1,4 @@
-"""Who competes, by name: a level, a level with a number of iterations, any bot by its import path, a program over the net."""
+"""Contestants by name: a level, a level with a number of iterations, any bot by its import path, or a program over the net."""
 
 import sys
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ class SeatedGuest(Bot, Protocol):
 
 @runtime_checkable
 class Guest(Protocol):
-    """A contestant that sits down anew for every match."""
+    """A contestant that takes its seat again for every match."""
 
     def sit(self, game: Game, players: int, seat: int, options: dict[str, Any]) -> AbstractContextManager[SeatedGuest]:
         """Take a seat, and leave it afterwards."""
@@ -37,9 +37,9 @@ class Guest(Protocol):
 
 @cache
 def contestant(name: str, game: Game) -> Bot | Guest:
-    """Who goes by this name: `normal`, `hard@1000`, `package.module:Name`, `package.module:Name@1000` or `net:COMMAND`.
+    """The contestant of this name: `normal`, `hard@1000`, `package.module:Name`, `package.module:Name@1000` or `net:COMMAND`.
 
-    One bot plays all seats and matches of a process: all that it may go by is in what it is shown.
+    One bot plays all seats and matches of a process, so it must depend on nothing but the sight it is shown.
     """
     if name.startswith(NET):
         need("server")
@@ -82,7 +82,7 @@ def imported(path: str, iterations: int | None, game: Game) -> Bot:
 
 
 def _found(module: str, name: str) -> Any:
-    """What the module calls so; modules of the folder that one is in are found as well."""
+    """That attribute of the module; modules in the current folder are found as well."""
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)

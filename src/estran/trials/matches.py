@@ -1,4 +1,4 @@
-"""Matches that are due, and what came of them: a function from the one to the other that runs anywhere."""
+"""Plays a fixture and returns its row: a pure function, but for thinking times, that runs in any process."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ from estran.trials.compiled_match import SwiftMatch
 from estran.trials.contestants import Guest, SeatedGuest, contestant
 from estran.trials.schedule import Fixture, seed_of
 
-STEPS = 20  # of the scale of thinking times, to each power of ten
+STEPS = 20  # per power of ten, on the scale of thinking times
 SHORTEST = 1e-6  # seconds: where the scale begins
 
 
@@ -25,7 +25,7 @@ class Setting(Struct, frozen=True):
     """What all matches of an arena have in common."""
 
     game: str
-    options: str  # as JSON, sorted: what can be compared, sent and kept
+    options: str  # as sorted JSON, so that it can be compared, sent and kept
     seed: int
 
     @classmethod
@@ -36,7 +36,7 @@ class Setting(Struct, frozen=True):
 
 
 class Row(Struct, tag="match", frozen=True, order=True):
-    """What came of a match."""
+    """The result of a match."""
 
     number: int
     lineup: tuple[str, ...]
@@ -60,7 +60,7 @@ def play_match(setting: Setting, fixture: Fixture) -> Row:
 
 
 def match_of(setting: Setting, fixture: Fixture) -> SwiftMatch:
-    """The same with all its plies."""
+    """The same, with all its plies."""
     game, players = find(setting.game), len(fixture.lineup)
     with ExitStack() as evening:
         bots: list[Bot] = []
@@ -79,7 +79,7 @@ def match_of(setting: Setting, fixture: Fixture) -> SwiftMatch:
 
 @cache
 def ready(name: str, setting: Setting, players: int) -> Bot | Guest:
-    """The contestant, once it has made a choice that does not count: a bot's first one waits for compiled code."""
+    """The contestant, warmed up: a bot's first choice waits for the compiler, and does not count."""
     game = find(setting.game)
     bot = contestant(name, game)
     if not isinstance(bot, Guest):
@@ -96,10 +96,10 @@ def _fresh(setting: Setting, players: int) -> Any:
 
 
 def step_of(seconds: float) -> int:
-    """Where a time stands on the scale: it took at most as long as this step says."""
+    """The step of a time on the scale, rounded up."""
     return max(0, ceil(STEPS * log10(max(seconds, SHORTEST) / SHORTEST)))
 
 
 def seconds_of(step: int) -> float:
-    """How long this step of the scale is."""
+    """The time of this step of the scale."""
     return float(SHORTEST * 10 ** (step / STEPS))

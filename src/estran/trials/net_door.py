@@ -1,4 +1,4 @@
-"""A door for programs that play over the net: as much of the table server's protocol as one seat of a match needs.
+"""A small server for programs that play over the net: as much of the table server's protocol as one seat needs.
 
 The match stays here, with the arena's own chance and the other contestants; a program that plays by `estran.client` is let in
 by a code and told what its seat may see.
@@ -21,20 +21,20 @@ DECODER = msgspec.json.Decoder(Request)
 
 
 class Place(Protocol):
-    """A seat that somebody may take at the door."""
+    """A seat that a program may take."""
 
     token: str
 
     def welcome(self) -> list[Answer]:
-        """All that whoever comes, or comes back, must know."""
+        """Everything that a program must be told when it connects or reconnects."""
         ...
 
     def take(self, request: Choose | Signal) -> list[Answer]:
-        """Whatever was asked for, done or refused."""
+        """Carry out a request, or refuse it."""
         ...
 
     def settle(self) -> None:
-        """The answer has been told."""
+        """The answer has been sent."""
         ...
 
 
@@ -57,17 +57,17 @@ class Door:
         self._loop.run_until_complete(uvicorn.Server(config).serve([self._listening]))
 
     def tell(self, code: str, answers: list[Answer]) -> None:
-        """Say something to whoever sits there; who is away just now hears it on coming back."""
+        """Send answers to the program at this seat; one that is disconnected is told on reconnecting."""
         asyncio.run_coroutine_threadsafe(self._tell(code, answers), self._loop).result()
 
     async def _tell(self, code: str, answers: list[Answer]) -> None:
         if (send := self._sockets.get(code)) is not None:
-            with contextlib.suppress(OSError, RuntimeError):  # gone this very moment
+            with contextlib.suppress(OSError, RuntimeError):  # it has just disconnected
                 for answer in answers:
                     await send({"type": "websocket.send", "text": msgspec.json.encode(answer).decode()})
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Let people join by HTTP, and sit by a socket."""
+        """Let programs join by HTTP, and play by a socket."""
         if scope["type"] == "http":
             await self._join(scope["path"].split("/"), receive, send)
         elif scope["type"] == "websocket":
@@ -103,7 +103,7 @@ class Door:
                     place = self.places[code]
                     await self._tell(code, place.take(request))
                     place.settle()
-                case _:  # words for the dice, chat: nothing for a contestant
+                case _:  # words for the dice, chat: ignored in the arena
                     await self._tell(code, [Done(request.key)])
         if self._sockets.get(code) is send:
             del self._sockets[code]
@@ -116,5 +116,5 @@ def door() -> Door:
 
 
 def refusal(key: str, problem: Any) -> Error:
-    """Why something was not done."""
+    """A refusal as an answer."""
     return Error(key, problem.message, problem.arguments, str(problem))

@@ -1,4 +1,4 @@
-"""Contestants from elsewhere: any program that plays by `estran.client`, started anew for every match with an address and a code."""
+"""Contestants over the net: any program that plays by `estran.client`, started for every match with an address and a code."""
 
 import secrets
 import shlex
@@ -16,7 +16,7 @@ from estran.server.wire.kinds import SeatKind, Status, TalkKind
 from estran.server.wire.protocol import Answer, Chair, Choose, Done, Room, SeatNews, Signal, Talked, Update
 from estran.trials.net_door import door, refusal
 
-LOOK = 1.0  # seconds between two looks whether the program is still there
+LOOK = 1.0  # seconds between two checks that the program is still running
 PATIENCE = 600.0  # seconds that it may think
 FAREWELL = 10.0  # seconds that it has to leave
 
@@ -31,7 +31,7 @@ class Program:
 
     @contextmanager
     def sit(self, game: Game, players: int, seat: int, options: dict[str, Any]) -> Iterator["NetSeat"]:
-        """A seat for one match, with the program in front of it."""
+        """A seat for one match, with the program running."""
         place = NetSeat(game, players, seat, options)
         door().places[place.code] = place
         place.program = subprocess.Popen(
@@ -61,7 +61,7 @@ class NetSeat:
         self._chosen: str | None = None
         self._answer: Future[str] = Future()
         self._signals: list[str] = []
-        self._done: dict[str, Answer] = {}  # what was answered, by key: it may be asked again
+        self._done: dict[str, Answer] = {}  # answers by idempotency key: requests may be repeated
 
     # ---- For the arena
 
@@ -114,7 +114,7 @@ class NetSeat:
         return [self._done[request.key], *([] if self._sight is None else [self._update(self._sight, self._version)])]
 
     def settle(self) -> None:
-        """Whoever chose has been told so: now the match may go on, and tell what comes next."""
+        """The choice has been acknowledged: now the match may go on."""
         if self._chosen is not None and not self._answer.done():
             self._answer.set_result(self._chosen)
 
@@ -143,7 +143,7 @@ class NetSeat:
         self._told, self._heard = len(sight.plies), len(talked)
 
     def _update(self, sight: Sight, since: int) -> Update:
-        """The table as this seat sees it; an imagined table looks like the true one to whoever imagined it."""
+        """The table as this seat sees it; an imagined table has the same view as the true one."""
         view = self.game.views.view(sight.table, self.seat)
         plies = list(sight.plies[self._told if since else 0 :])
         news = SeatNews(letter(self.seat), plies, [], view, self._chosen, roll=False)

@@ -1,4 +1,4 @@
-"""Which line-ups meet: everybody at every seat, and the same chance for all that are compared."""
+"""Which line-ups play: every bot at every seat, and the same chance for all that are compared."""
 
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,7 +19,7 @@ class Fixture(Struct, frozen=True, order=True):
 
 
 def pair(one: str, other: str, players: int) -> list[LineUp]:
-    """One of the first among the others, at every seat, and the other way round; with two players both are the same."""
+    """One of the first bot among seats of the other, at every seat, and vice versa; with two players both are the same."""
     alone = [
         _alone(first, second, seat, players)
         for first, second in ((one, other), (other, one))
@@ -33,7 +33,7 @@ def _alone(first: str, second: str, seat: int, players: int) -> LineUp:
 
 
 def rotations(lineup: LineUp) -> list[LineUp]:
-    """Everybody moves on by one seat until all have sat everywhere."""
+    """Everyone moves on by one seat until all have sat everywhere."""
     return [lineup[-turn:] + lineup[:-turn] for turn in range(len(lineup))]
 
 
@@ -47,7 +47,7 @@ def line_ups(bots: Sequence[str], players: int, *, mixed: bool = False) -> list[
 
 
 def fixtures(bots: Sequence[str], sizes: Iterable[int], matches: int, *, mixed: bool = False) -> Iterator[Fixture]:
-    """All line-ups with the first chance, then all with the next: whenever it stops, everybody has played as much."""
+    """All line-ups with the first chance, then all with the next: whenever the run stops, all have played equally many."""
     everyone = [lineup for players in sizes for lineup in line_ups(bots, players, mixed=mixed)]
     for number in range(matches):
         yield from (Fixture(number, lineup) for lineup in everyone)

@@ -1,4 +1,4 @@
-"""What the rows say: shares of victory and leads in points with intervals, who is better, and how long everybody thought."""
+"""Statistics of rows: shares of victory and leads in points with intervals, verdicts, and thinking times."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
@@ -11,8 +11,8 @@ from estran.trials.matches import Row, seconds_of
 from estran.trials.schedule import pair
 
 SURE = 0.95  # how often an interval holds the true value
-RULE_OF_THREE = 3  # what never happened in n units happens at most so often in n, we are 95 % sure
-EXACT = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776}  # Student's quantiles where the expansion is too rough
+RULE_OF_THREE = 3  # the 95 % upper bound for something that never happened in n units is 3 / n
+EXACT = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776}  # Student's quantiles where the expansion is too inaccurate
 
 
 class Verdict(StrEnum):
@@ -24,10 +24,10 @@ class Verdict(StrEnum):
 
 
 class Interval(NamedTuple):
-    """A mean, and how far off it may be either way."""
+    """A mean and its margin of error."""
 
     mean: float
-    margin: float  # infinite where nothing can be said of it
+    margin: float  # infinite where it is unknown
     units: int
 
     @property
@@ -50,7 +50,7 @@ class Standing(NamedTuple):
     share: Interval  # of the victories, in all line-ups
     even: float  # the share of seats it had
     alone: Interval  # its share where all other seats were others'
-    lead: Interval  # its points over those of the others, a seat
+    lead: Interval  # its points over those of the others, per seat
     matches: int
 
     @property
@@ -76,7 +76,7 @@ class Thought(NamedTuple):
 def interval(values: Sequence[float], span: float = inf) -> Interval:
     """The mean of independent units, and Student's interval around it.
 
-    Units that are all alike still leave a doubt: of what lies within a span, three parts in as many as there are units.
+    If all units are equal, the margin follows the rule of three for values within the span.
     """
     units = len(values)
     spread = stdev(values) if units > 1 else 0.0
@@ -85,7 +85,7 @@ def interval(values: Sequence[float], span: float = inf) -> Interval:
 
 
 def student(freedom: int) -> float:
-    """How many standard errors either side make an interval sure, by the Cornish-Fisher expansion."""
+    """Student's quantile in standard errors, by the Cornish-Fisher expansion."""
     if freedom in EXACT:
         return EXACT[freedom]
     z = NormalDist().inv_cdf((1 + SURE) / 2)
@@ -96,7 +96,7 @@ def student(freedom: int) -> float:
 
 
 def pooled(intervals: Sequence[Interval]) -> Interval:
-    """The mean of several means, each of which counts as much."""
+    """The mean of several means, equally weighted."""
     margin = sqrt(sum(part.margin**2 for part in intervals)) / len(intervals)
     return Interval(fmean(part.mean for part in intervals), margin, sum(part.units for part in intervals))
 
@@ -105,7 +105,7 @@ def pooled(intervals: Sequence[Interval]) -> Interval:
 
 
 def standings(rows: Iterable[Row], order: Sequence[str] = ()) -> list[Standing]:
-    """Each pair at each table size, told of the one that is named first, and over all sizes; of mixed tables everybody."""
+    """Each pair at each table size and over all sizes, for the bot that is named first; at mixed tables, for every bot."""
     found: list[Standing] = []
     units = complete_units(rows, order)
     for group in dict.fromkeys(group for group, _ in units):
@@ -176,7 +176,7 @@ def lead(row: Row, bot: str) -> float:
 
 
 def thoughts(rows: Iterable[Row], order: Sequence[str] = ()) -> list[Thought]:
-    """How long each contestant took, on the scale that rows are kept in."""
+    """How long each contestant took, on the scale of the rows."""
     steps: dict[str, Counter[int]] = {name: Counter() for name in order}
     for row in rows:
         for name, times in zip(row.lineup, row.times, strict=True):
@@ -189,7 +189,7 @@ def thoughts(rows: Iterable[Row], order: Sequence[str] = ()) -> list[Thought]:
 
 
 def quantile(steps: Counter[int], part: float) -> float:
-    """The time that this part of the choices took at most."""
+    """The time that this fraction of the choices did not exceed."""
     wanted, passed = part * steps.total(), 0
     for step in sorted(steps):
         passed += steps[step]

@@ -30,7 +30,7 @@ def numbers(side: Side, experiment: Experiment) -> list[Numbers]:
 
 
 def squares(side: Side, experiment: Experiment) -> list[tuple[Any, ...]]:
-    """How many pawns stop and are lost on each square, and how much more often those win who stopped there."""
+    """How many pawns stop and are lost on each square, and how much more often the players who stopped there win."""
     board, matches, players = board_of(side), len(side.plies), experiment.players
     falls, stops, victories = (cells(side, experiment, table) for table in ("falls", "stops", "victories"))
     lost = max(1, int(falls[:, TIMES].sum()))
@@ -87,7 +87,7 @@ def skill(side: Side, experiment: Experiment) -> Iterator[Numbers]:
 
 
 def even_share(bot: str, experiment: Experiment) -> float:
-    """What falls to a bot if only luck decides."""
+    """A bot's share if only luck decides."""
     return experiment.bots.count(bot) / experiment.players
 
 
@@ -98,7 +98,7 @@ def share_of(bot: str, side: Side, experiment: Experiment) -> Interval:
 
 
 def beyond(share: Interval, even: float) -> Interval:
-    """The edge: 0 for whoever wins as often as luck alone would have it, 1 for whoever always wins."""
+    """The edge: 0 for a bot that wins as often as by luck alone, 1 for one that always wins."""
     return Interval((share.mean - even) / (1 - even), share.margin / (1 - even), share.units)
 
 
