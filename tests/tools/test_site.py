@@ -52,6 +52,10 @@ def test_every_export_has_its_heading_on_an_api_page(site):
     assert [name for name in estran.__all__ if f'id="estran.{name}"' not in text] == []
 
 
+def test_a_field_is_described_by_the_comment_beside_it(site):
+    assert "1 for each action that it may choose." in (site / "api" / "batch.html").read_text(encoding="utf-8")
+
+
 def test_nothing_is_loaded_from_another_address(site):
     loads = [
         (path.name, found[0])

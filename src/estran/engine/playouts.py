@@ -23,7 +23,7 @@ PARTS = 4  # of the work, a thread: one that is held up leaves the rest to the o
 
 
 class Playouts(NamedTuple):
-    """What came of a number of matches, a row each."""
+    """What came of a number of matches, one row per match."""
 
     points: NDArray[np.int32]  # by seat
     winners: NDArray[np.int32]  # as bits

@@ -42,7 +42,7 @@ class Way(NamedTuple):
 
 
 class Sheets(NamedTuple):
-    """What a step writes, a row a table; the memory may be anybody's."""
+    """Output of a step, one row per table; callers may pass arrays of their own."""
 
     observation: NDArray[Any]  # features of the seat that must choose next
     mask: NDArray[np.int8]  # 1 for each action that it may choose
