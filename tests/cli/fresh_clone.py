@@ -70,6 +70,12 @@ def _install(clone: Path) -> None:
     (environment / "play.stamp").touch()  # says to make that all this is installed
 
 
+def _path() -> str:
+    """Where commands are found, less the environment of the tests: `estran` must come from the clone."""
+    own = Path(sys.executable).parent
+    return os.pathsep.join(part for part in os.environ["PATH"].split(os.pathsep) if Path(part) != own)
+
+
 def free_port() -> int:
     """A port that nobody listens on."""
     with socket.socket() as listener:
@@ -95,7 +101,7 @@ class Shell:
             "bash",
             ["--norc", "--noprofile", "--noediting"],
             cwd=folder,
-            env={**kept, **own, "PATH": f"{Path(sys.executable).parent / 'nothing'}:/usr/local/bin:/usr/bin:/bin"},
+            env={**kept, **own, "PATH": _path()},
             encoding="utf-8",
             timeout=PATIENCE,
             dimensions=(40, 250),
