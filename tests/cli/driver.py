@@ -42,7 +42,7 @@ class Typist:
 
 
 def heed_closing() -> None:
-    """A fresh terminal ends its programs when it is closed, even if whoever runs the tests was told not to heed that."""
+    """A fresh terminal ends its programs when it is closed, even if the test run itself ignores that signal."""
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 

@@ -1,4 +1,4 @@
-"""What can be typed at every question of a match, beside the answer."""
+"""Commands that can be typed at any question of a match, instead of an answer."""
 
 import json
 

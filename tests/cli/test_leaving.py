@@ -1,4 +1,4 @@
-"""Whoever leaves finds the match again: after Ctrl-C, at the end of the input, and when the terminal goes away."""
+"""Anyone who leaves finds the match again: after Ctrl-C, at the end of the input, and when the terminal goes away."""
 
 import re
 import shlex

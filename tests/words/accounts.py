@@ -1,6 +1,6 @@
 """A recorded match of each game, told line by line: compared with the accounts that were read and approved.
 
-`python -m tests.words.accounts` writes the accounts anew, for somebody to read before they are committed.
+`python -m tests.words.accounts` writes the accounts again, for somebody to read before they are committed.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ def recorded(game: str) -> Match:
 
 
 def account(match: Match, listener: str | None, language: str, since: int = 0) -> list[str]:
-    """What this listener is told of a match from a ply on, a line an event."""
+    """What this listener is told of a match from a ply on, one line per event."""
     narrator, say = Narrator(match.game, match.names, listener), speaker(language).text
     messages = (narrator.event(told) for _, told in match.events(listener, since))
     return [say(message) for message in messages if message is not None]

@@ -28,7 +28,7 @@ SENTENCES = 4  # of what happened at a turning point
 
 
 def analyse_record(terminal: Terminal, path: str, budget: str | None, iterations: str | None, out: str | None) -> int:
-    """Look at every choice with the eyes of who made it; a table for people, and JSON for programs."""
+    """Judge every choice by what its maker could see; a table for people, and JSON for programs."""
     if budget and iterations:
         raise Refused("terminal-analyse-either")
     record = MatchRecord.load(path)
@@ -65,7 +65,7 @@ def save(found: Analysis, out: str) -> None:
 
 
 def report(terminal: Terminal, match: Match, found: Analysis) -> None:
-    """A row for each choice, then the turning points in sentences."""
+    """One row per choice, then the turning points in sentences."""
     from rich.box import SIMPLE
     from rich.console import Console
     from rich.table import Table

@@ -51,7 +51,7 @@ class Order(NamedTuple):
 
 
 def arena(terminal: Terminal, wishes: Wishes) -> int:
-    """Play what is missing and report; whoever stops it loses nothing, and goes on with the same command."""
+    """Play what is missing and report; after an interruption nothing is lost, and the same command goes on."""
     need("lab")
     order = read_order(wishes)
     results, due = begun(order)
@@ -68,7 +68,7 @@ def arena(terminal: Terminal, wishes: Wishes) -> int:
 
 
 def read_order(wishes: Wishes) -> Order:
-    """What was typed, read; what cannot be played is refused before anything is compiled."""
+    """Parse what was typed; anything that cannot be played is refused before anything is compiled."""
     game = game_named(wishes.game)
     return Order(
         game,

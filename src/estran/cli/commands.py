@@ -1,4 +1,4 @@
-"""What can be typed at every question of a match, beside the answer."""
+"""Commands that can be typed at any question of a match, instead of an answer."""
 
 from collections.abc import Callable
 from functools import cache, partial
@@ -27,7 +27,7 @@ class Leaving(Exception):
 
 
 class Asked(NamedTuple):
-    """Who is asked, if it is one person, and with whose eyes the table is looked at: None sees what all may see."""
+    """Who is asked, if it is one person, and through whose eyes they see the table: None sees what everybody may see."""
 
     seat: str | None
     eyes: str | None
@@ -101,7 +101,10 @@ def show_last(session: "Session", asked: Asked, rest: str) -> None:
 
 
 def hint(session: "Session", asked: Asked, rest: str) -> None:
-    """What the bots here would do at this seat, and why; not against other people."""
+    """What the bots here would do at this seat, and why; not against other people.
+
+    The expert, whom the browser asks, would first have to be compiled, and people would wait for it at the table.
+    """
     match, speaker = session.match, session.terminal.speaker
     if session.shared:
         raise Refused("terminal-hint-alone")

@@ -20,7 +20,7 @@ def new_group(text: str) -> typer.Typer:
 def add_command(
     app: typer.Typer, name: str, text: str, kind: type[SpokenCommand] = SpokenCommand
 ) -> Callable[[Function], Function]:
-    """Register a command; whatever is too much on its line is refused in the user's language, not by the parser."""
+    """Register a command; surplus arguments are refused in the user's language, not by the parser."""
     return app.command(name, cls=kind, help=text, context_settings={"allow_extra_args": True})
 
 

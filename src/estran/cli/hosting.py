@@ -1,4 +1,4 @@
-"""`estran backup`, `restore` and `tidy`: what a host does beside the running server."""
+"""`estran backup`, `restore` and `tidy`: what a host does besides running the server."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

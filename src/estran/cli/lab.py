@@ -45,7 +45,7 @@ class Order(NamedTuple):
 
 
 def lab(terminal: Terminal, wishes: Wishes) -> int:
-    """Play what is missing and report; whoever stops it loses next to nothing, and goes on with the same command."""
+    """Play what is missing and report; after an interruption next to nothing is lost, and the same command goes on."""
     need("lab")
     order = read_order(wishes)
     results = LabResults.open(order.folder, order.experiment)
@@ -67,7 +67,7 @@ def lab(terminal: Terminal, wishes: Wishes) -> int:
 
 
 def read_order(wishes: Wishes) -> Order:
-    """What was typed, read; what cannot be played is refused before anything is compiled or written."""
+    """Parse what was typed; anything that cannot be played is refused before anything is compiled or written."""
     game = game_named(wishes.game)
     rules = [options_of(game, wishes.options)]
     if wishes.against:

@@ -1,4 +1,4 @@
-"""What people type, read: numbers, games, options, seats. What cannot be read is refused with what was expected."""
+"""Parses what people type: numbers, games, options, seats. What cannot be parsed is refused with what was expected."""
 
 import unicodedata
 from collections.abc import Iterable

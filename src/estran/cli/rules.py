@@ -70,7 +70,7 @@ def _parts(lines: list[str]) -> Iterator[str]:
 
 
 def _rows(lines: list[str], speaker: Speaker) -> Iterator[str]:
-    """A table, a line a row: of two columns one explains the other, and in a wider one each cell has its heading."""
+    """A table, one line per row: of two columns one explains the other; in a wider table each cell has its heading."""
     grid = [[MARKS.sub("", cell.strip()) for cell in line.strip("|").split("|")] for line in lines]
     headings, *rows = [row for row in grid if not all(set(cell) <= set("-: ") for cell in row)]
     for row in rows:

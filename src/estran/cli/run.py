@@ -40,7 +40,7 @@ def run(arguments: list[str]) -> int:
         job = build(terminal)(others, prog_name="estran", standalone_mode=False, obj=terminal)
         code = job() if callable(job) else int(job or DONE)
         sys.stdout.flush()
-    except BrokenPipeError:  # whoever read our lines has heard enough
+    except BrokenPipeError:  # the reader of our output has closed the pipe
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     except (Refused, typer.TyperException, OSError, EOFError, KeyboardInterrupt) as problem:

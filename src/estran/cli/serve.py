@@ -17,7 +17,7 @@ HERE = ("127.0.0.1", "0.0.0.0", "::", "::1")  # addresses to listen on that one 
 
 
 class ServeOptions(NamedTuple):
-    """What was wished for on the command line."""
+    """What the command line asks for."""
 
     host: str
     port: str
@@ -72,7 +72,7 @@ def settings_of(wishes: ServeOptions) -> "Settings":
 
 
 def has_desktop() -> bool:
-    """Whether somebody sits here who could look at a browser: not over a network, in a service or in a test."""
+    """Whether somebody at this machine could look at a browser: not over a network, in a service or in a test."""
     if sys.platform in ("win32", "darwin"):
         return sys.stdout.isatty()
     return sys.stdout.isatty() and bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -61,7 +61,7 @@ class Session:
         self._shown = dict.fromkeys(self.people, self._told)  # plies whose secrets this person has been shown
 
     def run(self) -> int:
-        """Play to the end; whoever leaves before finds the match kept."""
+        """Play to the end; if people leave before, the match is kept."""
         try:
             self.welcome()
             self.play_on()
@@ -89,7 +89,7 @@ class Session:
             bot_of(self.level, self.match.game)
 
     def last_choice(self) -> int:
-        """The ply of the last choice that a person made: whoever resumes a match hears what has happened since."""
+        """The ply of the last choice that a person made: after a resume, people hear what has happened since."""
         return max((ply for ply, text in enumerate(self.match.plies) if text[0] in self.people), default=0)
 
     def play_on(self) -> None:
@@ -214,7 +214,7 @@ class Session:
     # ---- What is told, and to whom
 
     def narrator(self, listener: str | None) -> Narrator:
-        """Whoever tells the match to this listener."""
+        """The narrator for this listener."""
         return Narrator(self.match.game, self.match.names, listener)
 
     def tell_news(self) -> None:
@@ -245,7 +245,7 @@ class Session:
         return [message for message in told if message is not None]
 
     def show_secrets(self) -> None:
-        """Show people, each behind the curtain, what only they may hear; who is about to be asked hears it then."""
+        """Show people, each behind the curtain, what only they may hear; those about to be asked hear it then."""
         for seat in self.people if self.shared else ():
             asked_soon = seat in self.match.waiting and self.is_secret(seat)
             if not asked_soon and self.secrets(seat, self._shown[seat]):

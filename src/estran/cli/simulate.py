@@ -74,7 +74,7 @@ def simulate(terminal: Terminal, wishes: Wishes) -> int:
 
 
 def read_order(wishes: Wishes) -> Order:
-    """What was typed, read; what cannot be played or written is refused before anything is compiled."""
+    """Parse what was typed; anything that cannot be played or written is refused before anything is compiled."""
     game = game_named(wishes.game)
     order = Order(
         game,
@@ -158,7 +158,7 @@ class Totals:
 
 
 def report(order: Order, tally: Totals, seconds: float, speaker: Speaker) -> Iterator[str]:
-    """The results, a line a seat."""
+    """The results, one line per seat."""
     say = speaker.say
     name = say(f"{order.game.name}-name")
     yield say("terminal-simulated", game=name, players=order.players, matches=tally.matches, seed=str(order.seed))
@@ -188,7 +188,7 @@ def report(order: Order, tally: Totals, seconds: float, speaker: Speaker) -> Ite
 
 
 def write_records(order: Order, folder: Path, first: int, results: Playouts) -> None:
-    """One file a match, named by game, seed and number."""
+    """One file per match, named by game, seed and number."""
     for row in range(len(results.plies)):
         path = folder / f"{order.game.name}-{order.seed}-{first + row:06}.json"
         record_of(order, first + row, results, row).save(path)

@@ -54,7 +54,7 @@ def plain_points(view: Any) -> list[tuple[str, int | None]]:
 
 
 def _text(value: Any, narrator: Narrator, speaker: Speaker) -> str:
-    """A value as the record of it reads, seats by the names of their players."""
+    """A value as text, seats by the names of their players."""
     match value:
         case None:
             return speaker.say("terminal-none")

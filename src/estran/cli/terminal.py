@@ -85,7 +85,7 @@ def _fill(line: str, width: int) -> str:
 def ended_like_ctrl_c() -> Iterator[None]:
     """A terminal that is closed, or a program that is told to end, stops like one that is interrupted.
 
-    Ctrl-C works also where whoever started us ignores it, as shells do for what runs in the background.
+    Ctrl-C works even where the parent process ignores it, as shells do for background jobs.
     """
     signals = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
     heeded = [signal.SIGINT, *(number for number in signals if signal.getsignal(number) != signal.SIG_IGN)]

@@ -26,7 +26,7 @@ class Reader:
 
     choice: Callable[[list[str], Any], Said] | None = None  # the words of a move and the view; None: said as written
     around: Callable[[Any], Said] = as_awaited  # whose moment it is, and what the sentence about it needs besides
-    counted: frozenset[str] = frozenset()  # COUNTED: numbers after these words count from nought, and people from one
+    counted: frozenset[str] = frozenset()  # COUNTED: numbers after these words start at 0 in notation, at 1 for people
 
 
 def reader_of(game: Game) -> Reader:
@@ -47,5 +47,5 @@ def counted(game: Game, text: str, by: int = 1) -> str:
 
 
 def noted(game: Game, text: str) -> str:
-    """What somebody wrote, in notation, which counts places from nought."""
+    """What somebody wrote, in notation, which counts places from zero."""
     return counted(game, text, -1)

@@ -11,7 +11,7 @@ from estran.engine.view import Choice, Told, View
 from estran.words.choices import Said, reader_of
 from estran.words.speaker import Message
 
-SLOTS = {"slot", "old_slot"}  # arguments that people count from one, and the notation from nought
+SLOTS = {"slot", "old_slot"}  # arguments that people count from one, and the notation from zero
 HIDDEN = "hidden"  # a card that is known by its slot alone
 GENERAL_REASONS = ("only", "none")  # kinds of reasons that any game's bots may have
 UNCOUNTABLE = 10**15  # no language has a plural form for so many; such a number is said as it came

@@ -1,4 +1,4 @@
-"""`estran boards`: the boards of Dorada, drawn in text, the check of one's own, and proposals of new ones."""
+"""`estran boards`: draws the boards of Dorada in text, checks a board of your own, and proposes new ones."""
 
 from collections.abc import Iterator
 from pathlib import Path

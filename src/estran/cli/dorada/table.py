@@ -34,7 +34,7 @@ def table(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:
 
 
 def _path(view: Any, speaker: Speaker) -> Lines:
-    """What the squares do to whoever stops there."""
+    """What the squares do to pawns that stop there."""
     traps = [square.number for square in view.squares if square.role == "trap" and square.bridge is None]
     bridges = [square.number for square in view.squares if square.bridge is not None]
     gold = [square.number for square in view.squares if square.role == "gold"]

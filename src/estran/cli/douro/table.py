@@ -10,7 +10,7 @@ from estran.words.speaker import Message, Speaker
 
 
 def table(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:
-    """All that the view's seat may see: growers, boats and one's own cards."""
+    """All that the view's seat may see: growers, boats and its own cards."""
     say = speaker.say
     for grower in view.growers:
         yield say(
