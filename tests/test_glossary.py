@@ -9,7 +9,20 @@ ROOT = Path(__file__).parents[1]
 SOURCES = sorted((ROOT / "src" / "estran").rglob("*.py"))
 PAGE = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
 HOUSE_WORDS = {  # nouns that we use in a sense of our own
-    *("chapter", "chunk", "contestant", "course", "crew", "deal", "edge", "family", "features", "habit", "imagine"),
+    *(
+        "chapter",
+        "chunk",
+        "contestant",
+        "course",
+        "crew",
+        "deal",
+        "edge",
+        "experiment",
+        "family",
+        "features",
+        "habit",
+        "imagine",
+    ),
     *("layout", "line-up", "onlooker", "ply", "record", "room", "scratch", "seat", "set of rules", "sheet", "shelf"),
     *("sight", "signal", "simulation", "sitting", "table", "tally", "turning point", "view"),
 }

@@ -18,7 +18,7 @@ from estran.lab.run import play_missing
 from estran.lab.tallies import places_of
 from estran.words.folders import LANGUAGES
 from estran.words.speaker import speaker
-from tests.lab.test_tallies import counted, told
+from tests.lab.told import counted, told
 
 pytestmark = pytest.mark.slow
 
@@ -36,29 +36,29 @@ def stops(**places):
 
 def test_a_pawn_stops_where_it_moves_and_wherever_springboards_send_it():
     events = [(Event.MOVED, A, 0, 5, 11), (Event.SPRUNG, A, 11, 4, 15), (Event.SPRUNG_BACK, A, 15, 12)]
-    sheet = told("dorada", tally, *events)
+    sheet = told("dorada", *events)
 
     assert counted(sheet) == stops(_11=1, _15=1, _12=1)
 
 
 def test_a_pawn_that_is_sent_to_start_stops_there():
-    assert counted(told("dorada", tally, (Event.SENT_TO_START, B, 2))) == stops(_0=1)
+    assert counted(told("dorada", (Event.SENT_TO_START, B, 2))) == stops(_0=1)
 
 
 @pytest.mark.parametrize("before", [(Event.MOVED, A, 0, 36, DORADA), (Event.SPRUNG, A, 33, 7, DORADA)])
 def test_a_pawn_gets_home_once(before):
-    assert counted(told("dorada", tally, before, (Event.ARRIVED, A, 0, 3))) == stops(_100=1)
+    assert counted(told("dorada", before, (Event.ARRIVED, A, 0, 3))) == stops(_100=1)
 
 
 def test_a_pawn_that_falls_has_stopped_there_and_is_lost_there():
-    sheet = told("dorada", tally, (Event.MOVED, C, 2, 1, 7), (Event.FELL, C, 2, 7, 3))
+    sheet = told("dorada", (Event.MOVED, C, 2, 1, 7), (Event.FELL, C, 2, 7, 3))
 
     assert counted(sheet) == {7: 1} | stops(_7=1)
 
 
 def test_whoever_stopped_somewhere_is_counted_once_with_the_share_of_victory():
     moves = [(Event.MOVED, A, 0, 1, 5), (Event.MOVED, A, 0, 2, 5), (Event.MOVED, B, 1, 2, 5), (Event.MOVED, C, 2, 2, 6)]
-    sheet = told("dorada", tally, *moves, share=[30, 0, 30], lead=[1, -2, 1])
+    sheet = told("dorada", *moves, share=[30, 0, 30], lead=[1, -2, 1])
 
     assert sheet.times[tally.VICTORIES + 5] == 2
     assert sheet.gains[tally.VICTORIES + 5] == 30
