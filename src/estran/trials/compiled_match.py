@@ -34,7 +34,7 @@ class Ply(NamedTuple):
         return f"{letter(self.who)} {notation.write_action(self.table, self.who, self.number)}"
 
 
-class Seen(Sequence[str]):
+class PliesSeen(Sequence[str]):
     """Plies as one seat may read them, written down at the first look: most bots never look."""
 
     def __init__(self, write: Callable[[], list[str]]) -> None:
@@ -130,7 +130,7 @@ class SwiftMatch:
         self.rules.imagine(table, seat, dice)
         count = self.rules.legal(table, seat, self._choices)
         choices = self._choices[:count].tolist()
-        plies = Seen(partial(self._seen, seat, len(self.plies) - self._open))
+        plies = PliesSeen(partial(self._seen, seat, len(self.plies) - self._open))
         return Sight(self.game, table, seat, choices, BUDGET, dice, plies, list(self.talks))
 
     def _seen(self, seat: int, count: int) -> list[str]:

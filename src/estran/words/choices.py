@@ -21,7 +21,7 @@ def as_awaited(view: Any) -> Said:
 
 
 @dataclass(frozen=True)
-class Reader:
+class MoveReader:
     """What the module of a game may have; all of it may be left out."""
 
     choice: Callable[[list[str], Any], Said] | None = None  # the words of a move and the view; None: said as written
@@ -29,13 +29,13 @@ class Reader:
     counted: frozenset[str] = frozenset()  # COUNTED: numbers after these words start at 0 in notation, at 1 for people
 
 
-def reader_of(game: Game) -> Reader:
+def reader_of(game: Game) -> MoveReader:
     """How a game's moves and moments are put into words."""
     module = shelf(game, "words")
-    return Reader(
-        getattr(module, "choice", Reader.choice),
-        getattr(module, "around", Reader.around),
-        getattr(module, "COUNTED", Reader.counted),
+    return MoveReader(
+        getattr(module, "choice", MoveReader.choice),
+        getattr(module, "around", MoveReader.around),
+        getattr(module, "COUNTED", MoveReader.counted),
     )
 
 
