@@ -252,3 +252,33 @@ def test_there_is_no_hint_where_a_die_is_to_be_rolled(estran):
     out = estran(*dorada, typed=("hint",)).out
 
     assert "There is nothing to choose now" in out
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "table line"), ("fr", "table ligne"), ("pl", "stół linia")])
+def test_table_line_shows_the_table_on_one_line_as_one_may_know_it(estran, lang, words):
+    lines = estran(*DOURO, typed=(words,), lang=lang).out.splitlines()
+
+    assert any(line.startswith("3 players  phylloxera ") and "  points 5 ? ?  " in line for line in lines)
+
+
+def test_a_match_can_begin_at_a_table_that_was_shown(estran):
+    line = "3 players  first B  turn yellow  die 5  4 violet yellow  bridge 7 green"
+    ran = estran("play", "dorada", "--table", line, "--bots", "2", "--seed", "4", typed=("table line", "0"))
+
+    assert line in ran.out.splitlines()
+    assert "You move" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("more", "reason"),
+    [
+        (("--table", "3 players  boat 31"), "needs a part “phylloxera”"),
+        (("--table", "3 players", "--players", "4"), "The table is for 3, but 4"),
+        (("--table", "3 players  phylloxera A  over"), "is over"),
+    ],
+)
+def test_a_table_that_cannot_be_played_is_refused(estran, more, reason):
+    ran = estran("play", "douro", "--bots", "2", "--seed", "4", *more)
+
+    assert ran.code != 0
+    assert reason in ran.err

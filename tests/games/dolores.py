@@ -1,6 +1,5 @@
 """How the tests of Dolorès write tables and plies, and read what came of them."""
 
-import re
 from fractions import Fraction
 
 import numpy as np
@@ -8,8 +7,9 @@ import numpy as np
 from estran.engine.events import heard
 from estran.engine.view import told
 from estran.games.dolores import GAME
-from estran.games.dolores.box import CARDS, DAWN, GOODS, NONE, STARTING, Message, card_name
+from estran.games.dolores.box import CARDS, GOODS, NONE, Message, card_name
 from estran.games.dolores.notation import write_action, write_outcome
+from estran.games.dolores.position import read_table
 from estran.games.dolores.state import Phase
 from estran.games.dolores.table import discarded
 
@@ -22,90 +22,8 @@ NUMBER = {card_name(card): card for card in range(CARDS)}
 
 
 def table(text, **options):
-    """A sharing about to begin, or with its loot on the table; two spaces or a new line between parts.
-
-    `3 players  dealer B  lantern C  loot wines-1 gold-3 | lace-2 theft  A: wines-2 trickery  C: bet  pile 40`
-
-    The letters say what lies in front of whom. `lantern C` says that C has broken it over this loot. A loot of six has
-    come by a Convoy of the dealer's. `pile` is what is left then: so many cards, or these, of which `message` is any one
-    that has not been seen; what is neither here nor there has been discarded.
-    """
-    words = read(text)
-    loot = [word for word in words.get("loot", ()) if word != "|"]
-    state = GAME.set_table(int(words["players"][0]), {"dealer": words.get("dealer", ["A"])[0], **options})
-    for seat in range(state.players):
-        lay(state, seat, *words.get(f"{LETTERS[seat]}:", ()))
-    for seat in words.get("lantern", ()):
-        lay(state, LETTERS.index(seat), "lantern")
-    if len(loot) > 4:
-        lay(state, int(state.dealer), "convoy")
-    begin(state)
-    stack(state, words.get("pile", []), loot)
-    if loot:
-        deal(state, loot, words.get("lantern", []))
-    return state
-
-
-def read(text):
-    """`3 players  loot gold-1 | theft` as {"players": ["3"], "loot": ["gold-1", "|", "theft"]}."""
-    words: dict[str, list[str]] = {}
-    for part in re.split(r"\s*\n\s*|  +", text.strip()):
-        first, *rest = part.split()
-        words.update({"players": [first]} if rest == ["players"] else {first: rest})
-    return words
-
-
-def lay(state, seat, *cards):
-    """Cards of the pile in front of a seat."""
-    for card in cards:
-        number = NUMBER[card]
-        state.left -= 1
-        if number < GOODS:
-            assert state.pile[number], f"there are not so many {card}"
-            state.pile[number] -= 1
-            state.goods[seat, number] += 1
-        else:
-            state.held[seat] |= 1 << number - GOODS
-            if number == DAWN:
-                state.dawn = 0
-            else:
-                state.unseen[number - GOODS] = 0
-
-
-def begin(state):
-    """The last starting card comes, which begins the first sharing; then all cards are as they were before it."""
-    before = state.pile.copy(), state.goods.copy(), int(state.left)
-    fresh = GAME.set_table(int(state.players), {"messages": bool(state.messages)})
-    state.left = fresh.left - state.players * STARTING[state.players - 2] + 1
-    GAME.plain.happen(state, 0)
-    state.pile[:], state.goods[:], state.left = before
-
-
-def stack(state, pile, loot):
-    """The pile that will be left when the loot is dealt."""
-    if len(pile) == 1 and pile[0].isdigit():
-        dealt = [loot.count(card_name(card)) for card in range(GOODS)]
-        while state.left > int(pile[0]) + len(loot):
-            spare = max(range(GOODS), key=lambda card: state.pile[card] - dealt[card])
-            state.pile[spare] -= 1
-            state.left -= 1
-    elif pile:
-        cards = pile + loot
-        state.pile[:] = [cards.count(card_name(card)) for card in range(GOODS)]
-        state.dawn = cards.count("dawn")
-        state.left = len(cards)
-
-
-def deal(state, loot, lookers):
-    """The loot comes up card by card, and nobody else plays anything meanwhile."""
-    half, rules = len(loot) // 2, GAME.plain
-    first, convoy = [*loot[:2], *loot[half : half + 2]], [*loot[2:half], *loot[half + 2 :]]
-    while phase(state) == Phase.BEFORE_DEAL:
-        seat = waited_for(rules, state)
-        follow(rules, state, f"{seat} play lantern" if seat in lookers else f"{seat} pass")
-    follow(rules, state, *(f"* {card}" for card in first))
-    if convoy:
-        follow(rules, state, f"{LETTERS[state.dealer]} play convoy", *(f"* {card}" for card in convoy))
+    """A table on one line, or on several; A deals unless it says otherwise."""
+    return read_table(text, {"dealer": "A", **options})
 
 
 # ---- What seats and chance do

@@ -5,9 +5,9 @@ from fractions import Fraction
 from estran.engine.events import heard
 from estran.engine.view import told
 from estran.games.douro import GAME
-from estran.games.douro.box import FULL_HAND
 from estran.games.douro.events import Event
 from estran.games.douro.notation import write_action, write_outcome
+from estran.games.douro.position import read_table
 from estran.games.douro.state import Phase
 
 A, B, C, D, E = range(5)
@@ -17,48 +17,10 @@ BACKS = ("fog", "1", "2", "3", "4", "5")
 
 
 def table(text, **options):
-    """A table just before a choice, or just before a boat is turned up if cards are named; two spaces between parts.
-
-    `4 players  phylloxera C  points 5 5 0 5  hand 4 7 8  gifts 1 2 3 4  valley 2 fog  pile 1 1 5  cards 7 8 7 8`
-
-    `hand` is what everybody holds before the cards are played, `pile` the backs left in it, in any order: by default all
-    that are not in the valley.
-    """
-    words = read(text)
-    players = words["players"]
-    state = GAME.set_table(players, options)
-    state.drawing = 0
-    state.phylloxera = LETTERS.index(words.get("phylloxera", "A")[0])
-    state.points[:players] = numbers(words.get("points", ["5"] * players))
-    state.hand[:players] = bits(numbers(words["hand"])) if "hand" in words else FULL_HAND
-    for seat, gift in enumerate(numbers(words.get("gifts", ()))):
-        state.gift[seat] = gift
-    for back in words.get("valley", ["1", "1"]):
-        state.valley[state.laid] = BACKS.index(back)
-        state.pile[BACKS.index(back)] -= 1
-        state.laid += 1
-    if "pile" in words:
-        state.pile[:] = [words["pile"].count(back) for back in BACKS]
-    state.phase = Phase.BID
-    play(GAME.plain, state, *numbers(words.get("cards", ())))
-    return state
-
-
-def read(text):
-    """`4 players  cards 7 8` as {"players": 4, "cards": ["7", "8"]}."""
-    words = {}
-    for part in text.split("  "):
-        first, *rest = part.split()
-        words.update({"players": int(first)} if rest == ["players"] else {first: rest})
-    return words
-
-
-def numbers(words):
-    return [int(word) for word in words]
-
-
-def bits(cards):
-    return sum(1 << card for card in cards)
+    """A table on one line: the phylloxera is A's and two small boats lie in the valley, unless the line says otherwise."""
+    usual = {"phylloxera": "phylloxera A", "valley": "valley 1 1"}
+    said = {part.split()[0] for part in text.split("  ")}
+    return read_table("  ".join([text, *(part for name, part in usual.items() if name not in said)]), options)
 
 
 def cards(bits):
@@ -84,9 +46,11 @@ def turn_up(rules, state, boat):
 
 
 def charity(rules, state):
-    """The last contest is over, without any points, and the gifts are shown: cards 0 1 2 … at customs do no harm."""
-    state.pile[:], state.laid = 0, 1
-    play(GAME.plain, state, *range(state.players))
+    """The last contest is over, without any points, and the gifts are shown: cards that differ do no harm at customs."""
+    state.pile[:], state.laid, played = 0, 1, []
+    for hand in hands(state):
+        played.append(next(card for card in hand if card not in played))
+    play(GAME.plain, state, *played)
     turn_up(rules, state, "customs")
 
 

@@ -455,7 +455,7 @@ def test_DOL_25_it_is_told_which_card_goes_where(rules):
 def test_DOL_25_what_is_told_of_six_cards_is_where_they_then_lie(rules):
     six = ["wines-1", "wines-2", "wines-3", "lace-1", "lace-2", "lace-3"]
     for slots in combinations(range(6), 3):
-        state = table(f"3 players  loot {' '.join(six)}  C: eddies")
+        state = table(f"3 players  loot {' '.join(six[:3])} | {' '.join(six[3:])}  C: eddies")
         follow(rules, state, "C play eddies", f"C arrange {' '.join(map(str, slots))}")
         told = list(six)
         for event in events(state)[1:]:

@@ -118,7 +118,7 @@ def test_DOL_43_none_is_worth_nothing(rules):
 
 
 def test_DOL_44_the_highest_score_wins(rules):
-    state = table("3 players  A: gold-1  B: gold-2  C: lace-1  pile dawn")
+    state = table("3 players  A: gold-1  B: gold-2  C: lace-1  pile dawn weapons-1*3")
 
     follow(rules, state, "* dawn")
 
@@ -131,7 +131,7 @@ def test_DOL_44_the_highest_score_wins(rules):
     ("areas", "seats"), [("A: gold-2  B: lace-2  C: lace-1", "AB"), ("A: gold-1  D: lace-1", "AD"), ("", "ABCD")]
 )
 def test_DOL_44_ties_share_the_victory(rules, areas, seats):
-    state = table(f"4 players  {areas}  pile dawn")
+    state = table(f"4 players  {areas}  pile dawn weapons-1*3")
 
     follow(rules, state, "* dawn")
 
@@ -141,7 +141,7 @@ def test_DOL_44_ties_share_the_victory(rules, areas, seats):
 
 @pytest.mark.parametrize("seat", "ABCD")
 def test_DOL_44_any_seat_can_win(rules, seat):
-    state = table(f"4 players  {seat}: gold-2  pile dawn")
+    state = table(f"4 players  {seat}: gold-2  pile dawn weapons-1*3")
 
     follow(rules, state, "* dawn")
 

@@ -12,7 +12,9 @@ from estran.engine.unpacked import unpacked
 from estran.games.dolores import GAME
 from estran.games.dolores.box import CRATES, GOODS, Kind, Message, card_name, kind_of, value_of
 from estran.games.dolores.state import Phase
+from estran.games.dolores.table import draw
 from tests.games.dolores import (
+    NUMBER,
     A,
     B,
     C,
@@ -20,7 +22,6 @@ from tests.games.dolores import (
     dealer,
     events,
     follow,
-    lay,
     moves,
     odds,
     phase,
@@ -174,8 +175,7 @@ def chance_of(pile, players):
     likely = Fraction(1)
     for card in pile:
         likely *= odds(GAME.plain, state).get(card, Fraction(0))
-        lay(state, A, card)
-        state.held[:] = 0
+        draw(state, NUMBER[card])
     return likely
 
 
@@ -225,7 +225,10 @@ def test_DOL_3_real_shuffles_put_dawn_where_the_odds_say():
 
 
 def lowest_pile(cards):
-    return "3 players  pile " + " ".join(["dawn", *["gold-1"] * (cards - 1)])
+    """The last cards of the pile: the next one is due, and it does for the loot that is being dealt."""
+    slots = ["lace-1"] * (4 - min(cards, 4)) + ["-"] * min(cards, 4)
+    pile = " ".join(["dawn", *["gold-1"] * (cards - 1)])
+    return f"3 players  loot {' '.join(slots[:2])} | {' '.join(slots[2:])}  pile {pile}"
 
 
 def drawn_by_odds(luck, players, cards):
@@ -235,8 +238,7 @@ def drawn_by_odds(luck, players, cards):
         found = weights(GAME.plain, state)
         card = card_name(luck.choices(range(len(found)), found)[0])
         drawn.append(card)
-        lay(state, A, card)
-        state.held[:] = 0
+        draw(state, NUMBER[card])
     return drawn
 
 

@@ -178,7 +178,7 @@ def test_DOL_31_a_view_shows_which_messages_may_be_played_and_by_whom(rules):
 
 
 def test_DOL_44_a_view_names_the_winners_when_the_match_is_over(rules):
-    state = table("3 players  A: gold-2  C: gold-2  pile dawn")
+    state = table("3 players  A: gold-2  C: gold-2  pile dawn weapons-1*3")
     assert view(state, A).winners is None
 
     follow(rules, state, "* dawn")

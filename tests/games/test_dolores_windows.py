@@ -255,12 +255,13 @@ def test_DOL_22_dawn_cannot_be_played(rules):
 
 
 def test_DOL_22_dawn_cannot_be_dropped(rules):
-    state = table(f"3 players  {FOUR}  A: dawn  B: dawn gold-2")
+    alone, beside = table(f"3 players  {FOUR}  A: dawn  B: gold-2"), table(f"3 players  {FOUR}  B: dawn gold-2")
 
-    follow(rules, state, "A dodge", "B dodge")
+    for state in (alone, beside):
+        follow(rules, state, "A dodge", "B dodge")
 
-    assert waited_for(rules, state) == "B"
-    assert moves(rules, state, B) == ["drop gold"]
+    assert waited_for(rules, alone) == "B"
+    assert moves(rules, beside, B) == ["drop gold"]
 
 
 def test_DOL_22_dawn_cannot_be_stolen(rules):

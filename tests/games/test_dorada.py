@@ -11,6 +11,7 @@ from estran.engine.seats import CHANCE
 from estran.games.dorada import GAME
 from estran.games.dorada.box import ALL_PAWNS, DORADA, NONE, START, Colour
 from estran.games.dorada.events import SAYINGS, SPELLING, Event
+from estran.games.dorada.position import read_table
 from estran.games.dorada.rules import roller
 from estran.games.dorada.state import Phase, State
 
@@ -40,41 +41,8 @@ def rules(family):
 
 
 def table(text, **options):
-    """A table in words, its parts two spaces apart.
-
-    `3 players  turn yellow  die 5  4 violet yellow  bridge 7 green  home blue yellow`: stacks and the pile in DORADA are
-    read from the top; the pawns that are not named are on START; without a die, it is due.
-    """
-    players, *parts = text.split("  ")
-    state = GAME.set_table(int(players.removesuffix(" players")), {"first": "A", **options})
-    taken: Counter[str] = Counter()
-    for part in parts:
-        place, *words = part.split()
-        if place == "turn":
-            state.turn = Colour[words[0].upper()]
-        elif place == "die":
-            state.die = int(words[0])
-            state.phase = Phase.MOVE
-        elif place == "bridge":
-            put(state, taken, words[1], int(words[0]), lost=True)
-        else:
-            for word in reversed(words):
-                put(state, taken, word, DORADA if place == "home" else int(place))
-    return state
-
-
-def put(state, taken, colour, square, lost=False):
-    """Put the next pawn of a colour on top of a square or of the pile, or into a trap."""
-    pawn = 4 * Colour[colour.upper()] + taken[colour]
-    taken[colour] += 1
-    assert state.square[pawn] == START
-    state.square[pawn] = -square if lost else square
-    if square == DORADA:
-        state.under[pawn] = state.pile
-        state.pile = pawn
-    else:
-        state.under[pawn] = state.top[square]
-        state.top[square] = pawn
+    """A table on one line; A has begun unless it says otherwise."""
+    return read_table(text, {"first": "A", **options})
 
 
 def play(rules, state, *plies):

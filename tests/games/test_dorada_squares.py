@@ -130,7 +130,7 @@ def test_DOR_9_gold_at_the_end_of_the_count_takes_the_pawn_home(rules):
 
 
 def test_DOR_9_dorada_always_counts_and_ends_the_count(rules):
-    state = table("2 players  die 1  32 yellow  36 violet  home violet")
+    state = table("2 players  die 1  32 yellow  36 violet  bridge 36 violet  home violet")
 
     play(rules, state, "A 32")
 
@@ -193,11 +193,11 @@ def test_DOR_10_with_fewer_than_three_free_squares_behind_it_goes_back_to_start(
 
 
 def test_DOR_10_a_pawn_back_on_start_can_leave_it_again(rules):
-    state = table("2 players  die 1  3 yellow  2 yellow violet  1 yellow  9 yellow", board=NEAR)
+    state = table("2 players  die 1  3 yellow  2 yellow violet  1 yellow  8 yellow", board=NEAR)
 
     play(rules, state, "A 3", "* 6", "B 0", "* 3")
 
-    assert legal(rules, state, A) == [0, 1, 2, 9]
+    assert legal(rules, state, A) == [0, 1, 2, 8]
 
 
 def test_DOR_10_on_a_second_visit_the_pawn_stays_on_the_springboard(rules):

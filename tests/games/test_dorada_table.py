@@ -191,7 +191,7 @@ def test_features_before_the_draw_show_nobodys_turn(rules):
 def test_plies_are_written_as_squares_the_die_and_the_first_seat():
     assert write_outcome(GAME.set_table(3), B) == "first B"
     assert write_outcome(table("3 players"), 4) == "5"
-    assert write_action(table("3 players  die 5  23 yellow"), A, 23) == "23"
+    assert write_action(table("3 players  die 5  22 yellow"), A, 22) == "22"
 
 
 def test_everybody_may_read_every_ply():

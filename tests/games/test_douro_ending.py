@@ -116,7 +116,7 @@ def test_DOU_30_after_cardia_the_hands_are_not_empty_so_half_time_waits(rules):
 
 
 def test_DOU_30_there_is_no_second_half_time(rules):
-    state = table("3 players  hand 4  gifts 1 2 3  valley 1  pile none  cards 4 4 4")
+    state = table("3 players  hand 4  gifts 1 2 3  valley 1  pile  cards 4 4 4")
 
     turn_up(rules, state, "order 1")
 
@@ -271,7 +271,7 @@ def test_DOU_31_the_account_gives_the_reasons(rules):
 
 
 def test_DOU_31_the_last_contest_is_settled_before_charity(rules):
-    state = table("3 players  gifts 9 2 4  valley 5  pile none  cards 0 1 2  points 5 1 5  phylloxera C")
+    state = table("3 players  gifts 9 2 4  valley 5  pile  cards 0 1 2  points 5 1 5  phylloxera C")
 
     turn_up(rules, state, "order 29")
 

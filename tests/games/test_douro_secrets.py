@@ -351,7 +351,7 @@ def test_options_are_kept_at_the_table(options, flags):
 
 
 def test_the_longest_account_of_a_ply_fills_the_event_buffer_exactly(rules):
-    state = table("5 players  gifts 3 3 3 3 3  valley 4  pile none  cards 9 9 9 9 9  points 8 3 7 3 3  phylloxera A")
+    state = table("5 players  gifts 3 3 3 3 3  valley 4  pile  cards 9 9 9 9 9  points 8 3 7 3 3  phylloxera A")
 
     turn_up(rules, state, "order 35")
 

@@ -53,11 +53,12 @@ def _play(app: typer.Typer, terminal: Terminal) -> None:
         option: Annotated[list[str] | None, new_option("--option", "K=V", say("terminal-help-option"))] = None,
         record: Annotated[str | None, new_option("--record", "FILE", say("terminal-help-record"))] = None,
         resume: Annotated[str | None, new_option("--resume", "FILE", say("terminal-help-resume"))] = None,
+        table: Annotated[str | None, new_option("--table", "TEXT", say("terminal-help-table"))] = None,
         auto_roll: Annotated[bool, typer.Option("--auto-roll", help=say("terminal-help-auto-roll"))] = False,
     ) -> Any:
         from estran.cli.play import Wishes, play
 
-        wishes = Wishes(game, players, bots, level, names, seed, tuple(option or ()), record, resume, auto_roll)
+        wishes = Wishes(game, players, bots, level, names, seed, tuple(option or ()), record, resume, auto_roll, table)
         return partial(play, terminal, wishes)
 
 

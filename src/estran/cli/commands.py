@@ -88,7 +88,10 @@ def show_scores(session: "Session", asked: Asked, rest: str) -> None:
 
 
 def show_table(session: "Session", asked: Asked, rest: str) -> None:
-    """All that lies on the table."""
+    """All that lies on the table, or `table line`: the same on one line that `estran play --table` reads."""
+    if fold(rest) in {fold(word) for word in ("line", *session.terminal.speaker.say("terminal-alias-line").split())}:
+        session.terminal.show(session.match.line(asked.eyes), whole=True)
+        return
     for line in table(session.match.view(asked.eyes), session.narrator(asked.eyes), session.terminal.speaker):
         session.terminal.show(line)
 

@@ -1,8 +1,9 @@
 """`estran play`: ask for what is missing, then play."""
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from estran.bots.levels import LEVELS, USUAL
 from estran.cli.reading import (
@@ -18,8 +19,9 @@ from estran.cli.reading import (
 from estran.cli.saving import check_new
 from estran.cli.session import Seating, Session
 from estran.cli.terminal import Terminal, ended_like_ctrl_c
+from estran.engine.dice import dice
 from estran.engine.game import Game, Refused
-from estran.engine.seats import LETTERS
+from estran.engine.seats import LETTERS, NOBODY
 from estran.games import find, names
 from estran.match.match import Match
 from estran.match.record import FORMAT, MatchRecord
@@ -42,6 +44,7 @@ class Wishes:
     record: str | None
     resume: str | None
     auto_roll: bool
+    table: str | None = None
 
 
 def play(terminal: Terminal, wishes: Wishes) -> int:
@@ -63,17 +66,33 @@ def begun(terminal: Terminal, wishes: Wishes) -> tuple[Match, Seating, int]:
     seed = whole_number(wishes.seed, "--seed", 0, LARGEST_SEED) if wishes.seed else secrets.randbelow(2**32)
     if game and players:
         game.set_table(players, options)
+    if game and wishes.table:
+        table_in(game, wishes.table, options, seed, players)
     if not terminal.language_is_known:
         ask_language(terminal)
     if game is None:
         game = ask_game(terminal)
         options = options_of(game, wishes.options)
+    table = None
+    if wishes.table:
+        table, players = table_in(game, wishes.table, options, seed, players)
     players = players or ask_players(terminal, game)
     game.set_table(players, options)
     seating = seated(terminal, wishes, players)
-    record = MatchRecord(format=FORMAT, game=game.name, players=players, plies=[])
+    record = MatchRecord(format=FORMAT, game=game.name, players=players, plies=[], table=table)
     record.options, record.names = options, seating.names
     return Match.replay(record), seating, seed
+
+
+def table_in(game: Game, text: str, options: Mapping[str, Any], seed: int, players: int | None) -> tuple[str, int]:
+    """The table that was typed, with all that it left open, and how many play at it; one that is over is refused."""
+    table = game.positions.read_table(text, options, dice(seed))
+    game.positions.check_table(table)
+    if players not in (None, table.players):
+        raise Refused("refused-table-players", came=players, players=int(table.players))
+    if game.plain.waiting(table) == NOBODY:
+        raise Refused("terminal-already-over", path="--table")
+    return game.positions.write_table(table), int(table.players)
 
 
 def resumed(terminal: Terminal, wishes: Wishes) -> tuple[Match, Seating, int]:
@@ -84,6 +103,7 @@ def resumed(terminal: Terminal, wishes: Wishes) -> tuple[Match, Seating, int]:
         "--names": wishes.names,
         "--seed": wishes.seed,
         "--option": wishes.options,
+        "--table": wishes.table,
     }
     for name in (name for name, wish in said.items() if wish):
         raise Refused("terminal-usage-resume", name=name)

@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from estran.bots.levels import SEARCHING, bot_of
 from estran.bots.sight import move_of, words_of
 from estran.cli import choices as listing
-from estran.cli.commands import Asked, Leaving, command_in
+from estran.cli.commands import Asked, Leaving, command_in, show_table
 from estran.cli.problems import in_words
 from estran.cli.saving import Keeper
 from estran.cli.terminal import Terminal, undisturbed
@@ -84,6 +84,8 @@ class Session:
         say = self.terminal.speaker.say
         self.terminal.say("terminal-welcome", game=say(f"{self.match.game.name}-name"), players=self.match.names)
         self.terminal.say("terminal-welcome-help")
+        if self.match.start is not None and not self.match.plies:
+            show_table(self, Asked(None, self.listener), "")
         if self.bots and self.level in SEARCHING:
             self.terminal.say("terminal-preparing")
             bot_of(self.level, self.match.game)

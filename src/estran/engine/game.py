@@ -86,6 +86,19 @@ class Features(Protocol):
     PARTS: Mapping[str, slice]  # where each part stands
 
 
+class Positions(Protocol):
+    """The chapter `position`: a table on one line of text."""
+
+    def write_table(self, state: Any, seat: int | None = None) -> str:
+        """The table as this seat may know it, or all of it."""
+
+    def read_table(self, text: str, options: Mapping[str, Any] | None = None, dice: Dice | None = None) -> Any:
+        """The table, or a refusal that says what was expected; what the line does not tell is drawn with these dice."""
+
+    def check_table(self, state: Any) -> None:
+        """Refuse a table from which the match cannot be played to its end."""
+
+
 class Vocabulary(Protocol):
     """The chapter `signals`: what players may say in fixed words."""
 
@@ -188,6 +201,16 @@ class Game:
     def features(self) -> Features:
         """A view as numbers."""
         return cast(Features, self._chapter("features"))
+
+    @cached_property
+    def positions(self) -> Positions:
+        """Tables on one line of text; refused where the game has no words for them."""
+        try:
+            return cast(Positions, self._chapter("position"))
+        except ModuleNotFoundError as problem:
+            if problem.name != f"{self.package}.position":
+                raise
+            raise Refused("refused-no-tables", game=self.name) from problem
 
     @cached_property
     def vocabulary(self) -> Vocabulary:

@@ -4,8 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from typing import Any, Self
 
+from estran.engine.dice import Dice, dice
 from estran.engine.events import Happening, heard
 from estran.engine.game import Game, Refused
+from estran.engine.position import TableLine
 from estran.engine.seats import CHANCE, LETTERS, NO_SEAT, NOBODY, ONLOOKER, letter, members
 from estran.engine.unpacked import packed, unpacked
 from estran.engine.view import Told, View, asked, imagined, score_of, told, winners_of
@@ -32,15 +34,49 @@ class Match:
         seed: int | None = None,
         chance: Chance | None = None,
     ) -> None:
-        self._prepare(find(game), players, options or {}, names)
+        found = find(game)
+        self._prepare(found, found.set_table(players, options), options or {}, names)
         self.resume(chance or Seeded(_random_seed() if seed is None else seed))
 
-    def _prepare(self, game: Game, players: int, options: Mapping[str, Any], names: Sequence[str]) -> None:
+    @classmethod
+    def from_table(
+        cls,
+        game: str,
+        text: str,
+        *,
+        options: Mapping[str, Any] | None = None,
+        names: Sequence[str] = (),
+        seed: int | None = None,
+        chance: Chance | None = None,
+    ) -> Self:
+        """A match that begins at a table on one line, such as `3 players  dealer B  A: wines-2`.
+
+        What the line leaves open, as cards that lie face down, is drawn from the seed.
+        """
+        luck = _random_seed() if seed is None else seed
+        match = cls.__new__(cls)
+        match._prepare_at(find(game), text, options or {}, names, dice(luck))
+        match.resume(chance or Seeded(luck))
+        return match
+
+    def _prepare_at(
+        self, game: Game, text: str, options: Mapping[str, Any], names: Sequence[str], luck: Dice | None = None
+    ) -> None:
+        table = game.positions.read_table(text, options, luck)
+        game.positions.check_table(table)
+        self._prepare(
+            game, table, {**options, **TableLine(game, text).options}, names, game.positions.write_table(table)
+        )
+
+    def _prepare(
+        self, game: Game, table: Any, options: Mapping[str, Any], names: Sequence[str], start: str | None = None
+    ) -> None:
         self.game = game
-        self._table = unpacked(game.set_table(players, options))
+        self._table = unpacked(table)
+        self.start = start  # the table on one line, where the match did not begin at the beginning
+        self.players = players = int(table.players)
         if names and len(names) != players:
             raise Refused("refused-names", came=len(names), players=players)
-        self.players = players
         self.options = {name: value for name, value in options.items() if value != game.defaults[name]}
         self.names = list(names) or list(LETTERS[:players])
         self.chance: Chance | None = None
@@ -194,6 +230,10 @@ class Match:
         view: View = self.game.views.view(self._table, self._viewer(seat))
         return view
 
+    def line(self, seat: str | None = None) -> str:
+        """The table on one line, as this seat, or an onlooker, may know it; `from_table` reads it."""
+        return self.game.positions.write_table(self._table, self._viewer(seat))
+
     def events(self, seat: str | None = None, since: int = 0) -> Iterator[tuple[int, Told]]:
         """What happened from ply `since` on, as this seat or an onlooker may hear it, with the ply's number."""
         viewer = self._viewer(seat)
@@ -221,6 +261,7 @@ class Match:
         """The match so far, as those entitled to all of it may keep it."""
         record = MatchRecord(format=FORMAT, game=self.game.name, players=self.players, plies=list(self.plies))
         record.options, record.names, record.talk = dict(self.options), list(self.names), list(self.talks)
+        record.table = self.start
         if self.over:
             winners = winners_of(self.game, self._table)
             record.result = Result(score_of(self.game, self._table), winners or [])
@@ -238,8 +279,12 @@ class Match:
     @classmethod
     def replay(cls, record: MatchRecord, plies: int | None = None) -> Self:
         """The match at the end of its record, or after so many plies, waiting for whatever comes next."""
-        match = cls.__new__(cls)
-        match._prepare(find(record.game), record.players, record.options or {}, record.names)
+        match, game, options = cls.__new__(cls), find(record.game), record.options or {}
+        if record.table is None:
+            match._prepare(game, game.set_table(record.players, options), options, record.names)
+        else:
+            match._prepare_at(game, record.table, options, record.names)
+            match._check_players(record.players)
         for ply in record.plies[:plies]:
             match.append(ply)
         match.talks = [talk for talk in record.talk if talk[0] <= len(match.plies)]
@@ -269,6 +314,10 @@ class Match:
         """The same match as it was after so many plies."""
         record = self.record()
         return self.replay(record, ply)
+
+    def _check_players(self, claimed: int) -> None:
+        if claimed != self.players:
+            raise Refused("refused-table-players", came=claimed, players=self.players)
 
     def _check_result(self, claimed: Result | None) -> None:
         reached = self.record().result

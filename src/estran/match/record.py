@@ -38,6 +38,7 @@ class MatchRecord(Struct, kw_only=True, omit_defaults=True):
     players: int
     options: dict[str, Any] | UnsetType = UNSET
     names: list[str] = field(default_factory=list)
+    table: str | None = None  # the table on one line that the match began from, if not at the beginning
     plies: list[str]
     talk: list[tuple[int, str, str]] = field(default_factory=list)
     result: Result | None = None

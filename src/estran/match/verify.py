@@ -19,6 +19,8 @@ class Proof(NamedTuple):
 
 def verify(record: MatchRecord) -> Proof:
     """Replay the record; the first ply that is illegal, or not what the dice led to, is refused by its number."""
+    if record.table is not None and record.fairness is not None:
+        raise Refused("refused-proof-table")  # nobody can prove how the table came about
     seed = _seed(record.fairness)
     match = Match.replay(record, 0)
     draws = dict(record.fairness.draws or []) if record.fairness else {}

@@ -574,3 +574,10 @@ dolores-replay-own = { $name }’s collections
 
 dolores-sheet-collection = “{ $came }” is not a collection. Collections: { $known }.
 dolores-sheet-worth = { $kind } cannot be worth { $came }, only { $least } to { $most }.
+
+## Refusals: tables on one line that cannot be read.
+
+dolores-table-now = The table cannot be read: “now { $came }” does not fit what lies there, for nobody would be asked.
+dolores-table-gestures = The table cannot be read: the gestures do not fit “{ $phase }”. From the reveal to the end of the sharing the two who share show one each, at other times nobody does.
+dolores-table-guess = The table cannot be read: the guess of the Bet does not fit “{ $phase }”. It is known once the gestures are shown, and not before.
+dolores-table-pile = The table cannot be read: { $came } cards cannot be left in the pile, only { $least } to { $most }.

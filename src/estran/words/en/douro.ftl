@@ -278,3 +278,9 @@ douro-say-other-phylloxera = Holds the phylloxera.
 douro-typed-play = play bid
 douro-typed-give = give
 douro-replay-own = { $name }’s cards
+
+## Refusals: tables on one line that cannot be read.
+
+douro-table-boats = The table cannot be read: some back has more or fewer boats in the pile, in the valley and turned up than the box has.
+douro-table-bottom = The table cannot be read: at least { $bottom } regular boats lie in the pile under the last fog.
+douro-table-contests = The match could not end from this table: { $contests } contests are still to come, but seat { $seat } has cards for { $cards }.

@@ -26,6 +26,17 @@ refused-draw-odds = Ply { $ply }: the odds listed for this draw are not those of
 refused-draw = Ply { $ply }: the dice led to “{ $expected }”, but the record says “{ $came }”.
 refused-clause = There is no clause “{ $came }”. The clauses are { $known }.
 refused-no-rules = { $game } has no rulebook page here.
+refused-no-tables = { $game } has no way to write a table on one line.
+refused-table-word = The table cannot be read: “{ $came }” does not belong under “{ $part }”. Expected: { $expected }.
+refused-table-part = The table cannot be read: nothing begins like “{ $came }”, or it has no place in this phase. Parts stand two spaces apart.
+refused-table-twice = The table cannot be read: “{ $part }” is there twice.
+refused-table-row = The table cannot be read: “{ $part }” needs { $players } words, one for each seat, but { $came } came.
+refused-table-early = The table cannot be read: “{ $came }” needs a part “{ $expected }” as well.
+refused-table-players = The table is for { $players }, but { $came } was said beside it.
+refused-table-many = The table cannot be read: it has more of “{ $came }” than the { $most } there can be.
+refused-table-all-chose = The table cannot be read: with the choice of { $seat } all have chosen. Leave one of them out.
+refused-table-stuck = Nobody could go on from this table: { $waiting } would have nothing to do.
+refused-proof-table = This match began from a table that somebody set up, so its dice prove nothing.
 
 ## Refusals of the table server.
 

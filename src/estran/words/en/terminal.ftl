@@ -31,6 +31,7 @@ terminal-help-seed = a number that fixes all chance
 terminal-help-option = an option of the game, such as open_points=true, messages=false or board=leap; may be repeated
 terminal-help-record = keep the match in this file while it is played
 terminal-help-resume = go on with the match in this file
+terminal-help-table = begin at this table, as “table line” shows it in a match
 terminal-help-auto-roll = roll the die without waiting for Enter
 terminal-help-record-file = the file of a record
 terminal-help-from = begin after this many plies
@@ -109,7 +110,7 @@ terminal-say-who = Wait with it until somebody is asked to choose.
 terminal-said-later = Everybody will hear it.
 terminal-hint-alone = There are hints only where you play against bots alone.
 terminal-hint-nothing = There is nothing to choose now, so there is no hint.
-terminal-help-in-play = Commands: ? (what may I do), score, table, last (what happened last), hint (what to choose, and why), undo (take back a choice), save FILE, rules CLAUSE, quit.
+terminal-help-in-play = Commands: ? (what may I do), score, table (“table line” shows it on one line), last (what happened last), hint (what to choose, and why), undo (take back a choice), save FILE, rules CLAUSE, quit.
 terminal-help-say = In this game also: say SIGNAL, such as say will share.
 
 ## Other names of the commands, with spaces between them
@@ -117,6 +118,7 @@ terminal-help-say = In this game also: say SIGNAL, such as say will share.
 terminal-alias-help = help
 terminal-alias-score = scores points
 terminal-alias-table = board
+terminal-alias-line = line
 terminal-alias-last = again
 terminal-alias-hint = advice
 terminal-alias-undo = back

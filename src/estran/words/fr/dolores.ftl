@@ -574,3 +574,10 @@ dolores-replay-own = Les collections de { $name }
 
 dolores-sheet-collection = « { $came } » n’est pas une collection. Collections : { $known }.
 dolores-sheet-worth = { $kind } ne peut pas valoir { $came }, seulement de { $least } à { $most }.
+
+## Refusals: tables on one line that cannot be read.
+
+dolores-table-now = La table est illisible : « now { $came } » ne va pas avec ce qui s’y trouve, personne n’aurait rien à choisir.
+dolores-table-gestures = La table est illisible : les gestes ne vont pas avec « { $phase } ». De la révélation à la fin du partage, les deux qui partagent en montrent chacun un, sinon personne.
+dolores-table-guess = La table est illisible : le pronostic du Pari ne va pas avec « { $phase } ». On le connaît une fois les gestes révélés, pas avant.
+dolores-table-pile = La table est illisible : il ne peut pas rester { $came } cartes dans la pioche, seulement { $least } à { $most }.

@@ -275,3 +275,9 @@ douro-say-other-phylloxera = Tient le phylloxéra.
 douro-typed-play = jouer joue miser mise
 douro-typed-give = donner donne
 douro-replay-own = Les cartes de { $name }
+
+## Refusals: tables on one line that cannot be read.
+
+douro-table-boats = La table est illisible : la pioche, la vallée et les bateaux retournés n’ont pas ensemble ce que contient la boîte pour chaque dos.
+douro-table-bottom = La table est illisible : au moins { $bottom } bateaux ordinaires se trouvent dans la pioche sous le dernier brouillard.
+douro-table-contests = La partie ne pourrait pas finir depuis cette table : il reste { $contests } bateaux à disputer, mais la place { $seat } a des cartes pour { $cards }.

@@ -26,6 +26,17 @@ refused-draw-odds = Coup { $ply } : les chances notées pour ce tirage ne sont
 refused-draw = Coup { $ply } : les dés mènent à « { $expected } », mais l’enregistrement dit « { $came } ».
 refused-clause = Il n’y a pas d’article « { $came } ». Les articles sont { $known }.
 refused-no-rules = { $game } n’a pas de page de règles ici.
+refused-no-tables = { $game } n’a pas d’écriture pour une table sur une ligne.
+refused-table-word = La table est illisible : « { $came } » n’a pas sa place sous « { $part } ». On attend : { $expected }.
+refused-table-part = La table est illisible : rien ne commence comme « { $came } », ou cela n’a pas sa place à ce moment. Deux espaces séparent les parties.
+refused-table-twice = La table est illisible : « { $part } » s’y trouve deux fois.
+refused-table-row = La table est illisible : « { $part } » demande { $players } mots, un par place, mais il y en a { $came }.
+refused-table-early = La table est illisible : « { $came } » demande aussi une partie « { $expected } ».
+refused-table-players = La table est pour { $players }, mais on a dit { $came } par ailleurs.
+refused-table-many = La table est illisible : « { $came } » y est plus souvent que les { $most } fois possibles.
+refused-table-all-chose = La table est illisible : avec le choix de { $seat }, tout le monde a choisi. Enlevez l’un des choix.
+refused-table-stuck = Personne ne pourrait continuer à cette table : { $waiting } n’aurait rien à faire.
+refused-proof-table = Cette partie a commencé à une table que quelqu’un a dressée : ses dés ne prouvent rien.
 
 ## Refus du serveur de tables.
 

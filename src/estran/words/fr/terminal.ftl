@@ -31,6 +31,7 @@ terminal-help-seed = un nombre qui fixe tout le hasard
 terminal-help-option = une option du jeu, comme open_points=true, messages=false ou board=leap ; peut se répéter
 terminal-help-record = garde la partie dans ce fichier pendant qu’elle se joue
 terminal-help-resume = reprend la partie de ce fichier
+terminal-help-table = commence à cette table, telle que « table ligne » la montre pendant une partie
 terminal-help-auto-roll = lance le dé sans attendre la touche Entrée
 terminal-help-record-file = le fichier d’une partie enregistrée
 terminal-help-from = commence après tant de coups
@@ -109,7 +110,7 @@ terminal-say-who = Attendez pour cela que quelqu’un ait un choix à faire.
 terminal-said-later = Tout le monde l’entendra.
 terminal-hint-alone = Il n’y a de conseils que si vous jouez seulement contre des robots.
 terminal-hint-nothing = Il n’y a rien à choisir maintenant, donc pas de conseil.
-terminal-help-in-play = Commandes : « ? » (que puis-je faire), points, table, dernier (ce qui vient de se passer), conseil (que choisir, et pourquoi), annuler (reprendre un choix), garder FICHIER, règles ARTICLE, quitter.
+terminal-help-in-play = Commandes : « ? » (que puis-je faire), points, table (« table ligne » la montre sur une ligne), dernier (ce qui vient de se passer), conseil (que choisir, et pourquoi), annuler (reprendre un choix), garder FICHIER, règles ARTICLE, quitter.
 terminal-help-say = Dans ce jeu aussi : dire SIGNAL, par exemple dire will share.
 
 ## Les autres noms des commandes, séparés par des espaces
@@ -117,6 +118,7 @@ terminal-help-say = Dans ce jeu aussi : dire SIGNAL, par exemple dire will sha
 terminal-alias-help = aide
 terminal-alias-score = points scores
 terminal-alias-table = plateau
+terminal-alias-line = ligne
 terminal-alias-last = dernier encore
 terminal-alias-hint = conseil
 terminal-alias-undo = annuler reprendre

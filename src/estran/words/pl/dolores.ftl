@@ -588,3 +588,10 @@ dolores-replay-own = Kolekcje: { $name }
 
 dolores-sheet-collection = „{ $came }” nie jest zestawem. Zestawy: { $known }.
 dolores-sheet-worth = { $kind } nie może mieć wartości { $came }, tylko od { $least } do { $most }.
+
+## Refusals: tables on one line that cannot be read.
+
+dolores-table-now = Nie da się odczytać stołu: „now { $came }” nie pasuje do tego, co leży na stole, bo nikt nie miałby wyboru.
+dolores-table-gestures = Nie da się odczytać stołu: gesty nie pasują do „{ $phase }”. Od odsłonięcia do końca podziału obie dzielące się osoby pokazują po jednym, poza tym nikt.
+dolores-table-guess = Nie da się odczytać stołu: typ Zakładu nie pasuje do „{ $phase }”. Jest znany dopiero po pokazaniu gestów.
+dolores-table-pile = Nie da się odczytać stołu: w stosie nie może zostać { $came } kart, tylko od { $least } do { $most }.

@@ -285,3 +285,9 @@ douro-say-other-phylloxera = Ma filokserę.
 douro-typed-play = zagraj graj licytuj
 douro-typed-give = oddaj daj
 douro-replay-own = Karty: { $name }
+
+## Refusals: tables on one line that cannot be read.
+
+douro-table-boats = Nie da się odczytać stołu: stos, dolina i odkryte łodzie nie zgadzają się z tym, ile łodzi każdego rodzaju jest w pudełku.
+douro-table-bottom = Nie da się odczytać stołu: liczba zwykłych łodzi w stosie pod ostatnią mgłą to co najmniej { $bottom }.
+douro-table-contests = Z tego stołu partia nie mogłaby się skończyć: pozostałe łodzie do rozegrania: { $contests }, a kart na miejscu { $seat } starczy na { $cards }.

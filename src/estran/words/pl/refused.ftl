@@ -28,6 +28,17 @@ refused-draw-odds = Zapis { $ply }: szanse podane przy tym losowaniu nie są sza
 refused-draw = Zapis { $ply }: z kości wynika „{ $expected }”, a plik podaje „{ $came }”.
 refused-clause = Nie ma zasady „{ $came }”. Zasady: { $known }.
 refused-no-rules = { $game } nie ma tu strony z zasadami.
+refused-no-tables = { $game }: ta gra nie ma zapisu stołu w jednej linii.
+refused-table-word = Nie da się odczytać stołu: „{ $came }” nie pasuje do „{ $part }”. Oczekiwano: { $expected }.
+refused-table-part = Nie da się odczytać stołu: nic nie zaczyna się jak „{ $came }” albo nie ma na to miejsca w tej fazie. Części dzielą dwie spacje.
+refused-table-twice = Nie da się odczytać stołu: „{ $part }” występuje dwa razy.
+refused-table-row = Nie da się odczytać stołu: „{ $part }” wymaga po jednym słowie na każde miejsce. Miejsc jest { $players }, a słów { $came }.
+refused-table-early = Nie da się odczytać stołu: „{ $came }” wymaga też części „{ $expected }”.
+refused-table-players = Liczba graczy przy tym stole to { $players }, a obok podano { $came }.
+refused-table-many = Nie da się odczytać stołu: „{ $came }” występuje zbyt wiele razy, najwięcej to { $most }.
+refused-table-all-chose = Nie da się odczytać stołu: z wyborem miejsca { $seat } wszyscy już wybrali. Pomiń któryś wybór.
+refused-table-stuck = Z tego stołu nie da się grać dalej: { $waiting } nie ma nic do zrobienia.
+refused-proof-table = Ta partia zaczęła się od stołu, który ktoś ustawił, więc jej kości niczego nie dowodzą.
 
 ## Odmowy serwera stołów.
 

@@ -31,6 +31,7 @@ terminal-help-seed = liczba, która ustala wszystkie losowania
 terminal-help-option = opcja gry, na przykład open_points=true, messages=false lub board=leap; można powtarzać
 terminal-help-record = zapisuje partię w tym pliku podczas gry
 terminal-help-resume = wznawia partię z tego pliku
+terminal-help-table = zaczyna przy tym stole, zapisanym tak, jak pokazuje go „stół linia” podczas partii
 terminal-help-auto-roll = rzuca kostką bez czekania na Enter
 terminal-help-record-file = plik z zapisem partii
 terminal-help-from = zaczyna po tylu ruchach
@@ -109,7 +110,7 @@ terminal-say-who = Trzeba z tym poczekać, aż ktoś będzie wybierać.
 terminal-said-later = Wszyscy to usłyszą.
 terminal-hint-alone = Podpowiedzi są tylko w grze z samymi botami.
 terminal-hint-nothing = Nie ma teraz nic do wyboru, więc nie ma też podpowiedzi.
-terminal-help-in-play = Polecenia: ? (co mogę zrobić), punkty, stół, ostatnie (co się stało), podpowiedź (co wybrać i dlaczego), cofnij (wybór), zapisz PLIK, zasady NUMER, koniec.
+terminal-help-in-play = Polecenia: ? (co mogę zrobić), punkty, stół („stół linia” pokazuje go w jednej linii), ostatnie (co się stało), podpowiedź (co wybrać i dlaczego), cofnij (wybór), zapisz PLIK, zasady NUMER, koniec.
 terminal-help-say = W tej grze także: powiedz SYGNAŁ, na przykład powiedz will share.
 
 ## Inne nazwy poleceń, oddzielone spacjami
@@ -117,6 +118,7 @@ terminal-help-say = W tej grze także: powiedz SYGNAŁ, na przykład powiedz wil
 terminal-alias-help = pomoc
 terminal-alias-score = punkty wynik
 terminal-alias-table = stół plansza
+terminal-alias-line = linia wiersz
 terminal-alias-last = ostatnie jeszcze
 terminal-alias-hint = podpowiedź rada
 terminal-alias-undo = cofnij
