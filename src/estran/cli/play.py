@@ -17,7 +17,8 @@ from estran.cli.reading import (
     whole_number,
 )
 from estran.cli.saving import check_new
-from estran.cli.session import Seating, Session
+from estran.cli.seating import Seating
+from estran.cli.session import Session
 from estran.cli.terminal import Terminal, ended_like_ctrl_c
 from estran.engine.dice import dice
 from estran.engine.game import Game, Refused

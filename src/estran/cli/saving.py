@@ -4,14 +4,13 @@ import shlex
 import tempfile
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from estran.bots.levels import USUAL
+from estran.cli.seating import Seating
+from estran.cli.terminal import Terminal
 from estran.engine.game import Refused
+from estran.match.match import Match
 from estran.match.record import MatchRecord
-
-if TYPE_CHECKING:
-    from estran.cli.session import Session
 
 
 def check_new(path: str) -> None:
@@ -25,16 +24,18 @@ def check_new(path: str) -> None:
 
 
 class Keeper:
-    """Writes the record of a session, to the file that was named or to one with a name of its own."""
+    """Writes the record of a match, to the file that was named or to one with a name of its own."""
 
-    def __init__(self, session: "Session", path: str | None) -> None:
-        self.session = session
+    def __init__(
+        self, terminal: Terminal, match: Match, seating: Seating, seed: int, path: str | None, *, auto_roll: bool
+    ) -> None:
+        self.terminal, self.match, self.seating, self.seed, self.auto_roll = terminal, match, seating, seed, auto_roll
         self.path = Path(path) if path else None  # where every choice is kept at once
 
     def record(self) -> MatchRecord:
         """The match so far, with the seed that it goes on with."""
-        record = self.session.match.record()
-        record.seed = self.session.seed
+        record = self.match.record()
+        record.seed = self.seed
         return record
 
     def save(self, path: Path) -> None:
@@ -53,11 +54,11 @@ class Keeper:
         """The match is over."""
         if self.path is not None:
             self.save(self.path)
-            self.session.terminal.say("terminal-saved", path=str(self.path))
+            self.terminal.say("terminal-saved", path=str(self.path))
 
     def leave(self) -> None:
         """Keep an unfinished match, somewhere at all costs, and say how to go on with it."""
-        if self.session.match.over:
+        if self.match.over:
             return
         path = self.path or Path(self.own_name())
         try:
@@ -65,17 +66,17 @@ class Keeper:
         except Refused:
             path = Path(tempfile.gettempdir()) / self.own_name()
             self.save(path)
-        self.session.terminal.say("terminal-saved", path=str(path))
-        terminal = self.session.terminal
-        terminal.show(terminal.speaker.say("terminal-resume", command=self.resume_command(path)), whole=True)
+        self.terminal.say("terminal-saved", path=str(path))
+        command = self.resume_command(path)
+        self.terminal.show(self.terminal.speaker.say("terminal-resume", command=command), whole=True)
 
     def own_name(self) -> str:
         """A file name that tells matches apart."""
-        return f"{self.session.match.game.name}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}.json"
+        return f"{self.match.game.name}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}.json"
 
     def resume_command(self, path: Path) -> str:
         """What to type in order to go on: same seats, same language."""
-        words = ["estran", "play", "--resume", str(path), "--bots", self.session.bots or "0"]
-        words += ["--level", self.session.level] * (self.session.level != USUAL)
-        words += ["--lang", self.session.terminal.speaker.language]
-        return shlex.join(words + ["--auto-roll"] * self.session.auto_roll)
+        words = ["estran", "play", "--resume", str(path), "--bots", self.seating.bots or "0"]
+        words += ["--level", self.seating.level] * (self.seating.level != USUAL)
+        words += ["--lang", self.terminal.speaker.language]
+        return shlex.join(words + ["--auto-roll"] * self.auto_roll)

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec.structs import asdict
 
@@ -13,6 +13,7 @@ from estran.cli import choices as listing
 from estran.cli.commands import Asked, Leaving, command_in, show_table
 from estran.cli.problems import in_words
 from estran.cli.saving import Keeper
+from estran.cli.seating import Seating
 from estran.cli.terminal import Terminal, undisturbed
 from estran.engine.dice import dice
 from estran.engine.game import Refused
@@ -25,14 +26,6 @@ from estran.words.speaker import Message
 
 DONE, LEFT = 0, 1
 LONG = 24  # a list of more choices than this is read out only when asked for
-
-
-class Seating(NamedTuple):
-    """Who sits where."""
-
-    names: list[str]
-    bots: str  # their seats
-    level: str  # how well they play
 
 
 class Session:
@@ -52,7 +45,7 @@ class Session:
         self.shared = len(self.people) > 1
         self.seed = seed
         self.auto_roll = auto_roll
-        self.keeper = Keeper(self, path)
+        self.keeper = Keeper(terminal, match, seating, seed, path, auto_roll=auto_roll)
         self.account: list[str] = []  # what was told since somebody was last asked
         self._asked = False  # somebody was asked since the account began
         self._wiped = False  # the account has gone from the screen since it was told
