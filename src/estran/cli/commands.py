@@ -3,37 +3,20 @@
 from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
 
 from estran.bots.levels import SEARCHING, USUAL, bot_of
 from estran.bots.reason import advice
 from estran.bots.sight import sight
 from estran.cli import choices as listing
 from estran.cli.reading import fold
-from estran.cli.tables import hints, scores, table
+from estran.cli.session import Asked, Command, Leaving, Session
+from estran.cli.tables import hints, scores
 from estran.engine.dice import dice
 from estran.engine.game import Refused
 from estran.words.choices import counted, noted
 from estran.words.speaker import Speaker, speaker
 
-if TYPE_CHECKING:
-    from estran.cli.session import Session
-
 SURE = 0.9  # from here on a choice counts as the one to make always
-
-
-class Leaving(Exception):
-    """Somebody wants to stop here."""
-
-
-class Asked(NamedTuple):
-    """Who is asked, if it is one person, and through whose eyes they see the table: None sees what everybody may see."""
-
-    seat: str | None
-    eyes: str | None
-
-
-Command = Callable[["Session", Asked], bool]  # tells whether it made the question void
 
 
 def command_in(answer: str, speaker: Speaker) -> Command | None:
@@ -43,12 +26,12 @@ def command_in(answer: str, speaker: Speaker) -> Command | None:
     return obey and partial(_obey, obey, rest.strip())
 
 
-def _obey(obey: Callable[["Session", Asked, str], bool | None], rest: str, session: "Session", asked: Asked) -> bool:
+def _obey(obey: Callable[[Session, Asked, str], bool | None], rest: str, session: Session, asked: Asked) -> bool:
     return bool(obey(session, asked, rest))
 
 
 @cache
-def names(language: str) -> dict[str, Callable[["Session", Asked, str], bool | None]]:
+def names(language: str) -> dict[str, Callable[[Session, Asked, str], bool | None]]:
     """Every command by its English name and by those of this language."""
     say = speaker(language).say
     commands = (
@@ -66,7 +49,7 @@ def names(language: str) -> dict[str, Callable[["Session", Asked, str], bool | N
     return {fold(name): obey for english, others, obey in commands for name in (english, *others.split())}
 
 
-def help_(session: "Session", asked: Asked, rest: str) -> None:
+def help_(session: Session, asked: Asked, rest: str) -> None:
     """What may I do: every choice with what it would do, then the commands."""
     terminal = session.terminal
     if asked.seat is not None:
@@ -80,30 +63,29 @@ def help_(session: "Session", asked: Asked, rest: str) -> None:
         terminal.say("terminal-help-say")
 
 
-def show_scores(session: "Session", asked: Asked, rest: str) -> None:
+def show_scores(session: Session, asked: Asked, rest: str) -> None:
     """Everybody's points, as far as one may know them."""
     lines = list(scores(session.match.view(asked.eyes), session.narrator(asked.eyes), session.terminal.speaker))
     for line in lines or [session.terminal.speaker.say("terminal-score-none")]:
         session.terminal.show(line)
 
 
-def show_table(session: "Session", asked: Asked, rest: str) -> None:
+def show_table(session: Session, asked: Asked, rest: str) -> None:
     """All that lies on the table, or `table line`: the same on one line that `estran play --table` reads."""
     if fold(rest) in {fold(word) for word in ("line", *session.terminal.speaker.say("terminal-alias-line").split())}:
         session.terminal.show(session.match.line(asked.eyes), whole=True)
-        return
-    for line in table(session.match.view(asked.eyes), session.narrator(asked.eyes), session.terminal.speaker):
-        session.terminal.show(line)
+    else:
+        session.show_table(asked.eyes)
 
 
-def show_last(session: "Session", asked: Asked, rest: str) -> None:
+def show_last(session: Session, asked: Asked, rest: str) -> None:
     """What was told last, once more."""
     session.show_account()
     if not session.account:
         session.terminal.say("terminal-nothing-yet")
 
 
-def hint(session: "Session", asked: Asked, rest: str) -> None:
+def hint(session: Session, asked: Asked, rest: str) -> None:
     """What the bots here would do at this seat, and why; not against other people.
 
     The expert, whom the browser asks, would first have to be compiled, and people would wait for it at the table.
@@ -123,7 +105,7 @@ def hint(session: "Session", asked: Asked, rest: str) -> None:
     session.terminal.show(speaker.say(kind, **said, share=round(100 * advised.share)))
 
 
-def undo(session: "Session", asked: Asked, rest: str) -> bool:
+def undo(session: Session, asked: Asked, rest: str) -> bool:
     """Take back the last choice of a person, and everything that followed it."""
     match = session.match
     if not any(ply[0] in session.people for ply in match.plies):
@@ -135,7 +117,7 @@ def undo(session: "Session", asked: Asked, rest: str) -> bool:
     return True
 
 
-def save(session: "Session", asked: Asked, rest: str) -> None:
+def save(session: Session, asked: Asked, rest: str) -> None:
     """Write the record, and keep on writing it there."""
     path = Path(rest) if rest else session.keeper.path or Path(session.keeper.own_name())
     session.keeper.save(path)
@@ -143,12 +125,12 @@ def save(session: "Session", asked: Asked, rest: str) -> None:
     session.terminal.say("terminal-saved", path=str(path))
 
 
-def leave(session: "Session", asked: Asked, rest: str) -> bool:
+def leave(session: Session, asked: Asked, rest: str) -> bool:
     """Stop here."""
     raise Leaving
 
 
-def list_signals(session: "Session") -> None:
+def list_signals(session: Session) -> None:
     """One signal of each kind, and what it says."""
     signals = session.match.game.vocabulary
     session.terminal.say("terminal-say-what")
@@ -158,7 +140,7 @@ def list_signals(session: "Session") -> None:
         session.terminal.say("terminal-entry", name=f"  {counted(session.match.game, text)}", text=words)
 
 
-def show_rules(session: "Session", asked: Asked, rest: str) -> None:
+def show_rules(session: Session, asked: Asked, rest: str) -> None:
     """One clause of the rulebook, or their titles."""
     from estran.cli.rules import clause_text, titles
 
@@ -166,7 +148,7 @@ def show_rules(session: "Session", asked: Asked, rest: str) -> None:
     session.terminal.show(clause_text(game, rest, speaker) if rest else titles(game, speaker.language))
 
 
-def say_signal(session: "Session", asked: Asked, rest: str) -> None:
+def say_signal(session: Session, asked: Asked, rest: str) -> None:
     """Make a signal for all to hear."""
     if asked.seat is None:
         raise Refused("terminal-say-who")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from estran.bots.levels import LEVELS, USUAL
+from estran.cli.commands import command_in
 from estran.cli.reading import (
     LARGEST_SEED,
     bot_seats,
@@ -56,7 +57,7 @@ def play(terminal: Terminal, wishes: Wishes) -> int:
     path = wishes.record or wishes.resume
     with ended_like_ctrl_c():
         match, seating, seed = resumed(terminal, wishes) if wishes.resume else begun(terminal, wishes)
-        return Session(terminal, match, seating, seed, path, auto_roll=wishes.auto_roll).run()
+        return Session(terminal, match, seating, seed, path, command_in, auto_roll=wishes.auto_roll).run()
 
 
 def begun(terminal: Terminal, wishes: Wishes) -> tuple[Match, Seating, int]:

@@ -1,19 +1,19 @@
 """One match at one terminal: who is told what, who is asked, and what is kept when people leave."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import asdict
 
 from estran.bots.levels import SEARCHING, bot_of
 from estran.bots.sight import move_of, words_of
 from estran.cli import choices as listing
-from estran.cli.commands import Asked, Leaving, command_in, show_table
 from estran.cli.problems import in_words
 from estran.cli.saving import Keeper
 from estran.cli.seating import Seating
+from estran.cli.tables import table
 from estran.cli.terminal import Terminal, undisturbed
 from estran.engine.dice import dice
 from estran.engine.game import Refused
@@ -22,10 +22,25 @@ from estran.engine.view import View, simultaneous
 from estran.match.chance import Seeded
 from estran.match.match import Match
 from estran.words.narrator import Narrator
-from estran.words.speaker import Message
+from estran.words.speaker import Message, Speaker
 
 DONE, LEFT = 0, 1
 LONG = 24  # a list of more choices than this is read out only when asked for
+
+
+class Leaving(Exception):
+    """Somebody wants to stop here."""
+
+
+class Asked(NamedTuple):
+    """Who is asked, if it is one person, and through whose eyes they see the table: None sees what everybody may see."""
+
+    seat: str | None
+    eyes: str | None
+
+
+Command = Callable[["Session", Asked], bool]  # tells whether it made the question void
+Obey = Callable[[str, Speaker], Command | None]  # the command that an answer is, if it is one
 
 
 class Session:
@@ -35,9 +50,18 @@ class Session:
     """
 
     def __init__(
-        self, terminal: Terminal, match: Match, seating: Seating, seed: int, path: str | None, *, auto_roll: bool
+        self,
+        terminal: Terminal,
+        match: Match,
+        seating: Seating,
+        seed: int,
+        path: str | None,
+        command_in: Obey,
+        *,
+        auto_roll: bool,
     ) -> None:
         self.terminal = terminal
+        self.command_in = command_in
         self.match = match
         self.bots, self.level = seating.bots, seating.level
         self.people = [seat for seat in LETTERS[: match.players] if seat not in seating.bots]
@@ -78,7 +102,7 @@ class Session:
         self.terminal.say("terminal-welcome", game=say(f"{self.match.game.name}-name"), players=self.match.names)
         self.terminal.say("terminal-welcome-help")
         if self.match.start is not None and not self.match.plies:
-            show_table(self, Asked(None, self.listener), "")
+            self.show_table(self.listener)
         if self.bots and self.level in SEARCHING:
             self.terminal.say("terminal-preparing")
             bot_of(self.level, self.match.game)
@@ -198,7 +222,7 @@ class Session:
         while True:
             answer = self.terminal.ask(question, unseen=unseen)
             try:
-                command = command_in(answer, self.terminal.speaker)
+                command = self.command_in(answer, self.terminal.speaker)
                 if command is None:
                     return bool(read(answer))
                 if command(self, asked):
@@ -225,6 +249,11 @@ class Session:
         self.account += lines
         for text in lines:
             self.terminal.show(text)
+
+    def show_table(self, eyes: str | None) -> None:
+        """All that lies on the table, as far as this seat may see it."""
+        for line in table(self.match.view(eyes), self.narrator(eyes), self.terminal.speaker):
+            self.terminal.show(line)
 
     def show_account(self) -> None:
         """What was told last, once more."""
