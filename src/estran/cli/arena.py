@@ -61,7 +61,8 @@ def arena(terminal: Terminal, wishes: Wishes) -> int:
         with ended_like_ctrl_c(), progress(terminal, "terminal-arena-playing", left) as advance:
             play_due(results, due, order.crew, advance)
     except KeyboardInterrupt:
-        terminal.say("terminal-arena-stopped", folder=str(order.folder), matches=len(results.rows))
+        kept = len(ArenaResults.read(order.folder).rows)  # what the interrupt let through
+        terminal.say("terminal-arena-stopped", folder=str(order.folder), matches=kept)
         return STOPPED
     report(terminal, results, order.bots)
     return DONE

@@ -59,7 +59,7 @@ def lab(terminal: Terminal, wishes: Wishes) -> int:
         with ended_like_ctrl_c(), progress(terminal, "terminal-lab-playing", left) as advance:
             play_missing(results, order.matches, order.crew, advance)
     except KeyboardInterrupt:
-        kept = sum(chunk.matches for chunk in results.played)
+        kept = sum(chunk.matches for chunk in LabResults.read(order.folder).played)  # what the interrupt let through
         terminal.say("terminal-lab-stopped", folder=str(order.folder), matches=kept)
         return STOPPED
     tell(terminal, results, order)
