@@ -183,6 +183,7 @@ def friends(near: Near, game: str, number: int = 0, **options: Any) -> Place:
         fixed = [match, code, watch, made["code"]]
         connection.execute("UPDATE rooms SET match = ?, code = ?, watch = ? WHERE code = ?", fixed)
         connection.execute("UPDATE matches SET id = ?, seed = ? WHERE id = ?", [match, bytes(32), old])
+        connection.execute("UPDATE match_seats SET match = ? WHERE match = ?", [match, old])
     kept = {"code": code, "watch": watch, "game": game, "name": "Ada", "host": made["host"], "at": 1}
     return {**kept, "tokens": list(made["tokens"].values())}
 

@@ -6,7 +6,7 @@ import pytest
 
 from estran.match.record import MatchRecord
 from estran.server.match.referee import Caller
-from estran.server.minds.bot_talk import Speech
+from estran.server.minds.thinkers import Thinkers, talking
 from tests.server.near import eventually, serving
 from tests.server.players import company
 
@@ -37,7 +37,7 @@ class Said:
         self.meanwhile = lambda: None  # happens once, while a bot thinks of what to say
         self.heard: list[list[str]] = []
 
-    async def words(self, live, seat, level, heard):
+    async def words(self, seat, heard):
         self.heard.append([signal for _, _, signal in heard])
         self.meanwhile()
         self.meanwhile = lambda: None
@@ -50,8 +50,14 @@ class Said:
 @pytest.fixture
 def said(tmp_path, monkeypatch):
     """A server whose bots all promise to share."""
-    said = Said()
-    monkeypatch.setattr(Speech, "_words", said.words)
+    said, think = Said(), Thinkers.ask
+
+    async def ask(thinkers, level, function, match, seat, talk):
+        if function is talking:
+            return await said.words(seat, talk)
+        return await think(thinkers, level, function, match, seat, talk)
+
+    monkeypatch.setattr(Thinkers, "ask", ask)
     with serving(tmp_path) as near:
         yield near, said
 

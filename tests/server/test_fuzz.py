@@ -103,7 +103,7 @@ def test_no_message_brings_the_server_down_or_makes_it_grow(tmp_path):
         assert len(SEEN) > 15  # it comes through many doors, not only to the first
         assert SEEN["done"] > MESSAGES / 100
         assert near.http.get("/health/ready").text == "ready"
-        eventually(lambda: not near.service.hub.sessions)
+        eventually(lambda: not near.service.hub.mailboxes)
         after = footprint(near)
         assert after["tasks"] <= before["tasks"]
         assert after["feeds"] == after["sockets"] == after["rooms"] - len(rooms) == 0

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from estran.games import NAMES, find
-from estran.server.feeds.session import HINT_BURST
+from estran.server.feeds.inbox import HINT_BURST
 from estran.server.settings import Times
 from estran.words.folders import LANGUAGES
 from estran.words.narrator import Narrator
@@ -121,7 +121,7 @@ def test_hints_are_not_given_without_end(near):
 def test_who_waits_for_a_hint_can_choose_meanwhile(near):
     with near.socket() as line:
         seat = Seat(near, line, ["local", "bot", "bot"])
-        busy = near.service.worker.thinkers._free[True]
+        busy = near.service.thinkers._free[True]
         near.run(busy.acquire)
         line.send({"type": "hint", "key": "h", **seat.where()})
         chosen = line.ask({"type": "choose", "key": "c", **seat.where(), "move": "7"})

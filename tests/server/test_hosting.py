@@ -245,7 +245,7 @@ def break_the_database(file: Path, server: Process, line: Line, match: str) -> l
     """Damage a row, so that a request and a socket fail; gives the secrets that stood beside the damage."""
     with closing(sqlite3.connect(file, timeout=30)) as connection, connection:
         (seed,) = connection.execute("SELECT seed FROM matches").fetchone()
-        connection.execute("UPDATE matches SET seating = 'broken'")
+        connection.execute("UPDATE matches SET options = 'broken'")
     assert server.http.get(f"/api/matches/{match}/record").status_code == 500
     line.send({"type": "choose", "key": "4", "match": match, "version": 1, "seat": "A", "move": "1"})
     assert line.closed()[0] == 1011

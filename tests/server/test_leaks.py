@@ -7,7 +7,6 @@ nothing else that the reader may know is decided by `imagine`, the single defini
 import random
 from collections import Counter
 from collections.abc import Iterator
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -20,47 +19,58 @@ from estran.engine.view import imagined
 from estran.games import NAMES, find
 from estran.match.chance import Fair
 from estran.match.match import Match
-from estran.server.feeds.hub import RoomFeed
-from estran.server.feeds.session import Session
+from estran.server.feeds.outbox import news_for
+from estran.server.feeds.reader import Reader, Seen
+from estran.server.feeds.room_feed import RoomFeed, RoomNow
 from estran.server.match.live import LiveMatch
+from estran.server.store.rows import MatchRow, PlayerRow, RoomRow
+from estran.server.wire.kinds import SeatKind, Status
 from tests.tables import EVERY_TABLE
 
-ROOM = dict.fromkeys(("code", "watch"), "ABCD2345") | dict.fromkeys(("public", "locked", "auto_roll", "hints"), False)
 SEEDS = {"dolores": range(3), "dorada": range(1), "douro": range(1)}  # a Lantern is rare
 TRIES = 3  # other plies that are tried in place of a hidden one
 
 
-def match_row(table: Any, seed: int) -> Any:
+def match_row(table: Any, seed: int) -> MatchRow:
     """A match's row as the database has it."""
-    game, players, options = table
-    return SimpleNamespace(
-        id="0" * 32, room="r", game=game, players=players, options=options, names=list(LETTERS[:players]), number=1,
-        words=[""] * players, seed=bytes([seed] * 32), hashes=[""] * players, seating=list(range(players)),
-        status="running", version=0, decision=1, missing=[], undo=None, due=None,
+    game, _, options = table
+    return MatchRow(
+        id="0" * 32, room="r", game=game, options=options, number=1, seed=bytes([seed] * 32), status=Status.RUNNING,
+        version=0, decision=1, missing=[], undo=None, due=None, result=None, created=0.0, ended=None,
     )  # fmt: skip
 
 
-def received(live: LiveMatch, row: Any, slots: dict[str, str], seat: str | None, since: int) -> bytes:
+def players_of(players: int) -> list[PlayerRow]:
+    """So many people."""
+    return [
+        PlayerRow(seat, place, seat, "", "", SeatKind.PERSON, seat, f"token {place}", None, away=False, muted=[])
+        for place, seat in enumerate(LETTERS[:players])
+    ]
+
+
+def room_row(row: MatchRow) -> RoomRow:
+    """The room of a match."""
+    return RoomRow(
+        id="r", code="ABCD2345", watch="EFGH2345", host="", game=row.game, options=row.options, public=False,
+        locked=False, auto_roll=False, hints=False, move_time=None, match=row.id, revision=1, talked=0.0, created=0.0,
+        touched=0.0,
+    )  # fmt: skip
+
+
+def received(live: LiveMatch, row: MatchRow, choices: dict[str, str], seat: str | None, since: int) -> bytes:
     """Everything that a browser at this seat, or an onlooker's, is sent after a version."""
     feed = RoomFeed("r")
-    feed.room = SimpleNamespace(game=row.game, options=row.options, move_time=None, revision=1, **ROOM)
-    feed.match, feed.live, feed.slots = row, live, slots
-    feed.seats = [
-        SimpleNamespace(place=n, kind="person", name=LETTERS[n], level=None, away=False, token=f"token {n}", muted=[])
-        for n in range(row.players)
-    ]
-    session = Session(SimpleNamespace(sessions=set()))  # type: ignore[arg-type]  # all that it needs of a hub
-    session.feed = feed
-    if seat is not None:
-        session.tokens = [f"token {LETTERS.index(seat)}"]
-    session.match, session.version, session.seats = live.id, since, (seat,)
-    return b"\n".join(session.missing())
+    feed.turn_to(RoomNow(room_row(row), row, players_of(live.match.players), choices, [], set(), live))
+    reader = Reader(feed, [] if seat is None else [f"token {LETTERS.index(seat)}"])
+    reader.seen = Seen(live.id, since, (seat,))
+    news, _ = news_for(reader)
+    return b"\n".join(news)
 
 
 def played(table: Any, seed: int) -> Iterator[tuple[Any, LiveMatch]]:
     """A random match as the server commits it: secret choices together, chance with the choice before it."""
     row, luck = match_row(table, seed), random.Random(seed)
-    live = LiveMatch(row)
+    live = LiveMatch(row, players_of(table[1]))
     live.draw(auto_roll=True)
     live.settle(1, undone=False)
     while not live.match.over:
@@ -75,7 +85,7 @@ def played(table: Any, seed: int) -> Iterator[tuple[Any, LiveMatch]]:
 
 def twin_of(live: LiveMatch, row: Any, plies: list[str]) -> LiveMatch | None:
     """The same match with these plies, committed in the same steps; None if they cannot be played."""
-    other = LiveMatch(row)
+    other = LiveMatch(row, players_of(live.match.players))
     try:
         for version in range(1, live.version + 1):
             other.follow(version, plies[live.ends[version - 1] : live.ends[version]], live.ends[version - 1])
@@ -150,11 +160,11 @@ def test_an_open_choice_changes_no_byte_that_others_get(game):
                 alone = received(live, row, own, seat, live.version - 1)
                 for _ in range(TRIES):
                     choosing = luck.sample(asked, luck.randint(1, len(asked)))
-                    slots = {one: luck.choice(live.match.legal(one)) for one in choosing} | own
+                    choices = {one: luck.choice(live.match.legal(one)) for one in choosing} | own
 
-                    assert received(live, row, slots, seat, live.version - 1) == alone
+                    assert received(live, row, choices, seat, live.version - 1) == alone
                     chooser = luck.choice(choosing)  # who is told of it: the comparison can fail
-                    assert received(live, row, slots, chooser, 0) != received(live, row, {}, chooser, 0)
+                    assert received(live, row, choices, chooser, 0) != received(live, row, {}, chooser, 0)
 
     assert phases == set(find(game).secret_phases)
 
@@ -172,7 +182,7 @@ def refusals(live: LiveMatch, seat: str | None) -> list[str]:
 
 def test_the_dice_to_come_change_no_byte_that_anybody_gets():
     for row, live in played(("douro", 3, {}), 3):
-        live.fair = Fair(row.id, row.words, row.seed)
+        live.fair = Fair(row.id, ["", "", ""], row.seed)
         for seat in ("A", "B", "C", None):
             told = received(live, row, {}, seat, 0)
 

@@ -7,12 +7,10 @@ import pytest
 from estran.bots import levels
 from estran.bots.levels import LEVELS, USUAL, bot_of, ready_bot
 from estran.bots.random import RandomBot
-from estran.bots.sight import sight
-from estran.engine.dice import dice
 from estran.games import find
 from estran.match.match import Match
 from estran.server.minds.duties import Worker
-from estran.server.minds.thinkers import thinking
+from estran.server.minds.thinkers import facts_of, thinking
 from tests.server.near import eventually, serving
 
 
@@ -22,9 +20,9 @@ def overheard(tmp_path, monkeypatch):
     heard = []
     think = Worker.think
 
-    async def listen(worker, live, seat, level, talk):
+    async def listen(worker, match, seat, level, talk):
         heard.append((seat, level))
-        return await think(worker, live, seat, level, talk)
+        return await think(worker, match, seat, level, talk)
 
     monkeypatch.setattr(Worker, "think", listen)
     with serving(tmp_path) as near:
@@ -52,11 +50,11 @@ def test_a_bot_that_nobody_chose_a_level_for_plays_as_a_regular_does(overheard):
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_runs_in_the_other_process_gives_a_legal_choice(level, monkeypatch):
     monkeypatch.setenv("ESTRAN_PLAIN", "1")
-    seen = sight(Match("douro", 3, seed=5), "B", dice(1))
+    match = Match("douro", 3, seed=5)
 
-    choice = thinking(level, "douro", seen.table.tobytes(), seen.seat, 0.01, 7, seen.plies, [])
+    move = thinking(level, facts_of(match, "B", [], budget=0.01))
 
-    assert choice in seen.choices
+    assert move in match.legal("B")
 
 
 def test_until_a_search_is_compiled_a_regular_plays_in_its_place(monkeypatch):

@@ -1,19 +1,76 @@
 """Databases of earlier versions: they are brought up to date, and nothing in them is lost."""
 
+import asyncio
+import json
 import sqlite3
 
+import pytest
 from alembic import command
+from alembic.autogenerate import compare_metadata
 from alembic.config import Config
-from sqlalchemy import create_engine
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, select
 
-from estran.server.store.database import MIGRATIONS
+from estran.server.store import rows, schema
+from estran.server.store.database import MIGRATIONS, Database
 from tests.server.near import serving
 
+STRUCTS = {
+    "rooms": rows.RoomRow,
+    "seats": rows.SeatRow,
+    "matches": rows.MatchRow,
+    "batches": rows.BatchRow,
+    "choices": rows.ChoiceRow,
+    "talks": rows.TalkRow,
+    "work": rows.Duty,
+}
 
-def test_a_match_from_before_is_still_there_with_its_plies(tmp_path):
-    file = tmp_path / "estran.db"
-    with serving(tmp_path) as near:
-        near.start(near.open_room(["bot", "bot", "local"]))
+
+def differences(connection):
+    """What a migration would still have to change to make the tables what the schema says."""
+    sqlite = connection.dialect.name == "sqlite"  # PostgreSQL cannot compare defaults of JSON columns
+    context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": sqlite})
+    return compare_metadata(context, schema.metadata)
+
+
+async def differences_after_migrations(url):
+    database = Database(url)
+    try:
+        await database.migrate()
+        async with database.engine.connect() as connection:
+            return await connection.run_sync(differences)
+    finally:
+        await database.close()
+
+
+def test_the_migrations_make_the_tables_of_the_schema_on_sqlite(tmp_path):
+    assert asyncio.run(differences_after_migrations(f"sqlite:///{tmp_path / 'estran.db'}")) == []
+
+
+@pytest.mark.slow
+def test_the_migrations_make_the_tables_of_the_schema_on_postgresql(tmp_path, postgresql):
+    assert asyncio.run(differences_after_migrations(postgresql.database(f"schema-{tmp_path.name}"))) == []
+
+
+def test_a_column_that_no_migration_makes_is_found(tmp_path):
+    engine = create_engine(f"sqlite:///{tmp_path / 'bare.db'}")
+    with engine.begin() as connection:
+        schema.metadata.create_all(connection)
+        connection.exec_driver_sql("ALTER TABLE rooms DROP COLUMN hints")
+
+        assert [change[0] for change in differences(connection)] == ["add_column"]
+    engine.dispose()
+
+
+@pytest.mark.parametrize("table", STRUCTS)
+def test_a_struct_has_the_columns_of_its_table_in_their_order(table):
+    columns = [column.name for column in select(schema.metadata.tables[table]).selected_columns]
+
+    assert list(STRUCTS[table].__struct_fields__) == columns
+
+
+def downgraded(file):
+    """Take a database back to the first tables that there were."""
     engine = create_engine(f"sqlite:///{file}")
     with engine.begin() as connection:
         config = Config()
@@ -22,9 +79,44 @@ def test_a_match_from_before_is_still_there_with_its_plies(tmp_path):
         command.downgrade(config, "0001")
     engine.dispose()
 
+
+def test_a_match_from_before_is_still_there_with_its_plies(tmp_path):
+    file = tmp_path / "estran.db"
+    with serving(tmp_path) as near:
+        near.start(near.open_room(["bot", "bot", "local"]))
+    downgraded(file)
+
     with serving(tmp_path) as near:
         near.open_room(["bot", "bot", "local"])
 
     with sqlite3.connect(file) as connection:
         assert connection.execute("SELECT missing FROM matches").fetchall() == [("[]",), ("[]",)]
         assert connection.execute("SELECT count(*) FROM batches").fetchone() == (1,)
+
+
+def test_lists_of_seats_become_rows_and_lists_again(tmp_path):
+    file = tmp_path / "estran.db"
+    with serving(tmp_path) as near:
+        made = near.open_room(["local", "local", "bot"])
+        with near.socket() as line:
+            match = line.hello(made["code"], made["tokens"].values())["match"]
+            line.ask({"type": "commit", "key": "0", "match": match, "seat": "B", "hash": "0" * 64})
+            near.start(made)
+    with sqlite3.connect(file) as connection:
+        seats = connection.execute("SELECT * FROM match_seats ORDER BY seat").fetchall()
+    downgraded(file)
+    with sqlite3.connect(file) as connection:
+        lists = connection.execute("SELECT players, seating, names, hashes, words FROM matches").fetchone()
+    with serving(tmp_path):
+        pass
+    with sqlite3.connect(file) as connection:
+        again = connection.execute("SELECT * FROM match_seats ORDER BY seat").fetchall()
+
+    assert lists[0] == 3
+    assert [json.loads(one) for one in lists[1:]] == [[0, 1, 2], ["A", "B", "Noroît"], ["", "0" * 64, ""], ["", "", ""]]
+    assert again == seats
+    assert [row[1:] for row in seats] == [
+        ("A", 0, "A", "", ""),
+        ("B", 1, "B", "0" * 64, ""),
+        ("C", 2, "Noroît", "", ""),
+    ]

@@ -53,7 +53,7 @@ def test_who_has_chosen_with_the_bots_does_not_wait_for_their_breath(tmp_path):
 
 def test_a_table_goes_on_while_experts_think_at_another(tmp_path):
     with serving(tmp_path, times=Times(**QUICK)) as near, near.socket() as line, near.socket() as onlooker:
-        near.run(near.service.worker.thinkers._free[True].acquire)  # as if somebody who searches never came to an end
+        near.run(near.service.thinkers._free[True].acquire)  # as if somebody who searches never came to an end
         experts = begun(near, "douro", *["expert"] * 4)
         onlooker.hello(experts["watch"])
         assert reach(onlooker, 1)["version"] == 1

@@ -256,11 +256,11 @@ async def test_bots_choose_after_every_person_has(server):
 
         def kept(table: str) -> list[str]:
             with closing(sqlite3.connect(server.folder / "estran.db")) as database:
-                column = "seat" if table == "slots" else "kind"
+                column = "seat" if table == "choices" else "kind"
                 rows = database.execute(f"SELECT {column} FROM {table} WHERE match = ?", [people.onlooker.match])
                 return sorted(row[0] for row in rows)
 
-        assert kept("slots") == ["A"]
+        assert kept("choices") == ["A"]
         assert kept("work") == ["name"]
 
         await people.players[1].table.choose("B", turn_of(people.players[1].table).moves[0])

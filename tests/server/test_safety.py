@@ -175,13 +175,13 @@ def test_nobody_changes_their_mind_without_end(near, monkeypatch):
 def test_a_browser_that_does_not_read_is_dropped_and_holds_up_nobody(tmp_path):
     with serving(tmp_path, message_rate=1e9, message_burst=1e9) as near, near.socket() as other:
         seated(near, other)
-        others = set(near.service.hub.sessions)
+        others = set(near.service.hub.mailboxes)
         with small_socket(near) as bare, near.socket(bare) as line:
-            eventually(lambda: near.service.hub.sessions - others)
+            eventually(lambda: near.service.hub.mailboxes - others)
             flood = threading.Thread(target=talk_and_never_listen, args=[line], daemon=True)
             flood.start()
 
-            eventually(lambda: not near.service.hub.sessions - others)
+            eventually(lambda: not near.service.hub.mailboxes - others)
 
             assert other.ask({"type": "ping"})["type"] == "pong"
             assert 'estran_sockets_closed_total{code="4429"}' in near.http.get("/metrics").text
@@ -312,7 +312,7 @@ def test_what_is_wrong_with_us_is_said_without_a_word_about_it(near):
     with near.socket() as line:
         _, room = seated(near, line)
         with near.database() as connection:
-            connection.execute("UPDATE matches SET seating = 'broken' WHERE id = ?", [room["match"]])
+            connection.execute("UPDATE matches SET options = 'broken' WHERE id = ?", [room["match"]])
 
         answer = near.http.get(f"/api/matches/{room['match']}/record")
         assert (answer.status_code, answer.json()["message"]) == (500, "refused-away")

@@ -26,6 +26,7 @@ class Evening:
         with near.database() as connection:
             connection.execute("UPDATE rooms SET match = ?, code = ?, watch = ?", [MATCH, CODE, WATCH])
             connection.execute("UPDATE matches SET id = ?, seed = ?", [MATCH, bytes(32)])
+            connection.execute("UPDATE match_seats SET match = ?", [MATCH])
         made["code"] = CODE
         self.near, self.version, self.number = near, 1, 0
         self.seat, self.onlooker, self.rival = (Line(stack.enter_context(near.socket()).socket) for _ in range(3))

@@ -13,13 +13,16 @@ import structlog
 from litestar import Litestar
 from litestar.datastructures import State
 
+from estran.server.feeds.desk import Desk
 from estran.server.feeds.hub import Hub
 from estran.server.feeds.limits import Limits
 from estran.server.match.referee import Referee
 from estran.server.metrics import forget_the_dead
 from estran.server.minds.analyses import Analyses
+from estran.server.minds.bot_talk import BotTalk
 from estran.server.minds.duties import Worker
 from estran.server.minds.hints import Hints
+from estran.server.minds.thinkers import Thinkers
 from estran.server.room.rooms import Rooms
 from estran.server.room.talk import Talk
 from estran.server.settings import Settings
@@ -44,13 +47,15 @@ class Service:
             if settings.redis
             else OneProcess(settings.times.present)
         )
-        self.referee = Referee(self.database, settings.times)
+        urgent: set[str] = set()  # rooms where a bot is to move as soon as what says so is committed
+        self.referee = Referee(self.database, settings.times, hurry=urgent.add)
         self.rooms = Rooms(self.database, self.referee)
         self.talk = Talk(self.database, self.referee)
-        self.worker = Worker(self.database, self.referee, self.rooms, self.news, self.talk, thinkers=settings.thinkers)
-        hints = Hints(self.referee, self.worker.thinkers)
-        self.hub = Hub(self.database, self.referee, self.rooms, self.talk, self.news, hints)
-        self.analyses = Analyses(self.referee, self.worker.thinkers, settings.analysis)
+        self.thinkers = Thinkers(settings.thinkers, settings.times.budget)
+        self.worker = Worker(self.referee, self.rooms, self.news, BotTalk(self.talk, self.thinkers), urgent)
+        self.hub = Hub(self.database, self.referee, self.rooms, self.talk, self.news)
+        self.desk = Desk(self.referee, self.rooms.dice_words, self.talk, Hints(self.referee, self.thinkers))
+        self.analyses = Analyses(self.referee, self.thinkers, settings.analysis)
         self.limits = Limits(settings.rate, settings.burst, settings.sockets, settings.rooms)
 
     @contextlib.asynccontextmanager
@@ -75,13 +80,13 @@ class Service:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            self.worker.close()
+            self.thinkers.close()
             await self.news.close()
             await self.database.close()
             log.info("stopped")
 
     async def _changed(self, room: str) -> None:
-        await self.worker.kick(room)
+        self.worker.kick(room)
         try:
             await self.hub.refresh(room)
         except Exception as problem:  # noqa: BLE001 - the database may be away; the slow poll looks again

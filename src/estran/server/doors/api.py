@@ -8,7 +8,6 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, Parameter, QueryParameter
 from litestar.status_codes import HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
-from sqlalchemy import select
 
 from estran.bots.analysis import Analysis
 from estran.engine.game import Refused
@@ -17,7 +16,6 @@ from estran.server.doors.guard import Refusal, address_of
 from estran.server.metrics import ROOMS
 from estran.server.room.rooms import Created, Name, NewRoom, OpenRoom, Seated
 from estran.server.service import Service, service_of
-from estran.server.store.schema import matches
 from estran.server.wire.kinds import Status
 
 Token = Annotated[
@@ -208,13 +206,10 @@ async def remove(code: Code, place: Place, authorization: Token, state: State) -
 @get("/rooms/{code:str}/matches", responses=REFUSALS)
 async def history(code: Code, state: State) -> list[Past]:
     """The room's matches, the last one first."""
-    service = service_of(state)
-    async with service.database.read() as connection:
-        room = await service.rooms.find(connection, code)
-        rows = await connection.execute(
-            select(matches).where(matches.c.room == room.id).order_by(matches.c.number.desc()).limit(200)
-        )
-        return [Past(row.id, row.number, row.status, row.names, row.result, row.created, row.ended) for row in rows]
+    return [
+        Past(row.id, row.number, row.status, names, row.result, row.created, row.ended)
+        for row, names in await service_of(state).rooms.history(code)
+    ]
 
 
 @get("/matches/{match:str}/record", responses=REFUSALS)

@@ -1,4 +1,4 @@
-"""One socket a browser: it is let in, listened to, written to, and told why when it is closed."""
+"""One socket per browser: it is let in, listened to, written to, and told why when it is closed."""
 
 import asyncio
 import contextlib
@@ -11,8 +11,9 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from estran.server.doors.guard import address_of, is_own_page
 from estran.server.feeds.hub import FAREWELL
+from estran.server.feeds.inbox import Inbox
 from estran.server.feeds.limits import Bucket
-from estran.server.feeds.session import Session
+from estran.server.feeds.mailbox import Mailbox
 from estran.server.metrics import CLOSED, FAILURES, SOCKETS
 from estran.server.service import Service, service_of
 
@@ -33,7 +34,7 @@ class Closed(Exception):
 
 @websocket("/ws")
 async def socket(socket: WebSocket[Any, Any, Any], state: State) -> None:
-    """One socket a browser; see the protocol page."""
+    """One socket per browser; see the protocol page."""
     service = service_of(state)
     address = address_of(socket, service.settings)
     if not is_own_page(socket.headers, service.settings.origins):
@@ -57,39 +58,40 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], why: Closed) -> None:
 
 async def _let_in(socket: WebSocket[Any, Any, Any], service: Service, address: str) -> None:
     settings = service.settings
-    session = Session(service.hub, Bucket(settings.message_rate, settings.message_burst))
-    session.missed = lambda: service.limits.missed(address)
+    bucket = Bucket(settings.message_rate, settings.message_burst)
+    inbox = Inbox(service.hub, service.desk, bucket, missed=lambda: service.limits.missed(address))
+    service.hub.mailboxes.add(inbox.mailbox)
     SOCKETS.inc()
     try:
         await socket.accept()
-        why = await _serve(socket, session)
+        why = await _serve(socket, inbox)
         CLOSED.labels(str(why.code)).inc()
         with contextlib.suppress(RuntimeError, WebSocketException, TimeoutError):  # who does not read cannot be told
             await asyncio.wait_for(socket.close(code=why.code, reason=why.reason), FAREWELL)
     finally:
         SOCKETS.dec()
-        await service.hub.part(session)
+        await service.hub.part(inbox.mailbox)
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], session: Session) -> Closed:
+async def _serve(socket: WebSocket[Any, Any, Any], inbox: Inbox) -> Closed:
     """Read and write until either side stops; tells how it ended."""
 
     async def send(message: bytes) -> None:
         async with asyncio.timeout(SILENT):
             await socket.send_data(message, mode="text")
 
-    reading, writing = asyncio.create_task(_read(socket, session)), asyncio.create_task(session.write(send))
+    reading, writing = asyncio.create_task(_read(socket, inbox)), asyncio.create_task(inbox.mailbox.write(send))
     await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
-    why = _ending(reading if reading.done() else writing, session)
+    why = _ending(reading if reading.done() else writing, inbox.mailbox)
     for task in (reading, writing):
         task.cancel()
     await asyncio.gather(reading, writing, return_exceptions=True)
     return why
 
 
-async def _read(socket: WebSocket[Any, Any, Any], session: Session) -> None:
+async def _read(socket: WebSocket[Any, Any, Any], inbox: Inbox) -> None:
     """Take one message after the other, none while the one before is being dealt with."""
-    while not session.overwhelmed:
+    while not inbox.mailbox.overwhelmed:
         async with asyncio.timeout(SILENT):
             event: Any = await socket.receive()
         if event["type"] == "websocket.disconnect":
@@ -97,13 +99,13 @@ async def _read(socket: WebSocket[Any, Any, Any], session: Session) -> None:
         message = event.get("text") or event.get("bytes") or ""
         if len(message) > LARGEST:
             raise Closed(TOO_LARGE, f"a message may have {LARGEST} bytes")
-        await session.take(message)
+        await inbox.take(message)
 
 
-def _ending(task: asyncio.Task[None], session: Session) -> Closed:
+def _ending(task: asyncio.Task[None], mailbox: Mailbox) -> Closed:
     """Why one of the two tasks of a socket has stopped."""
     match task.exception():
-        case None if session.overwhelmed:
+        case None if mailbox.overwhelmed:
             return Closed(TOO_MUCH, "too much at once")
         case None:
             return Closed(RESTART, "the server closes")

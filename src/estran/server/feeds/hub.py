@@ -1,72 +1,38 @@
-"""All sockets of one process, by room: whenever something in a room is new, they are woken."""
+"""All sockets of one process, by room: when something in a room is new, they are woken."""
 
 import asyncio
 import contextlib
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import structlog
 
 from estran.engine.game import Refused
-from estran.server.match.live import LiveMatch
+from estran.server.feeds.mailbox import Mailbox
+from estran.server.feeds.reader import Reader
+from estran.server.feeds.room_feed import RoomFeed, RoomNow
 from estran.server.match.referee import Referee
-from estran.server.match.tokens import hash_of, same
-from estran.server.minds.hints import Hints
 from estran.server.room.rooms import Rooms
 from estran.server.room.talk import KEPT, Talk
 from estran.server.store.database import Database
 from estran.server.store.news import News
 from estran.server.wire.protocol import Hello
 
-if TYPE_CHECKING:
-    from estran.server.feeds.session import Session
-
 FAREWELL = 3.0  # seconds that sockets have to finish and to hear that the server closes
 BLINK = 0.01  # seconds between looks whether they have
 log = structlog.get_logger()
 
 
-class RoomFeed:
-    """A room as this worker knows it, shared by all its sockets."""
-
-    def __init__(self, room: str) -> None:
-        self.id = room
-        self.sockets: set[Session] = set()
-        self.room: Any = None
-        self.match: Any = None
-        self.seats: list[Any] = []
-        self.slots: dict[str, str] = {}
-        self.talks: list[Any] = []
-        self.live: LiveMatch | None = None
-        self.present: set[str] = set()
-        self.edition = 0  # grows with whatever a socket could have to be told
-        self.setting = 0  # grows when the room has changed, and not only the match
-        self.lock = asyncio.Lock()
-
-    @property
-    def facts(self) -> tuple[Any, ...]:
-        """All that sockets are told of."""
-        return self.room, self.match, self.seats, self.slots, self.talks, self.present
-
-    @property
-    def scene(self) -> tuple[Any, ...]:
-        """What a description of the room is made of: moves and talk leave it as it is."""
-        room, match = self.room, self.match
-        known = room and (room.revision, match.id, match.status, match.hashes, match.words)
-        return known, self.seats, self.present
-
-
 class Hub:
-    """All sockets of this worker, by room."""
+    """The feeds of this worker, by room."""
 
-    def __init__(
-        self, database: Database, referee: Referee, rooms: Rooms, talk: Talk, news: News, hints: Hints
-    ) -> None:
+    def __init__(self, database: Database, referee: Referee, rooms: Rooms, talk: Talk, news: News) -> None:
         self.database, self.referee, self.rooms, self.talk, self.news = database, referee, rooms, talk, news
-        self.hints = hints
         self.feeds: dict[str, RoomFeed] = {}
-        self.sessions: set[Session] = set()
-        self._begun: set[asyncio.Task[None]] = set()
+        self.mailboxes: set[Mailbox] = set()  # of all open sockets
+        self._spawned: set[asyncio.Task[None]] = set()
+
+    # ---- News of a room
 
     async def refresh(self, room: str) -> None:
         """Something in a room may be new: look, and if it is, wake its sockets."""
@@ -75,83 +41,40 @@ class Hub:
             return
         try:
             async with feed.lock:
-                before, scene = feed.facts, feed.scene
-                await self._look(feed)
-                if feed.facts == before:
+                if not feed.turn_to(await self._look(feed)):
                     return
-                feed.edition += 1
-                feed.setting += feed.scene != scene
         except Refused:  # it was cleared away
-            for socket in list(feed.sockets):
-                socket.dismiss("room")
+            for listener in list(feed.listeners):
+                listener.dismiss("room")
             return
-        for socket in list(feed.sockets):
-            socket.wake.set()
+        for listener in list(feed.listeners):
+            listener.wake.set()
 
-    async def _look(self, feed: RoomFeed) -> None:
-        """Read everything, then change everything at once, so that no socket sees half of it."""
-        seats, talks = feed.seats, feed.talks
+    async def _look(self, feed: RoomFeed) -> RoomNow:
+        """Read what is new since the last look; the feed takes it over all at once, so that no socket sees half of it."""
+        before = feed.now
         async with self.database.read() as connection:
             room = await self.rooms.by_id(connection, feed.id)
             choices = await self.referee.open_choices(connection, room.match)  # before the row: none is newer than it
             match = await self.referee.row(connection, room.match)
-            if feed.room is None or room.revision != feed.room.revision:
-                seats = await self.rooms.seats(connection, room.id)
+            if before is None or room.revision != before.room.revision:
+                players = await self.referee.players(connection, match)
+            else:
+                players = before.players
             live = await self.referee.live(connection, match) if match.version else None
+            talks = before.talks if before else []
             heard_until = talks[-1].at if talks else 0
             if room.talked > heard_until:
                 talks = [*talks, *await self.talk.since(connection, room.id, heard_until)][-KEPT:]
-        feed.present = await self.news.present(room.id)
-        feed.room, feed.match, feed.live, feed.seats, feed.talks = (
-            room,
-            match,
-            live,
-            seats,
-            talks,
-        )
-        feed.slots = {choice.seat: choice.move for choice in choices if choice.decision == match.decision}
+        chosen = {choice.seat: choice.move for choice in choices if choice.decision == match.decision}
+        return RoomNow(room, match, players, chosen, talks, await self.news.present(room.id), live)
 
-    async def enter(self, session: "Session", hello: Hello) -> None:
-        """A browser says which room and which seats it holds."""
-        async with self.database.read() as connection:
-            room = await self.rooms.find(connection, hello.room)
-        session.invited = room.code == hello.room.upper()
-        session.host = any(same(token, room.host) for token in hello.tokens)
-        session.tokens = [hash_of(token) for token in hello.tokens]
-        feed = self.feeds.setdefault(room.id, RoomFeed(room.id))
-        feed.sockets.add(session)
-        session.feed = feed
-        session.match, session.version, session.talked = hello.match, hello.version, hello.talk
-        session.seats = tuple(hello.seats) or (None,)
-        await self.refresh(room.id)
-        session.wake.set()
-        await session.alive()
-        await self.news.publish(room.id)
-
-    async def part(self, session: "Session") -> None:
-        """A socket is gone."""
-        self.sessions.discard(session)
-        feed = session.feed
-        if feed is None:
-            return
-        feed.sockets.discard(session)
-        if not feed.sockets:
-            self.feeds.pop(feed.id, None)
+    async def announce(self, feed: RoomFeed) -> None:
+        """Tell all workers, this one included, that a room has changed."""
         await self.news.publish(feed.id)
 
-    async def shielded(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something to its end, and tell the room, even if the socket that asked for it is gone meanwhile."""
-        await asyncio.shield(self.spawn(work))
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something while its socket goes on."""
-        task = asyncio.create_task(work)
-        self._begun.add(task)
-        task.add_done_callback(self._begun.discard)
-        return task
-
     async def poll(self) -> None:
-        """Look at every room now and then, in case a piece of news was lost; evenly spread, so that no move waits for it."""
+        """Look at every room now and then, in case news was lost; evenly spread, so that no move waits for it."""
         while True:
             rooms = list(self.feeds) or [""]
             for room in rooms:
@@ -161,11 +84,56 @@ class Hub:
                 except Exception as problem:  # noqa: BLE001 - the database may be away for a moment; the next look will tell
                     log.warning("poll_failed", reason=type(problem).__name__)
 
+    # ---- Coming and going
+
+    async def enter(self, hello: Hello, mailbox: Mailbox) -> Reader:
+        """A browser says which room and which seats it holds; from now on its mailbox is woken."""
+        async with self.database.read() as connection:
+            room = await self.rooms.find(connection, hello.room)
+        feed = self.feeds.setdefault(room.id, RoomFeed(room.id))
+        feed.listeners.add(mailbox)
+        try:
+            await self.refresh(room.id)
+        except BaseException:
+            self._forget(feed, mailbox)
+            raise
+        return Reader.of(hello, room, feed)
+
+    async def alive(self, reader: Reader) -> None:
+        """A browser gave a sign of life."""
+        for who in reader.signs:
+            await self.news.seen(reader.feed.id, who)
+
+    async def part(self, mailbox: Mailbox) -> None:
+        """A socket is gone."""
+        self.mailboxes.discard(mailbox)
+        if mailbox.reader is not None:
+            self._forget(mailbox.reader.feed, mailbox)
+            await self.announce(mailbox.reader.feed)
+
+    def _forget(self, feed: RoomFeed, mailbox: Mailbox) -> None:
+        feed.listeners.discard(mailbox)
+        if not feed.listeners:
+            self.feeds.pop(feed.id, None)
+
     async def close(self) -> None:
         """Let every socket finish what it is doing, and tell it that the server goes."""
-        leaving = list(self.sessions)
+        leaving = list(self.mailboxes)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL):
-                await asyncio.gather(*(session.leave("restart") for session in leaving))
-                while self.sessions.intersection(leaving):
+                await asyncio.gather(*(mailbox.leave("restart") for mailbox in leaving))
+                while self.mailboxes.intersection(leaving):
                     await asyncio.sleep(BLINK)
+
+    # ---- Work that outlives a socket
+
+    async def shielded(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something to its end, and tell the room, even if the socket that asked for it is gone meanwhile."""
+        await asyncio.shield(self.spawn(work))
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something while its socket goes on."""
+        task = asyncio.create_task(work)
+        self._spawned.add(task)
+        task.add_done_callback(self._spawned.discard)
+        return task

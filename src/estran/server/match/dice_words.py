@@ -3,11 +3,13 @@
 import hashlib
 import time
 
+from sqlalchemy import Update, update
+
 from estran.engine.game import Refused
-from estran.engine.seats import LETTERS
 from estran.server.match.referee import Caller, Referee
+from estran.server.store.connection import Connection
 from estran.server.store.database import Database
-from estran.server.store.sqlite import Connection
+from estran.server.store.schema import match_seats
 from estran.server.wire.kinds import DutyKind, Status
 
 
@@ -24,9 +26,7 @@ class DiceWords:
             self.referee.authorise(context, by)
             if context.row.status != Status.SEATING:
                 raise Refused("refused-started")
-            hashes = list(context.row.hashes)
-            hashes[LETTERS.index(by.seat)] = digest
-            await self.referee.amend(connection, by.match, hashes=hashes)
+            await connection.execute(_seat_of(by).values(hash=digest))
             await self.referee.change(connection, context.room.id)
 
     async def reveal(self, by: Caller, word: str) -> None:
@@ -34,14 +34,14 @@ class DiceWords:
         async with self.database.write() as connection:
             context = await self.referee.context(connection, by.match, lock=True)
             self.referee.authorise(context, by)
-            number, row = LETTERS.index(by.seat), context.row
-            if hashlib.sha256(word.encode()).hexdigest() != row.hashes[number]:
+            player = context.held(by.seat)
+            if hashlib.sha256(word.encode()).hexdigest() != player.hash:
                 raise Refused("refused-word")
-            if row.words[number] == word:  # sent again
+            if player.word == word:  # sent again
                 return
-            if row.status != Status.WORDS:
+            if context.row.status != Status.WORDS:
                 raise Refused("refused-words-closed")
-            await self.referee.amend(connection, by.match, words=[*row.words[:number], word, *row.words[number + 1 :]])
+            await connection.execute(_seat_of(by).values(word=word))
             await self.begin(connection, by.match)
 
     async def call_in(self, connection: Connection, match: str) -> None:
@@ -52,8 +52,11 @@ class DiceWords:
     async def begin(self, connection: Connection, match: str, *, late: bool = False) -> None:
         """Begin once every promised word is known, or when time is up: a word kept back counts as none."""
         context = await self.referee.context(connection, match, lock=True)
-        row = context.row
-        waiting = [digest for digest, word in zip(row.hashes, row.words, strict=True) if digest and not word]
-        if row.status == Status.WORDS and (late or not waiting):
+        waiting = [player for player in context.players if player.hash and not player.word]
+        if context.row.status == Status.WORDS and (late or not waiting):
             await self.referee.begin(context)
-            await self.referee.change(connection, row.room)
+            await self.referee.change(connection, context.room.id)
+
+
+def _seat_of(by: Caller) -> Update:
+    return update(match_seats).where((match_seats.c.match == by.match) & (match_seats.c.seat == by.seat))

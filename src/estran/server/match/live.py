@@ -1,5 +1,6 @@
 """A match in memory: the database's batches played on a table, and what each seat may be told of them."""
 
+from collections.abc import Sequence
 from copy import copy
 from typing import Any
 
@@ -13,6 +14,7 @@ from estran.engine.view import Told, told
 from estran.match.chance import Fair, fair_outcome
 from estran.match.match import Match
 from estran.match.record import FORMAT, Fairness, MatchRecord
+from estran.server.store.rows import MatchRow, PlayerRow
 
 encode = msgspec.json.Encoder().encode
 IMAGININGS = 16  # a secret that a choice tells shows in nearly every one of them
@@ -21,13 +23,13 @@ IMAGININGS = 16  # a secret that a choice tells shows in nearly every one of the
 class LiveMatch:
     """One worker's copy of a match. It only ever follows what is committed, or is thrown away."""
 
-    def __init__(self, row: Any) -> None:
+    def __init__(self, row: MatchRow, players: Sequence[PlayerRow]) -> None:
         self.id: str = row.id
         self.room: str = row.room
-        empty = MatchRecord(format=FORMAT, game=row.game, players=row.players, plies=[])
-        empty.options, empty.names = row.options, row.names
+        empty = MatchRecord(format=FORMAT, game=row.game, players=len(players), plies=[])
+        empty.options, empty.names = row.options, [player.recorded for player in players]
         self.match = Match.replay(empty, 0)
-        self.fair = Fair(row.id, row.words, row.seed)
+        self.fair = Fair(row.id, [player.word for player in players], row.seed)
         self.version = 0
         self.firm = 0  # the version of the last undo: who knows less needs a snapshot
         self.ends = {0: 0}  # how many plies each version since then has

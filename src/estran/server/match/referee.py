@@ -7,19 +7,19 @@ from hmac import compare_digest
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Row, select, update
+from sqlalchemy import select, update
 
 from estran.engine.game import Refused
-from estran.engine.seats import LETTERS
 from estran.match.match import Match
 from estran.match.record import Fairness, MatchRecord
 from estran.server.match.live import LiveMatch, asked_of, proof_of, undoable
 from estran.server.match.tokens import same
 from estran.server.settings import Times
 from estran.server.store import statements
+from estran.server.store.connection import Connection, fetch, fetch_one
 from estran.server.store.database import Database
-from estran.server.store.schema import batches, rooms, seats, talks
-from estran.server.store.sqlite import Connection
+from estran.server.store.rows import ChoiceRow, MatchRow, PlayerRow, RoomRow
+from estran.server.store.schema import match_seats, rooms, seats, talks
 from estran.server.wire.kinds import FINISHED, DutyKind, SeatKind, Status, TalkKind
 
 TOUCH = 60.0  # seconds between notes that somebody plays in a room, which only the clean-up reads
@@ -41,47 +41,45 @@ class MatchContext(NamedTuple):
     """What a transaction deals with: a room, one of its matches, and who sits there. Writers have the room locked."""
 
     connection: Connection
-    room: Row[Any]
-    row: Row[Any]
-    seats: list[Row[Any]]
+    room: RoomRow
+    row: MatchRow
+    players: list[PlayerRow]  # in the order of their seats
 
     @property
     def people(self) -> set[str]:
         """The seats that people play themselves just now."""
-        playing = {seat.place for seat in self.seats if seat.kind == SeatKind.PERSON and not seat.away}
-        return {LETTERS[number] for number, place in enumerate(self.row.seating) if place in playing}
+        return {player.seat for player in self.players if player.kind == SeatKind.PERSON and not player.away}
 
-    def held(self, seat: str) -> Row[Any]:
+    def held(self, seat: str) -> PlayerRow:
         """Who sits at a seat of the match."""
-        number = LETTERS.index(seat)
-        if number >= self.row.players:
-            raise Refused("refused-seat", came=seat, known=list(LETTERS[: self.row.players]))
-        place = self.row.seating[number]
-        return next(held for held in self.seats if held.place == place)
+        for player in self.players:
+            if player.seat == seat:
+                return player
+        raise Refused("refused-seat", came=seat, known=[player.seat for player in self.players])
 
 
-Act = Callable[[MatchContext, LiveMatch], Awaitable[int | None]]
+Step = Callable[[MatchContext, LiveMatch], Awaitable[int | None]]
 
 
 class Referee:
     """Any worker's referee is as good as any other's: the truth is in the database."""
 
-    def __init__(self, database: Database, times: Times | None = None) -> None:
-        self.database, self.times = database, times or Times()
-        self.hurried: set[str] = set()  # rooms where a bot is to move at once
+    def __init__(self, database: Database, times: Times, hurry: Callable[[str], None]) -> None:
+        self.database, self.times = database, times
+        self._hurry = hurry  # called with a room where a bot is to move once the transaction is committed
         self._lives: OrderedDict[str, LiveMatch] = OrderedDict()
 
     # ---- Following a match
 
-    async def live(self, connection: Connection, row: Any, *, committed: bool = True) -> LiveMatch:
+    async def live(self, connection: Connection, row: MatchRow, *, committed: bool = True) -> LiveMatch:
         """The match as it stood when its row was read; what a writer reads may never be, so nobody else sees it."""
         live = self._lives.get(row.id)
         if live is None or live.version > row.version:
-            live = LiveMatch(row)
+            live = LiveMatch(row, await self.players(connection, row))
         if live.version < row.version:
             live = live.fork()
-            newer = (batches.c.match == row.id) & batches.c.version.between(live.version + 1, row.version)
-            for batch in await connection.execute(select(batches).where(newer).order_by(batches.c.version)):
+            known = {"this_match": row.id, "this_version": live.version, "last_version": row.version}
+            for batch in await fetch(connection, statements.NEWER_BATCHES, **known):
                 live.follow(batch.version, batch.plies, batch.keep)
         if committed and row.version:  # before that the words, and so the dice, may still change
             self._remember(live)
@@ -95,27 +93,30 @@ class Referee:
         if len(self._lives) > REMEMBERED:
             self._lives.popitem(last=False)
 
-    async def row(self, connection: Connection, match: str) -> Row[Any]:
+    async def row(self, connection: Connection, match: str) -> MatchRow:
         """The match's row."""
-        found: Row[Any] | None = (await connection.execute(statements.MATCH_BY_ID, {"this_match": match})).one_or_none()
+        found = await fetch_one(connection, statements.MATCH_BY_ID, this_match=match)
         if found is None:
             raise Refused("refused-match", came=match)
         return found
 
+    async def players(self, connection: Connection, row: MatchRow) -> list[PlayerRow]:
+        """The seats of a match in their order, with who sits there now."""
+        return await fetch(connection, statements.PLAYERS_OF_MATCH, this_match=row.id, this_room=row.room)
+
     async def context(self, connection: Connection, match: str, *, lock: bool = False) -> MatchContext:
         """The match with its room, which every writer locks before anything else, so that none waits for another in a ring."""
         query = statements.ROOM_OF_MATCH_LOCKED if lock else statements.ROOM_OF_MATCH
-        room = (await connection.execute(query, {"this_match": match})).one_or_none()
+        room = await fetch_one(connection, query, this_match=match)
         if room is None:
             raise Refused("refused-match", came=match)
         row = await self.row(connection, match)
-        sitters = await connection.execute(statements.SEATS_OF_ROOM, {"this_room": room.id})
-        return MatchContext(connection, room, row, list(sitters))
+        return MatchContext(connection, room, row, await self.players(connection, row))
 
     async def begin(self, context: MatchContext) -> None:
         """All words are known: the dice are fixed, and the table is set."""
         await self.amend(context.connection, context.row.id, status=Status.RUNNING)
-        await self.write(context, LiveMatch(context.row), [])
+        await self.write(context, LiveMatch(context.row, context.players), [])
 
     # ---- Deciding
 
@@ -162,25 +163,24 @@ class Referee:
 
         return await self._decide(by, asking)
 
-    async def _decide(self, by: Caller, act: Act) -> int | None:
-        """Act on a copy that counts once it is committed; what was decided under the same key is answered again."""
+    async def _decide(self, by: Caller, step: Step) -> int | None:
+        """Take a step on a copy that counts once it is committed; what was decided under the same key is answered again."""
 
         async def attempt() -> tuple[int | None, LiveMatch | None]:
             async with self.database.write() as connection:
                 context = await self.context(connection, by.match, lock=True)
                 if by.key is not None:
                     self.authorise(context, by)
-                    known = await self._answer(connection, by)
-                    if known is not None:
-                        return known.version, None
-                return await self._act(context, by, act)
+                    for version in await self._answers(connection, by):
+                        return version, None
+                return await self._apply(context, by, step)
 
         version, live = await self.database.retrying(attempt)
         if live is not None and version is not None:
             self._remember(live)
         return version
 
-    async def _act(self, context: MatchContext, by: Caller, act: Act) -> tuple[int | None, LiveMatch]:
+    async def _apply(self, context: MatchContext, by: Caller, step: Step) -> tuple[int | None, LiveMatch]:
         connection, row = context.connection, context.row
         if row.status != Status.RUNNING:
             raise Refused("refused-not-running", status=row.status)
@@ -189,17 +189,16 @@ class Referee:
         live = (await self.live(connection, row, committed=False)).fork()
         if by.key is not None and (held := context.held(by.seat)).away:  # who decides is back
             context = await self._come_back(context, held.place)
-        version = await act(context, live)
+        version = await step(context, live)
         if by.key is not None:
             first = {"match": by.match, "seat": by.seat, "key": by.key, "version": version}
             await connection.execute(statements.KEEP_ANSWER, first)
         return version, live
 
-    async def _answer(self, connection: Connection, by: Caller) -> Row[Any] | None:
-        """What this key was answered the first time."""
+    async def _answers(self, connection: Connection, by: Caller) -> list[int | None]:
+        """The version that this key was answered with, if it was."""
         mine = {"this_match": by.match, "this_seat": by.seat, "this_key": by.key}
-        known: Row[Any] | None = (await connection.execute(statements.FIRST_ANSWER, mine)).one_or_none()
-        return known
+        return [version for (version,) in await connection.execute(statements.FIRST_ANSWER, mine)]
 
     async def _come_back(self, context: MatchContext, place: int) -> MatchContext:
         mine = (seats.c.room == context.room.id) & (seats.c.place == place)
@@ -216,14 +215,14 @@ class Referee:
     # ---- Secret choices
 
     async def fill(self, context: MatchContext, seat: str, move: str) -> None:
-        """Put an open choice into its seat's slot, in place of one that was there."""
+        """Keep an open choice of a seat, in place of one that was there."""
         row = context.row
         mine = {"this_match": row.id, "this_decision": row.decision, "this_seat": seat}
         changed = await context.connection.execute(statements.DROP_CHOICE, mine)
         if changed.rowcount:
             await self._spare_the_database(context, seat)
-        slot = {"match": row.id, "decision": row.decision, "seat": seat, "move": move}
-        await context.connection.execute(statements.KEEP_CHOICE, slot)
+        choice = {"match": row.id, "decision": row.decision, "seat": seat, "move": move}
+        await context.connection.execute(statements.KEEP_CHOICE, choice)
 
     async def _spare_the_database(self, context: MatchContext, seat: str) -> None:
         """Every answer is kept for ever, so nobody may change their mind without end."""
@@ -245,14 +244,14 @@ class Referee:
             await self.owe_bot(context.connection, context.row, context.row.decision)
         return None
 
-    async def chosen(self, connection: Connection, row: Row[Any]) -> dict[str, str]:
+    async def chosen(self, connection: Connection, row: MatchRow) -> dict[str, str]:
         """The open secret choices, by seat."""
         choices = await self.open_choices(connection, row.id)
         return {choice.seat: choice.move for choice in choices if choice.decision == row.decision}
 
-    async def open_choices(self, connection: Connection, match: str) -> list[Row[Any]]:
+    async def open_choices(self, connection: Connection, match: str) -> list[ChoiceRow]:
         """The secret choices of a match that nobody but their seats may know of."""
-        return list(await connection.execute(statements.OPEN_CHOICES, {"this_match": match}))
+        return await fetch(connection, statements.OPEN_CHOICES, this_match=match)
 
     async def missing(self, context: MatchContext, live: LiveMatch) -> set[str]:
         """The seats that the table waits for."""
@@ -304,11 +303,11 @@ class Referee:
             await self.owe(connection, match, DutyKind.DUE, decision, now + room.move_time)
 
     async def owe_bot(
-        self, connection: Connection, row: Row[Any], decision: int, kind: DutyKind = DutyKind.BOT
+        self, connection: Connection, row: MatchRow, decision: int, kind: DutyKind = DutyKind.BOT
     ) -> None:
         """A bot is to move at once, or to talk; this worker looks for it when the room's news comes round."""
         await self.owe(connection, row.id, kind, decision, time.time())
-        self.hurried.add(row.room)
+        self._hurry(row.room)
 
     async def owe(self, connection: Connection, match: str, kind: DutyKind, decision: int, at: float) -> None:
         """Write down work that is due at a time, once."""
@@ -328,14 +327,13 @@ class Referee:
 
     # ---- Records
 
-    async def signals(self, connection: Connection, row: Row[Any]) -> list[tuple[int, str, str]]:
+    async def signals(self, connection: Connection, row: MatchRow) -> list[tuple[int, str, str]]:
         """The signals of a match, as records keep them."""
-        query = (
-            select(talks).where((talks.c.match == row.id) & (talks.c.kind == TalkKind.SIGNAL)).order_by(talks.c.number)
-        )
-        return [
-            (said.plies, LETTERS[row.seating.index(said.place)], said.text) for said in await connection.execute(query)
-        ]
+        speaker = (match_seats.c.match == talks.c.match) & (match_seats.c.place == talks.c.place)
+        query = select(talks.c.plies, match_seats.c.seat, talks.c.text).join(match_seats, speaker)
+        mine = (talks.c.match == row.id) & (talks.c.kind == TalkKind.SIGNAL)
+        said = await connection.execute(query.where(mine).order_by(talks.c.number))
+        return [(plies, seat, text) for plies, seat, text in said]
 
     async def moment(self, match: str, plies: int, seat: str | None, token: str | None) -> tuple[Match, int]:
         """The match after so many plies, for who may see it as this seat; and how many plies there are by now."""
@@ -368,5 +366,7 @@ class Referee:
             record.fairness = proof_of(live)
             return record
         record.plies = live.match.plies_seen()
-        record.fairness = Fairness(row.id, live.fair.commitment, row.words if row.status == Status.RUNNING else [])
+        record.fairness = Fairness(
+            row.id, live.fair.commitment, live.fair.words if row.status == Status.RUNNING else []
+        )
         return record

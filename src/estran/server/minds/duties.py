@@ -7,22 +7,20 @@ import time
 from typing import Any
 
 import structlog
-from sqlalchemy import Row, delete, select, update
+from sqlalchemy import delete, select, update
 
-from estran.bots.levels import SEARCHING, USUAL
-from estran.bots.sight import sight
-from estran.engine.dice import dice
+from estran.bots.levels import USUAL
 from estran.engine.game import Refused
-from estran.server.match.live import LiveMatch, asked_of
+from estran.match.match import Match
+from estran.server.match.live import asked_of
 from estran.server.match.referee import Caller, MatchContext, Referee
-from estran.server.minds.bot_talk import Speech
-from estran.server.minds.thinkers import Thinkers, facts_of, thinking
+from estran.server.minds.bot_talk import BotTalk
+from estran.server.minds.thinkers import Signalled, thinking
 from estran.server.room.rooms import Rooms
-from estran.server.room.talk import Talk
-from estran.server.store.database import Database
+from estran.server.store.connection import Connection, Query, fetch_one
 from estran.server.store.news import News
+from estran.server.store.rows import Duty
 from estran.server.store.schema import work
-from estran.server.store.sqlite import Connection
 from estran.server.wire.kinds import DutyKind, Status
 
 AT_ONCE = 64  # things that one worker does at the same time, so that no table waits for another's bot
@@ -32,20 +30,17 @@ log = structlog.get_logger()
 class Worker:
     """Does what is due; every process has one, and any of them will do."""
 
-    def __init__(
-        self, database: Database, referee: Referee, rooms: Rooms, news: News, talk: Talk, *, thinkers: int = 1
-    ) -> None:
-        self.database, self.referee, self.rooms, self.news = database, referee, rooms, news
-        self.times = referee.times
+    def __init__(self, referee: Referee, rooms: Rooms, news: News, bot_talk: BotTalk, urgent: set[str]) -> None:
+        self.referee, self.rooms, self.news, self.bot_talk = referee, rooms, news, bot_talk
+        self.database, self.times, self.thinkers = referee.database, referee.times, bot_talk.thinkers
+        self._urgent = urgent  # rooms where the referee has asked for a bot's move
         self._kicked = asyncio.Event()
         self._doing: set[asyncio.Task[None]] = set()
-        self.thinkers = Thinkers(thinkers)
-        self.speech = Speech(talk, self.thinkers)
 
-    async def kick(self, room: str) -> None:
-        """Something happened: look at once if a bot is to move there; other work is found in time by itself."""
-        if room in self.referee.hurried:
-            self.referee.hurried.discard(room)
+    def kick(self, room: str) -> None:
+        """A room has changed: look at once if a bot is to move there; other work is found in time by itself."""
+        if room in self._urgent:
+            self._urgent.discard(room)
             self._kicked.set()
 
     async def run(self) -> None:
@@ -72,7 +67,7 @@ class Worker:
             if len(self._doing) >= AT_ONCE:
                 await asyncio.wait(self._doing, return_when=asyncio.FIRST_COMPLETED)
 
-    async def _finish(self, owed: Row[Any]) -> None:
+    async def _finish(self, owed: Duty) -> None:
         try:
             await self.do(owed)
         except Exception as problem:  # noqa: BLE001 - whatever it is, the thing stays on the list until it is done
@@ -83,7 +78,7 @@ class Worker:
         async with self.database.write() as connection:
             await connection.execute(update(work).values(leased=0.0))
 
-    async def take(self) -> Row[Any] | None:
+    async def take(self) -> Duty | None:
         """The next thing that is due and that nobody else has taken."""
         now = time.time()
         due = select(work).where((work.c.at <= now) & (work.c.leased < now)).order_by(work.c.at).limit(1)
@@ -91,12 +86,12 @@ class Worker:
             if (await connection.execute(due)).one_or_none() is None:
                 return None
         async with self.database.write() as connection:
-            owed: Row[Any] | None = (await connection.execute(due.with_for_update(skip_locked=True))).one_or_none()
+            owed = await fetch_one(connection, Query(Duty, due.with_for_update(skip_locked=True)))
             if owed is not None:
                 await connection.execute(update(work).where(_this(owed)).values(leased=now + self.times.lease))
         return owed
 
-    async def do(self, owed: Row[Any]) -> None:
+    async def do(self, owed: Duty) -> None:
         """Do one thing; it is struck off the list only afterwards."""
         heard = 0
         if owed.kind in (DutyKind.WORDS, DutyKind.NAME):
@@ -106,13 +101,13 @@ class Worker:
                 else:
                     await self._name(connection, owed)
         elif owed.kind == DutyKind.TALK:
-            heard = await self.speech.speak(owed)
+            heard = await self.bot_talk.speak(owed)
         else:
             await self.move(owed, late=owed.kind == DutyKind.DUE)
         room = await self.strike(owed, heard)
         await self.news.publish(room)
 
-    async def _name(self, connection: Connection, owed: Row[Any]) -> None:
+    async def _name(self, connection: Connection, owed: Duty) -> None:
         """Everybody is told who has not chosen by now; the list stays as it is, or it would tell who chooses when."""
         context = await self.referee.context(connection, owed.match, lock=True)
         if context.row.status == Status.RUNNING and context.row.decision == owed.decision:
@@ -120,7 +115,7 @@ class Worker:
             missing = await self.referee.missing(context, live) & context.people
             await self.referee.amend(connection, owed.match, missing=sorted(missing))
 
-    async def strike(self, owed: Row[Any], heard: int) -> str:
+    async def strike(self, owed: Duty, heard: int) -> str:
         """Take a thing off the list, unless it is to be done again."""
         async with self.database.write() as connection:
             context = await self.referee.context(connection, owed.match, lock=True)
@@ -134,9 +129,9 @@ class Worker:
                 await connection.execute(update(work).where(_this(owed)).values(again))
             else:
                 await connection.execute(delete(work).where(_this(owed)))
-            return str(row.room)
+            return row.room
 
-    async def _again(self, context: MatchContext, owed: Row[Any], heard: int) -> bool:
+    async def _again(self, context: MatchContext, owed: Duty, heard: int) -> bool:
         """A seat fell to a bot meanwhile and waits for one still, or somebody spoke; bots that have spoken move if all are."""
         if owed.kind not in (DutyKind.BOT, DutyKind.DUE, DutyKind.TALK):
             return False
@@ -148,7 +143,7 @@ class Worker:
             await self.referee.owe_bot(context.connection, context.row, owed.decision)
         return len(await self.referee.signals(context.connection, context.row)) != heard
 
-    async def move(self, owed: Row[Any], *, late: bool) -> None:
+    async def move(self, owed: Duty, *, late: bool) -> None:
         """Every bot that is asked chooses, and for those who are late one does."""
         async with self.database.read() as connection:
             context = await self.referee.context(connection, owed.match)
@@ -168,29 +163,18 @@ class Worker:
                     await breath
                     await self.referee.roll(by, late=late)
                 else:
-                    chosen = await self.think(live, seat, context.held(seat).level or USUAL, talk)
+                    chosen = await self.think(live.match, seat, context.held(seat).level or USUAL, talk)
                     await breath
                     await self.referee.choose(by, chosen, late=late)
             except Refused as refused:  # a person was faster
                 log.info("bot_refused", reason=refused.message)
 
-    async def think(self, live: LiveMatch, seat: str, level: str, talk: list[tuple[int, str, str]]) -> str:
-        """A bot's move, thought out in another process on an imagined table."""
-        seen = sight(live.match, seat, dice(secrets.randbits(62)), self.times.budget)
-        write = seen.game.notation.write_action
-        action = None
-        if len(seen.choices) > 1:
-            facts = facts_of(seen, secrets.randbits(62), talk)
-            patience = self.times.budget * 5
-            action = await self.thinkers.think(level in SEARCHING, patience, thinking, level, *facts)
-        if action is None:
-            action = secrets.choice(seen.choices)
-        return str(write(seen.table, seen.seat, action))
-
-    def close(self) -> None:
-        """Let the thinkers go."""
-        self.thinkers.close()
+    async def think(self, match: Match, seat: str, level: str, talk: list[Signalled]) -> str:
+        """A bot's move, thought out in another process on an imagined table; any move where that is lost."""
+        moves = match.legal(seat)
+        chosen = await self.thinkers.ask(level, thinking, match, seat, talk) if len(moves) > 1 else None
+        return secrets.choice(moves) if chosen is None else chosen
 
 
-def _this(owed: Row[Any]) -> Any:
+def _this(owed: Duty) -> Any:
     return (work.c.match == owed.match) & (work.c.kind == owed.kind) & (work.c.decision == owed.decision)

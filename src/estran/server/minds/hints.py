@@ -1,12 +1,8 @@
 """Hints: what an expert would do at one's seat, and why; only against bots, or where the room allows it to everybody."""
 
-import secrets
-
-from estran.bots.sight import sight
-from estran.engine.dice import dice
 from estran.engine.game import Refused
 from estran.server.match.referee import Caller, MatchContext, Referee
-from estran.server.minds.thinkers import Thinkers, advising, facts_of
+from estran.server.minds.thinkers import Thinkers, advising
 from estran.server.wire.kinds import SeatKind, Status
 from estran.server.wire.protocol import Hint
 
@@ -29,20 +25,18 @@ class Hints:
             talk = await self.referee.signals(connection, context.row)
         if not match.legal(by.seat):
             raise Refused("refused-hint-nothing", seat=by.seat)
-        seen = sight(match, by.seat, dice(secrets.randbits(62)), self.referee.times.budget)
-        facts = facts_of(seen, secrets.randbits(62), talk)
-        advised = await self.thinkers.think(True, 5 * seen.budget, advising, LEVEL, *facts)
+        advised = await self.thinkers.ask(LEVEL, advising, match, by.seat, talk)
         if advised is None:
             raise Refused("refused-away")
-        kind, arguments = advised.why
-        move = match.game.notation.write_action(seen.table, seen.seat, advised.action)
-        return Hint(by.key or "", by.version, by.seat, move, kind, arguments, round(advised.share, 2))
+        move, (_, (kind, arguments), share) = advised
+        return Hint(by.key or "", by.version, by.seat, move, kind, arguments, round(share, 2))
 
 
 def check(context: MatchContext, by: Caller) -> None:
     """Refuse a hint where it would be unfair to people, or is about another moment."""
-    others = [seat.kind for seat in context.seats if seat.place != context.held(by.seat).place]
-    if not context.room.hints and set(others) != {SeatKind.BOT}:
+    mine = context.held(by.seat)
+    others = {player.kind for player in context.players if player is not mine}
+    if not context.room.hints and others != {SeatKind.BOT}:
         raise Refused("refused-hint")
     if context.row.status != Status.RUNNING:
         raise Refused("refused-not-running", status=context.row.status)

@@ -2,6 +2,7 @@
 
 import asyncio
 import multiprocessing
+import secrets
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, TypeVar
@@ -9,25 +10,36 @@ from typing import Any, TypeVar
 import numpy as np
 import structlog
 
-from estran.bots.levels import ready_bot
+from estran.bots.levels import SEARCHING, ready_bot
 from estran.bots.reason import Advice, advice
-from estran.bots.sight import Sight
+from estran.bots.sight import Sight, Talker, sight
 from estran.engine.dice import dice
 from estran.games import find
+from estran.match.match import Match
 from estran.processes import end_with_parent
 
 Thought = TypeVar("Thought")
+Signalled = tuple[int, str, str]  # after how many plies, by which seat, what
+Facts = tuple[str, bytes, int, float, int, list[str], list[Signalled]]  # what a seat may know
+PATIENCE = 5  # times the budget: a thought that takes longer is given up
 log = structlog.get_logger()
 
 
 class Thinkers:
     """As many processes as were asked for, of each of two kinds: quick ones, and those that search."""
 
-    def __init__(self, number: int = 1) -> None:
-        self._number = number
+    def __init__(self, number: int = 1, budget: float = 1.0) -> None:
+        self._number, self.budget = number, budget  # seconds that a bot may think
         self._pools: dict[bool, ProcessPoolExecutor] = {}
         self._awake: set[bool] = set()  # those of whom a process has begun to work
         self._free = {searching: asyncio.Semaphore(number) for searching in (False, True)}
+
+    async def ask(
+        self, level: str, think: Callable[[str, Facts], Thought], match: Match, seat: str, talk: list[Signalled]
+    ) -> Thought | None:
+        """What a bot of this level makes of a seat's sight of a match; nothing if it takes far too long or is lost."""
+        facts = facts_of(match, seat, talk, self.budget)
+        return await self.think(level in SEARCHING, PATIENCE * self.budget, think, level, facts)
 
     async def think(
         self, searching: bool, seconds: float, think: Callable[..., Thought], *facts: Any
@@ -66,32 +78,40 @@ class Thinkers:
 # ---- What runs in the other process: it sees an imagined table and what its seat was told, nothing else
 
 
-Facts = tuple[str, bytes, int, float, int, list[str], list[Any]]
-
-
 def wake() -> None:
-    """Nothing yet: all that is needed has been loaded by now."""
+    """Do nothing; importing this module, which the process does first, is what takes time."""
 
 
-def facts_of(seen: Sight, seed: int, talk: list[Any]) -> Facts:
-    """What a seat may know, as it travels to another process."""
-    return seen.game.name, seen.table.tobytes(), seen.seat, seen.budget, seed, list(seen.plies), talk
+def facts_of(match: Match, seat: str, talk: list[Signalled], budget: float) -> Facts:
+    """What a seat may know, as it travels to another process; what it cannot know is redrawn."""
+    seen = sight(match, seat, dice(secrets.randbits(62)), budget)
+    return seen.game.name, seen.table.tobytes(), seen.seat, budget, secrets.randbits(62), list(seen.plies), talk
 
 
-def sight_of(name: str, table: bytes, seat: int, budget: float, seed: int, plies: list[str], talk: list[Any]) -> Sight:
+def sight_of(facts: Facts) -> Sight:
     """The same, as it arrives there."""
+    name, table, seat, budget, seed, plies, talk = facts
     game = find(name)
     state = np.frombuffer(bytearray(table), game.state.dtype())[0]
     return Sight(game, state, seat, game.legal_actions(state, seat), budget, dice(seed), plies, talk)
 
 
-def thinking(level: str, *facts: Any) -> int:
-    """A bot's choice."""
-    seen = sight_of(*facts)
-    return ready_bot(level, seen.game).choose(seen)
+def thinking(level: str, facts: Facts) -> str:
+    """A bot's choice, in notation."""
+    seen = sight_of(facts)
+    move: str = seen.game.notation.write_action(seen.table, seen.seat, ready_bot(level, seen.game).choose(seen))
+    return move
 
 
-def advising(level: str, *facts: Any) -> Advice:
-    """The choice that a bot makes most often, and why."""
-    seen = sight_of(*facts)
-    return advice(ready_bot(level, seen.game), seen)
+def advising(level: str, facts: Facts) -> tuple[str, Advice]:
+    """The choice that a bot makes most often, in notation, and why."""
+    seen = sight_of(facts)
+    advised = advice(ready_bot(level, seen.game), seen)
+    return seen.game.notation.write_action(seen.table, seen.seat, advised.action), advised
+
+
+def talking(level: str, facts: Facts) -> list[str]:
+    """What a bot says."""
+    seen = sight_of(facts)
+    bot = ready_bot(level, seen.game)
+    return bot.talk(seen) if isinstance(bot, Talker) else []

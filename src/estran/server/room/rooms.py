@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
-from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy import Update, delete, insert, select, update
 
 from estran.bots.levels import LEVELS, USUAL
 from estran.engine.game import Refused
@@ -18,9 +18,10 @@ from estran.server.match.referee import Referee
 from estran.server.match.tokens import hash_of, new_token, same
 from estran.server.room.names import clean_name
 from estran.server.store import statements
+from estran.server.store.connection import Connection, Query, fetch, fetch_one
 from estran.server.store.database import Database
-from estran.server.store.schema import matches, rooms, seats, work
-from estran.server.store.sqlite import Connection
+from estran.server.store.rows import MatchRow, RoomRow, SeatRow
+from estran.server.store.schema import match_seats, matches, rooms, seats, work
 from estran.server.wire.kinds import FINISHED, STARTED, SeatKind, Status, WishKind
 
 SEATED = {WishKind.OPEN: SeatKind.OPEN, WishKind.BOT: SeatKind.BOT, WishKind.LOCAL: SeatKind.PERSON}
@@ -115,34 +116,33 @@ class Rooms:
             )
             for place, wish in enumerate(wanted.seats):
                 await connection.execute(insert(seats).values(room=room, place=place, **_seat(place, wish, tokens)))
-            row = await self.by_id(connection, room)
-            await self.prepare(connection, row, list(range(len(wanted.seats))), 1)
+            await self.prepare(connection, room, wanted, list(range(len(wanted.seats))), 1)
         return Created(codes["code"], codes["watch"], host, tokens)
 
-    async def prepare(self, connection: Connection, room: Row[Any], seating: list[int], number: int) -> None:
+    async def prepare(
+        self, connection: Connection, room: str, rules: NewRoom | RoomRow, seating: list[int], number: int
+    ) -> None:
         """The next match of a room, with its seed drawn and its commitment to be shown from now on."""
         match = uuid.uuid4().hex
         await connection.execute(
             insert(matches).values(
                 id=match,
-                room=room.id,
+                room=room,
                 number=number,
                 status=Status.SEATING,
-                game=room.game,
-                players=len(seating),
-                options=room.options,
-                seating=seating,
-                names=[""] * len(seating),
+                game=rules.game,
+                options=rules.options,
                 seed=secrets.token_bytes(32),
-                hashes=[""] * len(seating),
-                words=[""] * len(seating),
                 version=0,
                 decision=0,
                 missing=[],
                 created=time.time(),
             )
         )
-        await self.referee.change(connection, room.id, match=match)
+        for seat, place in zip(LETTERS, seating, strict=False):
+            values = {"match": match, "seat": seat, "place": place, "name": "", "hash": "", "word": ""}
+            await connection.execute(insert(match_seats).values(values))
+        await self.referee.change(connection, room, match=match)
 
     async def lobby(self) -> list[OpenRoom]:
         """Public rooms with a free seat."""
@@ -150,7 +150,8 @@ class Rooms:
         query = select(rooms).join(matches, matches.c.id == rooms.c.match).where(free)
         listed = []
         async with self.database.read() as connection:
-            for room in await connection.execute(query.order_by(rooms.c.created.desc()).limit(100)):
+            newest = Query(RoomRow, query.order_by(rooms.c.created.desc()).limit(100))
+            for room in await fetch(connection, newest):
                 taken = await self.seats(connection, room.id)
                 free_seats = sum(seat.kind == SeatKind.OPEN for seat in taken)
                 names = [seat.name for seat in taken if seat.kind != SeatKind.OPEN]
@@ -158,26 +159,40 @@ class Rooms:
                     listed.append(OpenRoom(room.code, room.game, room.options, names, free_seats, len(taken)))
         return listed
 
-    async def find(self, connection: Connection, code: str, *, lock: bool = False) -> Row[Any]:
+    async def find(self, connection: Connection, code: str, *, lock: bool = False) -> RoomRow:
         """The room of a code, or of a watch code."""
         if not (code.isascii() and code.isalnum()):
             raise Refused("refused-room")
         query = select(rooms).where((rooms.c.code == code.upper()) | (rooms.c.watch == code.upper()))
-        found: Row[Any] | None = (await connection.execute(query.with_for_update() if lock else query)).one_or_none()
+        found = await fetch_one(connection, Query(RoomRow, query.with_for_update() if lock else query))
         if found is None:
             raise Refused("refused-room")
         return found
 
-    async def by_id(self, connection: Connection, room: str) -> Row[Any]:
+    async def by_id(self, connection: Connection, room: str) -> RoomRow:
         """The room of an id."""
-        found: Row[Any] | None = (await connection.execute(statements.ROOM_BY_ID, {"this_room": room})).one_or_none()
+        found = await fetch_one(connection, statements.ROOM_BY_ID, this_room=room)
         if found is None:
             raise Refused("refused-room")
         return found
 
-    async def seats(self, connection: Connection, room: str) -> list[Row[Any]]:
+    async def seats(self, connection: Connection, room: str) -> list[SeatRow]:
         """The room's seats in their order."""
-        return list(await connection.execute(statements.SEATS_OF_ROOM, {"this_room": room}))
+        return await fetch(connection, statements.SEATS_OF_ROOM, this_room=room)
+
+    async def history(self, code: str) -> list[tuple[MatchRow, list[str]]]:
+        """The room's matches with the names of their players, the last one first."""
+        async with self.database.read() as connection:
+            room = await self.find(connection, code)
+            query = select(matches).where(matches.c.room == room.id).order_by(matches.c.number.desc()).limit(200)
+            rows = await fetch(connection, Query(MatchRow, query))
+            named = select(match_seats.c.match, match_seats.c.name).join(matches, matches.c.id == match_seats.c.match)
+            names: dict[str, list[str]] = {row.id: [] for row in rows}
+            for match, name in await connection.execute(
+                named.where(matches.c.room == room.id).order_by(match_seats.c.seat)
+            ):
+                names.setdefault(match, []).append(name)
+        return [(row, names[row.id]) for row in rows]
 
     # ---- Coming and going
 
@@ -241,7 +256,7 @@ class Rooms:
 
     # ---- What the host may do
 
-    async def host(self, connection: Connection, code: str, token: str) -> Row[Any]:
+    async def host(self, connection: Connection, code: str, token: str) -> RoomRow:
         """The room, locked for a change, if the token is its host's."""
         room = await self.find(connection, code, lock=True)
         if not same(token, room.host):
@@ -291,11 +306,12 @@ class Rooms:
             match = await self.referee.row(connection, room.match)
             if match.status != Status.SEATING:
                 raise Refused("refused-started")
-            taken = {seat.place: seat for seat in await self.seats(connection, room.id)}
-            if any(seat.kind == SeatKind.OPEN for seat in taken.values()):
+            players = await self.referee.players(connection, match)
+            if any(player.kind == SeatKind.OPEN for player in players):
                 raise Refused("refused-seats-open")
-            names = [taken[place].name for place in match.seating]
-            await self.referee.amend(connection, match.id, status=Status.WORDS, names=names)
+            for player in players:
+                await connection.execute(_seat_at(match.id, player.place).values(name=player.name))
+            await self.referee.amend(connection, match.id, status=Status.WORDS)
             await self.referee.change(connection, room.id)
             await self.dice_words.call_in(connection, match.id)
 
@@ -306,7 +322,8 @@ class Rooms:
             match = await self.referee.row(connection, room.match)
             if match.status not in FINISHED:
                 raise Refused("refused-not-over")
-            await self.prepare(connection, room, [*match.seating[1:], match.seating[0]], match.number + 1)
+            first, *others = [player.place for player in await self.referee.players(connection, match)]
+            await self.prepare(connection, room.id, room, [*others, first], match.number + 1)
 
     async def abandon(self, code: str, token: str) -> None:
         """End a match early; its seed is published all the same."""
@@ -321,38 +338,36 @@ class Rooms:
 
     # ---- Small things
 
-    async def holder(self, connection: Connection, room: Row[Any], token: str) -> Row[Any]:
+    async def holder(self, connection: Connection, room: RoomRow, token: str) -> SeatRow:
         """The seat that a token opens."""
         for seat in await self.seats(connection, room.id):
             if same(token, seat.token):
                 return seat
         raise Refused("refused-token")
 
-    async def at(self, connection: Connection, room: Row[Any], place: int) -> Row[Any]:
+    async def at(self, connection: Connection, room: RoomRow, place: int) -> SeatRow:
         """The seat at a place."""
         for seat in await self.seats(connection, room.id):
             if seat.place == place:
                 return seat
         raise Refused("refused-place", came=place)
 
-    async def hand_over(self, connection: Connection, room: Row[Any], match: Row[Any], place: int) -> None:
+    async def hand_over(self, connection: Connection, room: RoomRow, match: MatchRow, place: int) -> None:
         """Let a bot play a seat to the end, under the name that sat there."""
         gone: dict[str, Any] = {"token": None, "ticket": None, "away": False, "muted": []}
         await self.set_seat(connection, room.id, place, kind=SeatKind.BOT, level=USUAL, **gone)
         await self.wake_bots(connection, match)
 
-    async def free(self, connection: Connection, room: Row[Any], match: Row[Any], place: int) -> None:
+    async def free(self, connection: Connection, room: RoomRow, match: MatchRow, place: int) -> None:
         """Make a seat free for anybody, and forget the word that was committed there."""
         empty: dict[str, Any] = {"name": "", "token": None, "ticket": None, "level": None, "away": False, "muted": []}
         await self.set_seat(connection, room.id, place, kind=SeatKind.OPEN, **empty)
         await self.forget_word(connection, match, place)
 
-    async def forget_word(self, connection: Connection, match: Row[Any], place: int) -> None:
+    async def forget_word(self, connection: Connection, match: MatchRow, place: int) -> None:
         """Drop the committed hash, so that the next holder of the seat commits a word of their own."""
         if match.status == Status.SEATING:
-            hashes = list(match.hashes)
-            hashes[match.seating.index(place)] = ""
-            await self.referee.amend(connection, match.id, hashes=hashes)
+            await connection.execute(_seat_at(match.id, place).values(hash=""))
 
     async def set_seat(self, connection: Connection, room: str, place: int, **values: Any) -> None:
         """Change a seat, and let everybody in the room know."""
@@ -360,10 +375,14 @@ class Rooms:
         await connection.execute(update(seats).where(mine).values(**values))
         await self.referee.change(connection, room)
 
-    async def wake_bots(self, connection: Connection, match: Row[Any]) -> None:
+    async def wake_bots(self, connection: Connection, match: MatchRow) -> None:
         """Somebody's seat changed hands: a bot may be in turn now."""
         if match.status == Status.RUNNING:
             await self.referee.owe_bot(connection, match, match.decision)
+
+
+def _seat_at(match: str, place: int) -> Update:
+    return update(match_seats).where((match_seats.c.match == match) & (match_seats.c.place == place))
 
 
 def _seat(place: int, wish: Wish, tokens: Mapping[int, str]) -> dict[str, Any]:

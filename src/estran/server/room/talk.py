@@ -1,18 +1,19 @@
 """Table talk, whispers, onlookers' talk, and the signals of a game; kept in order, heard by whom it concerns."""
 
 import time
+from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Row, insert, select, update
+from sqlalchemy import insert, select, update
 
 from estran.engine.game import Refused
-from estran.engine.seats import LETTERS
 from estran.games import find
 from estran.server.match.referee import Caller, MatchContext, Referee
 from estran.server.room.names import clean_text
+from estran.server.store.connection import Connection, Query, fetch
 from estran.server.store.database import Database
+from estran.server.store.rows import MatchRow, RoomRow, TalkRow
 from estran.server.store.schema import rooms, seats, talks
-from estran.server.store.sqlite import Connection
 from estran.server.wire.kinds import DutyKind, SeatKind, Status, TalkKind
 from estran.server.wire.protocol import Talked
 
@@ -33,7 +34,8 @@ class Talk:
         text = clean_text(text)
         kind = TalkKind.WATCH if place is None else TalkKind.CHAT if to is None else TalkKind.WHISPER
         async with self.database.write() as connection:
-            row = (await connection.execute(select(rooms).where(rooms.c.id == room).with_for_update())).one()
+            query = Query(RoomRow, select(rooms).where(rooms.c.id == room).with_for_update())
+            (row,) = await fetch(connection, query)
             match = await self.referee.row(connection, row.match)
             await self._keep(connection, row, match, kind=kind, place=place, name=name, to=to, text=text, key=key)
 
@@ -65,11 +67,11 @@ class Talk:
         if row.status != Status.RUNNING:
             raise Refused("refused-not-running", status=row.status)
         game.vocabulary.read_signal(signal)
-        number = LETTERS.index(by.seat)
-        values = {"kind": TalkKind.SIGNAL, "place": row.seating[number], "name": row.names[number], "to": None}
+        player = context.held(by.seat)
+        values = {"kind": TalkKind.SIGNAL, "place": player.place, "name": player.recorded, "to": None}
         await self._keep(context.connection, context.room, row, text=signal, key=by.key, **values)
 
-    async def _keep(self, connection: Connection, room: Row[Any], match: Row[Any], **values: Any) -> None:
+    async def _keep(self, connection: Connection, room: RoomRow, match: MatchRow, **values: Any) -> None:
         mine = (talks.c.room == room.id) & (talks.c.place == values["place"]) & (talks.c.key == values["key"])
         if (await connection.execute(select(talks.c.number).where(mine))).first() is not None:
             return
@@ -78,17 +80,17 @@ class Talk:
         await connection.execute(insert(talks).values(room=room.id, match=match.id, plies=plies, at=at, **values))
         await connection.execute(update(rooms).where(rooms.c.id == room.id).values(talked=at, touched=at))
 
-    async def _plies(self, connection: Connection, match: Row[Any]) -> int:
+    async def _plies(self, connection: Connection, match: MatchRow) -> int:
         if match.version == 0:
             return 0
         live = await self.referee.live(connection, match, committed=False)
         return len(live.match.plies)
 
-    async def since(self, connection: Connection, room: str, at: float) -> list[Row[Any]]:
+    async def since(self, connection: Connection, room: str, at: float) -> list[TalkRow]:
         """What was said after a time, the last of it."""
         later = select(talks).where((talks.c.room == room) & (talks.c.at > at))
-        last = await connection.execute(later.order_by(talks.c.at.desc()).limit(KEPT))
-        return list(reversed(list(last)))
+        last = await fetch(connection, Query(TalkRow, later.order_by(talks.c.at.desc()).limit(KEPT)))
+        return last[::-1]
 
     async def mute(self, room: str, place: int, name: str, on: bool) -> None:
         """Hear no more, or again, from a sender; for this seat alone."""
@@ -104,16 +106,13 @@ class Talk:
             await connection.execute(update(rooms).where(rooms.c.id == room).values(revision=rooms.c.revision + 1))
 
 
-def heard(row: Row[Any], seating: list[int], places: set[int], muted: set[str]) -> Talked | None:
-    """A thing said as one browser may hear it, or None."""
+def heard(row: TalkRow, seats: Mapping[int, str], places: set[int], muted: set[str]) -> Talked | None:
+    """A thing said as one browser may hear it, or None; the seats of the match are given by their places in the room."""
     if row.name in muted and row.place not in places:
         return None
     if row.kind == TalkKind.WATCH and places:
         return None
     if row.kind == TalkKind.WHISPER and not {row.place, row.to} & places:
         return None
-
-    def seat(place: int | None) -> str | None:
-        return None if place is None or place not in seating else LETTERS[seating.index(place)]
-
-    return Talked(row.kind, seat(row.place), row.name, seat(row.to), row.text, row.plies, row.at)
+    seat, to = (None if place is None else seats.get(place) for place in (row.place, row.to))
+    return Talked(row.kind, seat, row.name, to, row.text, row.plies, row.at)

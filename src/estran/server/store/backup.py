@@ -14,9 +14,9 @@ from sqlalchemy import LargeBinary, Table, delete, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from estran.engine.game import Refused
+from estran.server.store.connection import Connection
 from estran.server.store.database import Database
 from estran.server.store.schema import metadata
-from estran.server.store.sqlite import Connection
 
 FORMAT = "estran-backup/1"
 TOGETHER = 500  # rows that are written at a time

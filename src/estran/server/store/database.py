@@ -16,7 +16,8 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from estran.server.metrics import COMMITS
-from estran.server.store.sqlite import Connection, Embedded
+from estran.server.store.connection import Connection
+from estran.server.store.sqlite import Embedded
 
 Answer = TypeVar("Answer")
 PATIENCE = 15.0  # seconds that a move waits for a database that is away

@@ -78,13 +78,8 @@ matches = Table(
     Column("number", Integer, nullable=False),  # in its room, from 1
     Column("status", _codes(Status, 12), nullable=False),
     Column("game", String(16), nullable=False),
-    Column("players", Integer, nullable=False),
     Column("options", JSON, nullable=False),
-    Column("seating", JSON, nullable=False),  # the room's place of each seat A, B, C …
-    Column("names", JSON, nullable=False),
     Column("seed", LargeBinary(32), nullable=False),  # secret until the match is over or abandoned
-    Column("hashes", JSON, nullable=False),  # SHA-256 of each seat's word, committed before the start
-    Column("words", JSON, nullable=False),
     Column("version", Integer, nullable=False),  # committed batches of plies
     Column("decision", Integer, nullable=False),  # number of the decision that is open
     Column(
@@ -97,6 +92,17 @@ matches = Table(
     Column("ended", Float),
 )
 
+match_seats = Table(
+    "match_seats",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", String(1), primary_key=True),  # A, B, C …
+    Column("place", Integer, nullable=False),  # in the room
+    Column("name", String(40), nullable=False),  # as the record has it, written down when the match starts
+    Column("hash", String(64), nullable=False),  # SHA-256 of the seat's word, committed before the start
+    Column("word", String(64), nullable=False),
+)
+
 batches = Table(
     "batches",
     metadata,
@@ -107,8 +113,8 @@ batches = Table(
     Column("at", Float, nullable=False),
 )
 
-slots = Table(  # choices made in secret that are not complete yet
-    "slots",
+choices = Table(  # made in secret, while others still choose
+    "choices",
     metadata,
     Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("decision", Integer, primary_key=True),

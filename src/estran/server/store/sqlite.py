@@ -2,30 +2,22 @@
 
 import asyncio
 import sqlite3
-from collections import namedtuple
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any
 
 from sqlalchemy import Connection as Plain
 from sqlalchemy import Dialect, Engine, NullPool, Select, create_engine, event
 from sqlalchemy.exc import OperationalError
 
+from estran.server.store.connection import Connection, Rows
 from estran.server.store.statements import EVERY_MOVE
 
 WAITING = 0.01  # seconds between tries while another process writes
 PATIENCE = 10.0  # seconds until we give up on it
 CHECKPOINT = 250  # commits after which the log of changes is carried over into the file
-
-
-class Connection(Protocol):
-    """As much of a connection as everybody needs, to SQLite or to PostgreSQL."""
-
-    async def execute(self, statement: Any, parameters: Any = None) -> Any:
-        """Carry out a statement; gives rows as SQLAlchemy does."""
-        ...
 
 
 class InProcess:
@@ -54,43 +46,18 @@ class Prepared:
             (name, _impl(compiled.binds[name], dialect).bind_processor(dialect)) for name in compiled.positiontup
         ]
         columns = list(statement.selected_columns) if isinstance(statement, Select) else []
-        self._row = _row_of([str(column.key) for column in columns])
+        self._row = EVERY_MOVE[statement]
         self._out = [_impl(column, dialect).result_processor(dialect, None) for column in columns]
 
     def execute(self, connection: sqlite3.Connection, parameters: dict[str, Any]) -> "Rows":
         """Carry it out."""
         values = [process(parameters[name]) if process else parameters[name] for name, process in self._in]
         cursor = connection.execute(self._words, values)
-        found = [
-            self._row(*(process(value) if process else value for process, value in zip(self._out, row, strict=True)))
+        found: list[Any] = [
+            [process(value) if process else value for process, value in zip(self._out, row, strict=True)]
             for row in cursor.fetchall()
         ]
-        return Rows(found, cursor.rowcount)
-
-
-class Rows(list[Any]):
-    """Rows that are all there."""
-
-    def __init__(self, rows: list[Any], rowcount: int) -> None:
-        super().__init__(rows)
-        self.rowcount = rowcount
-
-    def one(self) -> Any:
-        """The only row."""
-        (row,) = self
-        return row
-
-    def one_or_none(self) -> Any:
-        """The only row, if there is one."""
-        return self.one() if self else None
-
-    def scalar_one(self) -> Any:
-        """The only value of the only row."""
-        return self.one()[0]
-
-
-def _row_of(names: list[str]) -> Any:
-    return namedtuple("Row", names, rename=True)  # a count has no name
+        return Rows([self._row(*row) for row in found] if self._row else found, cursor.rowcount)
 
 
 def _impl(column: Any, dialect: Dialect) -> Any:

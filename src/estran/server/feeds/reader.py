@@ -1,0 +1,85 @@
+"""A browser in a room: what it holds, and what it has been sent."""
+
+import secrets
+from hmac import compare_digest
+from typing import Any
+
+from msgspec import Struct
+
+from estran.engine.game import Refused
+from estran.server.feeds.room_feed import RoomFeed
+from estran.server.match.tokens import hash_of, same
+from estran.server.store.rows import PlayerRow, RoomRow
+from estran.server.wire.protocol import Hello
+
+
+class Seen(Struct, frozen=True):
+    """What a browser has been sent."""
+
+    match: str | None = None
+    version: int = 0
+    seats: tuple[str | None, ...] = (None,)  # whose news it has had up to that version
+    talked: float = 0.0  # the time of the last thing said
+    extras: Any = None  # what an update tells beside the match
+    edition: int = -1  # of the feed, up to which everything has been sent
+    setting: int = -1  # of the feed, as its room was last described
+
+
+class Reader:
+    """Who reads a room's feed over one socket."""
+
+    def __init__(self, feed: RoomFeed, tokens: list[str], *, invited: bool = False, host: bool = False) -> None:
+        self.feed, self.tokens = feed, tokens  # hashes
+        self.invited, self.host = invited, host
+        self.id = secrets.token_hex(4)
+        self.seen = Seen()
+        self._opened: tuple[list[PlayerRow], set[int]] = ([], set())
+
+    @classmethod
+    def of(cls, hello: Hello, room: RoomRow, feed: RoomFeed) -> "Reader":
+        """Whoever says hello, with the rights that its code and tokens give and what it has seen before."""
+        reader = cls(
+            feed,
+            [hash_of(token) for token in hello.tokens],
+            invited=room.code == hello.room.upper(),
+            host=any(same(token, room.host) for token in hello.tokens),
+        )
+        reader.seen = Seen(hello.match, hello.version, tuple(hello.seats) or (None,), hello.talk)
+        return reader
+
+    @property
+    def players(self) -> list[PlayerRow]:
+        """Everybody at the table."""
+        return self.feed.now.players if self.feed.now else []
+
+    @property
+    def places(self) -> set[int]:
+        """The room's places that the tokens held here open, as long as they do."""
+        players = self.players
+        if self._opened[0] is not players:  # the list is read again whenever somebody's seat has changed
+            mine = [one for one in players if any(compare_digest(token, one.token or "") for token in self.tokens)]
+            self._opened = (players, {player.place for player in mine})
+        return self._opened[1]
+
+    @property
+    def signs(self) -> list[str]:
+        """Under which names this browser counts as present: every seat held here, or one more onlooker."""
+        return [str(place) for place in self.places] or [f"watch-{self.id}"]
+
+    def place(self, seat: str) -> int:
+        """The room's place of a seat that is held here."""
+        place = self.seated(seat)
+        if place not in self.places:
+            raise Refused("refused-token")
+        return place
+
+    def seated(self, seat: str) -> int:
+        """The room's place of any seat."""
+        for player in self.players:
+            if player.seat == seat:
+                return player.place
+        raise Refused("refused-seat", came=seat, known=[player.seat for player in self.players])
+
+    def name(self, place: int | None) -> str:
+        """Who speaks; onlookers have no names."""
+        return next((player.name for player in self.players if player.place == place), "")

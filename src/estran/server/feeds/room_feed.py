@@ -1,0 +1,62 @@
+"""What this worker knows of a room, shared by all its sockets there."""
+
+import asyncio
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from estran.server.match.live import LiveMatch
+from estran.server.store.rows import MatchRow, PlayerRow, RoomRow, TalkRow
+
+
+class Listener(Protocol):
+    """A socket as its room sees it."""
+
+    wake: asyncio.Event  # to be set when there may be something to send
+
+    def dismiss(self, reason: str) -> None:
+        """Say goodbye: the room is gone."""
+        ...
+
+
+class RoomNow(Struct, frozen=True):
+    """A room as it was read from the database, all at one time."""
+
+    room: RoomRow
+    match: MatchRow
+    players: list[PlayerRow]  # in the order of their seats
+    choices: dict[str, str]  # made in secret and still open, by seat
+    talks: list[TalkRow]  # the last things said
+    present: set[str]
+    live: LiveMatch | None  # none before the first ply
+
+    @property
+    def facts(self) -> tuple[Any, ...]:
+        """All that sockets are told of; the live match follows the match's row."""
+        return self.room, self.match, self.players, self.choices, self.talks, self.present
+
+    @property
+    def scene(self) -> tuple[Any, ...]:
+        """What a description of the room is made of: moves and talk leave it as it is."""
+        return self.room.revision, self.match.id, self.match.status, self.players, self.present
+
+
+class RoomFeed:
+    """A room as this worker knows it, and the sockets to wake when it changes."""
+
+    def __init__(self, room: str) -> None:
+        self.id = room
+        self.listeners: set[Listener] = set()
+        self.now: RoomNow | None = None
+        self.edition = 0  # grows with anything a socket could have to be told
+        self.setting = 0  # grows when the room has changed, and not only the match
+        self.lock = asyncio.Lock()
+
+    def turn_to(self, now: RoomNow) -> bool:
+        """Take over what was read; tells whether there is anything new in it."""
+        before, self.now = self.now, now
+        if before is not None and before.facts == now.facts:
+            return False
+        self.edition += 1
+        self.setting += before is None or before.scene != now.scene
+        return True
