@@ -1,7 +1,5 @@
 """A match written down: read, checked and saved as `notation.md` lays down."""
 
-import os
-import tempfile
 from pathlib import Path
 from typing import Any, Self
 
@@ -9,6 +7,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType, field
 
 from estran.engine.game import Refused
+from estran.files import written_whole
 
 FORMAT = "estran-record/1"
 
@@ -51,16 +50,8 @@ class MatchRecord(Struct, kw_only=True, omit_defaults=True):
 
     def save(self, path: str | Path) -> None:
         """Write the record; a file that stood there is replaced whole or not at all."""
-        target = Path(path)
-        with tempfile.NamedTemporaryFile(dir=target.parent, prefix=".estran-", delete=False) as draft:
-            try:
-                draft.write(self.encode())
-                draft.flush()
-                os.fsync(draft.fileno())
-                Path(draft.name).replace(target)
-            except BaseException:
-                Path(draft.name).unlink()
-                raise
+        with written_whole(Path(path)) as file:
+            file.write(self.encode())
 
     @classmethod
     def load(cls, path: str | Path) -> Self:

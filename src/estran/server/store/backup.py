@@ -1,8 +1,6 @@
 """Everything that the database keeps, in one compressed file that any of our databases can be filled from."""
 
 import gzip
-import os
-import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,6 +12,7 @@ from sqlalchemy import LargeBinary, Table, delete, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from estran.engine.game import Refused
+from estran.files import written_whole
 from estran.server.store.connection import Connection
 from estran.server.store.database import Database
 from estran.server.store.schema import metadata
@@ -39,21 +38,13 @@ class End(Struct, frozen=True):
 async def back_up(database: Database, path: Path) -> int:
     """Write all tables as they are at one moment, while play goes on; tells how many rows there are."""
     rows = 0
-    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".estran-", delete=False) as draft:  # nobody else reads it
-        try:
-            async with _moment(database) as connection:
-                with gzip.open(draft, "wb") as lines:
-                    lines.write(_line(Head(FORMAT, await _migration(connection))))
-                    async for line in _lines(connection):
-                        lines.write(line)
-                        rows += 1
-                    lines.write(_line(End(rows)))
-            draft.flush()
-            os.fsync(draft.fileno())
-            Path(draft.name).replace(path)
-        except BaseException:
-            Path(draft.name).unlink(missing_ok=True)
-            raise
+    with written_whole(path) as file, gzip.open(file, "wb") as lines:
+        async with _moment(database) as connection:
+            lines.write(_line(Head(FORMAT, await _migration(connection))))
+            async for line in _lines(connection):
+                lines.write(line)
+                rows += 1
+            lines.write(_line(End(rows)))
     return rows
 
 
