@@ -1,7 +1,10 @@
-"""Structured logs, a JSON object a line on standard error; no names, no words, no tokens, no seeds."""
+"""Structured logs on standard error, one event per line: for people at a terminal, as JSON elsewhere.
 
-import json
+No names, no words, no tokens, no seeds: nothing that is logged may quote what somebody sent.
+"""
+
 import logging
+import os
 import sys
 import traceback
 from collections.abc import MutableMapping
@@ -9,24 +12,34 @@ from types import TracebackType
 from typing import Any
 
 import structlog
+from structlog.typing import Processor
 
 
 def write_logs(level: int = logging.INFO) -> None:
-    """Log as JSON; what libraries log goes the same way."""
+    """Log from now on; what libraries log goes the same way."""
+    people = sys.stderr.isatty()
+    renderer = lines_for_people() if people else structlog.processors.JSONRenderer()
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.TimeStamper(fmt="%H:%M:%S" if people else "iso", utc=not people),
             tell_where,
-            structlog.processors.JSONRenderer(),
+            renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Discreet())
+    handler.setFormatter(Discreet(renderer))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+
+
+def lines_for_people() -> Processor:
+    """The time, the level, the event and its facts, in colour unless NO_COLOR asks for none."""
+    return structlog.dev.ConsoleRenderer(
+        colors="NO_COLOR" not in os.environ, exception_formatter=structlog.dev.plain_traceback
+    )
 
 
 def tell_where(logger: Any, name: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
@@ -45,10 +58,14 @@ def places(trace: TracebackType | None) -> list[str]:
 class Discreet(logging.Formatter):
     """What a library logs: that it did, and where; never its text, which may quote what people sent."""
 
+    def __init__(self, renderer: Processor) -> None:
+        super().__init__()
+        self._renderer = renderer
+
     def format(self, record: logging.LogRecord) -> str:
-        """One line of JSON."""
+        """One line."""
         line = {"event": "library", "logger": record.name, "level": record.levelname.lower()}
         line |= {"line": f"{record.module}:{record.lineno}"}
         if record.exc_info and record.exc_info[0] is not None:
             line |= {"reason": record.exc_info[0].__name__, "where": " ".join(places(record.exc_info[2]))}
-        return json.dumps(line)
+        return str(self._renderer(None, "", line))
