@@ -82,16 +82,16 @@ def happenings(game: Game, kinds: Iterable[str]) -> Iterator[Told]:
         saying = sayings[kind]
         possible = {argument: values(game, argument) for argument in saying.arguments}
         usual = {argument: these[-1] for argument, these in possible.items()}
-        yield Told(kind, saying.clause, usual)
+        yield Told(kind, usual)
         for argument, these in possible.items():
             for this in these:
-                yield Told(kind, saying.clause, {**usual, argument: this})
+                yield Told(kind, {**usual, argument: this})
 
 
 def events(game: Game) -> Iterator[Message]:
     """Everything that can happen, told to a player and to an onlooker."""
     kinds = [kind.name.lower() for kind in game.events]
-    hidden = [Told(kind, "", None) for kind in kinds]
+    hidden = [Told(kind, None) for kind in kinds]
     for narrator in narrators(game):
         told = [narrator.event(event) for event in [*happenings(game, kinds), *hidden]]
         yield from (message for message in told if message is not None)

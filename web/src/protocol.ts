@@ -207,7 +207,7 @@ export interface SeatNews {
   seat: string | null;
   plies: Array<string>;
   events: Array<[number, Told]>;
-  view: View | null; // the game's view; none in all but the last of several updates
+  view: View; // the game's view
   chosen: string | null; // one's own open choice
   roll: boolean; // this seat may ask for the die
 }
@@ -221,14 +221,12 @@ export type SeatKind = "open" | "person" | "bot";
 /** An event as one listener may hear it; its arguments are None where they are hidden. */
 export interface Told {
   event: string;
-  clause: string;
   arguments: Record<string, number | string> | null;
 }
 
 /** The table as one seat sees it. */
 export interface DoloresView {
-  kind: "dolores";
-  game: string;
+  game: "dolores";
   seat: string; // a letter, or ? for an onlooker
   players: number;
   phase: string;
@@ -254,8 +252,7 @@ export interface DoloresView {
 
 /** The table as everybody sees it. */
 export interface DoradaView {
-  kind: "dorada";
-  game: string;
+  game: "dorada";
   seat: string; // a letter, or ? for an onlooker
   players: number;
   phase: string;
@@ -276,8 +273,7 @@ export interface DoradaView {
 
 /** The table as one seat sees it. */
 export interface DouroView {
-  kind: "douro";
-  game: string;
+  game: "douro";
   seat: string; // a letter, or ? for an onlooker
   players: number;
   phase: string;

@@ -6,7 +6,7 @@ import { speak, type Language } from "../src/lib/words.svelte";
 import type { DoloresView, Told } from "../src/protocol";
 
 function history(...events: Array<[string, Record<string, string>?]>): Array<[number, Told]> {
-  return events.map(([event, facts], ply) => [ply, { event, clause: "DOL-8", arguments: facts ?? {} }]);
+  return events.map(([event, facts], ply) => [ply, { event, arguments: facts ?? {} }]);
 }
 
 function offering(...moves: string[]): DoloresView {

@@ -5,7 +5,7 @@ import { trails } from "../src/games/dorada/trail";
 import type { Told } from "../src/protocol";
 
 function told(event: string, facts: Record<string, number | string>): Told {
-  return { event, clause: "DOR-5", arguments: facts };
+  return { event, arguments: facts };
 }
 
 test.each([

@@ -21,7 +21,6 @@ const grower = (seat: string, points: number | null) => ({
 });
 
 const view = (seat: string, known: Record<string, number | null>, hand: number[] | null): DouroView => ({
-  kind: "douro",
   game: "douro",
   seat,
   players: 3,
@@ -64,7 +63,7 @@ describe("open cards", () => {
   });
 
   it("tell an event as somebody was told it, in its place", () => {
-    const event = (name: string, args: Told["arguments"]): Told => ({ event: name, clause: "DOU-1", arguments: args });
+    const event = (name: string, args: Told["arguments"]): Told => ({ event: name, arguments: args });
     const heard = told([
       [
         [3, event("gave", null)],
@@ -97,7 +96,7 @@ describe("a replay", () => {
   };
   const events: Array<[number, Told]> = [0, 4, 4, 6].map((ply) => [
     ply,
-    { event: "contest", clause: "DOU-8", arguments: { number: ply } },
+    { event: "contest", arguments: { number: ply } },
   ]);
   const story = (status: Story["status"]): Story => ({
     seat: null,

@@ -22,7 +22,6 @@ class Told(Struct, frozen=True):
     """An event as one listener may hear it; its arguments are None where they are hidden."""
 
     event: str
-    clause: str
     arguments: dict[str, int | str] | None
 
 
@@ -35,16 +34,20 @@ class Choice(Struct, frozen=True):
     scores: list[int] | None = None
 
 
-class View(Struct, frozen=True, kw_only=True):
-    """What everybody's view of any game begins with."""
+class View(Struct, frozen=True, kw_only=True, tag_field="game"):
+    """What everybody's view of any game begins with; its tag is the name of the game."""
 
-    game: str
     seat: str  # a letter, or ? for an onlooker
     players: int
     phase: str
     waiting: list[str]  # seats that are asked, * for chance; nobody can see who has chosen already
     choices: list[Choice]  # of this seat
     winners: list[str] | None = None  # when the match is over
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return str(self.__struct_config__.tag)
 
 
 def imagined(game: Game, state: Any, seat: int) -> Any:
@@ -82,7 +85,7 @@ def told(game: Game, happenings: list[Happening], seat: int) -> list[Told]:
         if happening.eyes >> seat & 1:
             named = zip(saying.arguments, happening.arguments, strict=False)
             arguments = {name: spelling.get(name, int)(value) for name, value in named}
-        heard_by_seat.append(Told(kind.name.lower(), saying.clause, arguments))
+        heard_by_seat.append(Told(kind.name.lower(), arguments))
     return heard_by_seat
 
 

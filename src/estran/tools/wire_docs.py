@@ -133,7 +133,8 @@ def _section(struct: Any) -> str:
     assert isinstance(tag, types.StructType)
     name = f"`{tag.tag}`" if tag.tag_field == "type" else struct.__name__
     doc = inspect.cleandoc(struct.__doc__ or "").replace("\n\n", " ")
-    rows = [_row(struct, field, comment) for field, comment in _commented(struct)]
+    rows = [] if tag.tag_field in (None, "type") else [f'| `{tag.tag_field}` | `"{tag.tag}"` |  |']
+    rows += [_row(struct, field, comment) for field, comment in _commented(struct)]
     table = "\n".join(["| field | type | |", "|---|---|---|", *rows]) + "\n" if rows else ""
     return f"### {name}\n\n{doc}\n" + (f"\n{table}" if table else "")
 
@@ -191,9 +192,7 @@ def _interface(struct: Any, asked: bool) -> str:
 
 
 def _type_of(struct: Any, field: types.Field) -> str:
-    if (struct, field.name) == (protocol.SeatNews, "view"):
-        return "View | null"
-    if (struct, field.name) == (api.Moment, "view"):
+    if (struct, field.name) in ((protocol.SeatNews, "view"), (api.Moment, "view")):
         return "View"
     return _type(field.type)
 

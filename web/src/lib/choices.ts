@@ -27,7 +27,7 @@ export const PREVIEWED: Record<string, ReadonlySet<string>> = {
 /** A legal move of the view's seat. */
 export function choiceOf(move: string, view: View): Said {
   const words = move.split(" ");
-  switch (view.kind) {
+  switch (view.game) {
     case "douro":
       return [words[0] === "give" ? "give" : "play", { card: Number(words.at(-1)) }];
     case "dorada":
@@ -39,7 +39,7 @@ export function choiceOf(move: string, view: View): Said {
 
 /** The seats that are awaited, and what else there is to say about the moment. */
 export function around(view: View): [string, Record<string, Fact>] {
-  if (view.kind === "dorada" && view.turn) return [view.turn.seat, { colour: view.turn.colour, die: view.die ?? 0 }];
+  if (view.game === "dorada" && view.turn) return [view.turn.seat, { colour: view.turn.colour, die: view.die ?? 0 }];
   return [view.waiting.filter((seat) => seat !== "*").join(""), {}];
 }
 

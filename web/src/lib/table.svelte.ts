@@ -203,7 +203,7 @@ export class Table {
       seat: news.seat,
       plies: [...(before?.plies ?? []), ...news.plies],
       events: [...(before?.events ?? []), ...news.events],
-      view: news.view ?? before?.view ?? null,
+      view: news.view,
       chosen: news.chosen,
       roll: news.roll,
     };

@@ -53,11 +53,11 @@ def _loot(slot: Any, looker: str | None, narrator: Narrator) -> Message:
     """A card of the loot, in the words that told it when it was dealt."""
     place = {"seat": slot.seat, "slot": slot.slot}
     if slot.card is None:
-        told = Told("laid_face_down", "", place)
+        told = Told("laid_face_down", place)
     elif slot.face_down:
-        told = Told("looked", "", {**place, "seat": looker or slot.seat, "card": slot.card})
+        told = Told("looked", {**place, "seat": looker or slot.seat, "card": slot.card})
     else:
-        told = Told("dealt", "", {**place, "card": slot.card})
+        told = Told("dealt", {**place, "card": slot.card})
     return narrator.event(told) or Message("terminal-none")
 
 

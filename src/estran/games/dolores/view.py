@@ -100,7 +100,7 @@ class Slot(Struct, frozen=True):
     scores: list[int] | None  # everybody's, if they won this card alone; None where no card is seen
 
 
-class DoloresView(View, frozen=True, kw_only=True, tag="dolores", tag_field="kind"):
+class DoloresView(View, frozen=True, kw_only=True, tag="dolores"):
     """The table as one seat sees it."""
 
     messages: bool  # False in the simple game
@@ -126,7 +126,6 @@ def view(state: State, seat: int) -> DoloresView:
     table = imagined(GAME, state, seat)
     dealt = table.dealer != NONE
     return DoloresView(
-        game="dolores",
         seat=letter(seat),
         players=int(table.players),
         phase=Phase(int(table.phase)).name.lower(),

@@ -54,7 +54,7 @@ class Team(Struct, frozen=True):
     left: int  # pawns still to move
 
 
-class DoradaView(View, frozen=True, kw_only=True, tag="dorada", tag_field="kind"):
+class DoradaView(View, frozen=True, kw_only=True, tag="dorada"):
     """The table as everybody sees it."""
 
     board: str | None  # its name, if it is one in the box
@@ -75,7 +75,6 @@ def view(state: State, seat: int) -> DoradaView:
     table = imagined(GAME, state, seat)
     board = board_name(table)
     return DoradaView(
-        game="dorada",
         seat=letter(seat),
         players=int(table.players),
         phase=Phase(int(table.phase)).name.lower(),

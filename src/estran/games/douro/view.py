@@ -33,7 +33,7 @@ class Boat(Struct, frozen=True):
     seen: bool
 
 
-class DouroView(View, frozen=True, kw_only=True, tag="douro", tag_field="kind"):
+class DouroView(View, frozen=True, kw_only=True, tag="douro"):
     """The table as one seat sees it."""
 
     growers: list[Winegrower]
@@ -53,7 +53,6 @@ def view(state: State, seat: int) -> DouroView:
     table = imagined(GAME, state, seat)
     own = seat < table.players
     return DouroView(
-        game="douro",
         seat=letter(seat),
         players=int(table.players),
         phase=Phase(int(table.phase)).name.lower(),

@@ -180,7 +180,7 @@ class SeatNews(Struct, frozen=True):
     seat: str | None
     plies: list[str]
     events: list[tuple[int, Told]]
-    view: Any  # the game's view; none in all but the last of several updates
+    view: Any  # the game's view
     chosen: str | None  # one's own open choice
     roll: bool  # this seat may ask for the die
 

@@ -18,7 +18,7 @@ class Comber(Struct, frozen=True):
     grabbed: int | None  # one's own while hands are closed, everybody's once they are open
 
 
-class TideView(View, frozen=True, kw_only=True, tag="tide", tag_field="kind"):
+class TideView(View, frozen=True, kw_only=True, tag="tide"):
     """The shore as one seat sees it."""
 
     rounds: int  # still to be played, this one included
@@ -30,7 +30,6 @@ def view(state: State, seat: int) -> TideView:
     """Only what this seat may know."""
     table = imagined(GAME, state, seat)
     return TideView(
-        game="tide",
         seat=letter(seat),
         players=int(table.players),
         phase=Phase(int(table.phase)).name.lower(),
