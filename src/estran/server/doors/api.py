@@ -14,8 +14,8 @@ from estran.engine.game import Refused
 from estran.engine.view import Told
 from estran.server.doors.guard import Refusal, address_of
 from estran.server.metrics import ROOMS
-from estran.server.room.rooms import Created, Name, NewRoom, OpenRoom, Seated
 from estran.server.service import Service, service_of
+from estran.server.wire.http import Created, Name, NewRoom, OpenRoom, Seated
 from estran.server.wire.kinds import Status
 
 Token = Annotated[
