@@ -30,8 +30,8 @@ from estran.server.store.database import Database
 from estran.server.store.news import ManyWorkers, News, OneProcess
 from estran.server.store.tidy import tidy_daily
 
-SWEEP = 600.0  # seconds between looks for garbage
-HEAP = 1_000_000  # objects that may be added before it is looked for sooner
+SWEEP = 600.0  # seconds between garbage collections
+HEAP = 1_000_000  # new objects after which one comes sooner
 LOOK = 10.0  # seconds
 log = structlog.get_logger()
 
@@ -122,7 +122,7 @@ class Service:
 
 
 async def sweep() -> None:
-    """Look for garbage now and then: there is hardly any, and looking for it every other second would hold up moves."""
+    """Collect garbage now and then: there is hardly any, and a collection every other second would hold up moves."""
     loop = asyncio.get_running_loop()
     last = loop.time()
     while True:

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-SLOW = 3600  # seconds a move: from here on a game is a slow one, and everything about it takes longer
+SLOW = 3600  # seconds per move: from here on a game is a slow one, and everything about it takes longer
 
 
 class Times(Struct, frozen=True):
@@ -30,12 +30,12 @@ class Settings(Struct, frozen=True):
     redis: str | None = None
     origins: tuple[str, ...] = ()  # sites whose pages may talk to us, beside our own
     thinkers: int = 1
-    rate: float = 10  # requests a second from one address
+    rate: float = 10  # requests per second from one address
     burst: float = 60
     sockets: int = 200  # open sockets of one address
-    rooms: int = 60  # rooms that one address may open in an hour
+    rooms: int = 60  # rooms that one address may open per hour, on each worker
     analysis: int = 400  # matches imagined for each choice of one that is analysed
-    message_rate: float = 20  # messages a second on one socket
+    message_rate: float = 20  # messages per second on one socket
     message_burst: float = 60
     days: int = 30  # after which a room where nothing happens is cleared away; 0 keeps all
     times: Times = Times()

@@ -112,7 +112,7 @@ def _asked(match: Match, ply: str) -> str:
 
 
 def written(lesson: Lesson) -> str:
-    """A lesson as the client reads it, a scene a line."""
+    """A lesson as the client reads it, one scene per line."""
     return "".join(_lines(lesson))
 
 

@@ -3,7 +3,7 @@
 import time
 from ipaddress import ip_address
 
-GUESS_RATE, GUESS_BURST = 0.5, 30  # wrong codes and tokens a second, and in one go
+GUESS_RATE, GUESS_BURST = 0.5, 30  # wrong codes and tokens per second, and in one go
 KNOWN = 10_000  # addresses remembered before those with nothing to remember are forgotten
 
 
@@ -57,7 +57,7 @@ class Buckets:
 
 
 class Limits:
-    """What each address may do; people at this machine's own keyboard may do as they like."""
+    """Rate limits per address; this machine itself has none."""
 
     def __init__(self, rate: float, burst: float, sockets: int, rooms: int = 60) -> None:
         self.most_sockets = sockets
@@ -75,7 +75,7 @@ class Limits:
         return is_own(address) or self._rooms.take(address)
 
     def missed(self, address: str) -> None:
-        """A code or a token from this address opens nothing; who sends many such is guessing."""
+        """A code or a token from this address opens nothing; an address that sends many such is guessing."""
         self._guesses.take(address)
 
     def guessing(self, address: str) -> bool:

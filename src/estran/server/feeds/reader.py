@@ -37,7 +37,7 @@ class Reader:
 
     @classmethod
     def of(cls, hello: Hello, room: RoomRow, feed: RoomFeed) -> "Reader":
-        """Whoever says hello, with the rights that its code and tokens give and what it has seen before."""
+        """The reader of a hello: the rights that its code and tokens give, and what it has seen before."""
         reader = cls(
             feed,
             [hash_of(token) for token in hello.tokens],

@@ -74,7 +74,7 @@ class LiveMatch:
         self.ends[version] = len(self.match.plies)
 
     def view(self, seat: str | None) -> msgspec.Raw:
-        """The table as this seat, or an onlooker, sees it now; made once a version, and kept as it is sent."""
+        """The table as this seat, or an onlooker, sees it now; made once per version, and kept as it is sent."""
         if seat not in self._views:
             self._views[seat] = msgspec.Raw(encode(self.match.view(seat)))
         return self._views[seat]

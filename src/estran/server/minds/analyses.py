@@ -18,7 +18,7 @@ from estran.server.wire.kinds import FINISHED
 
 LEVEL = "hard"  # thinks ahead, and so many walks for each choice as the settings say
 KEPT = 500  # analyses in memory
-AT_ONCE = 8  # under way in one process; whoever asks for more is asked to wait
+AT_ONCE = 8  # under way in one process; anyone who asks for more is asked to wait
 AGAIN = 1.0  # seconds before the next try, as long as the search is being compiled
 LONG = 60.0  # seconds after which a choice that is thought about counts as lost
 log = structlog.get_logger()
@@ -33,7 +33,7 @@ class Analyses:
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def of(self, match: str) -> Analysis:
-        """As far as it has come; whoever asks first sets it going."""
+        """The analysis as far as it has come; the first request starts it."""
         if match not in self._kept:
             record = await self._record(match)
             found = await asyncio.to_thread(lambda: [decision for _, decision in decisions(record)])

@@ -10,7 +10,7 @@ LEVEL = "expert"  # or, until that is compiled, the best that is
 
 
 class Hints:
-    """Gives hints to whoever holds a seat; nobody else is told."""
+    """Gives hints to the holder of a seat; nobody else is told."""
 
     def __init__(self, referee: Referee, thinkers: Thinkers) -> None:
         self.referee, self.thinkers = referee, thinkers

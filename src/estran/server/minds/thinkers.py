@@ -64,7 +64,7 @@ class Thinkers:
         return self._pools[searching]
 
     def _give_up(self, searching: bool) -> None:
-        """Whoever still thinks there may end; the next thought gets fresh processes."""
+        """Let the processes of this kind go; the next thought starts fresh ones."""
         self._awake.discard(searching)
         if searching in self._pools:
             self._pools.pop(searching).shutdown(wait=False)

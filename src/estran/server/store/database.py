@@ -52,7 +52,7 @@ class Database:
             yield connection
 
     async def retrying(self, operation: Callable[[], Awaitable[Answer]]) -> Answer:
-        """Do what can be done twice without harm, through conflicts and short breaks of the database."""
+        """Retry an idempotent operation through conflicts and short outages of the database."""
         end = time.monotonic() + PATIENCE
         while True:
             try:

@@ -1,4 +1,4 @@
-"""Word between workers that a room has changed. Nothing here must not be lost: the truth is in the database."""
+"""Tells workers that a room has changed. Losing a message is harmless: the database is the source of truth."""
 
 import asyncio
 import contextlib
@@ -120,7 +120,7 @@ class ManyWorkers:
                 await asyncio.sleep(1)
 
     async def seen(self, room: str, who: str) -> None:
-        """Somebody is here now: one set a room, by the time of the last sign, that expires with the last of them."""
+        """Somebody is here now: one sorted set per room, by the time of the last sign of life, which expires with the last of them."""
         with contextlib.suppress(RedisError, OSError):
             async with self._redis.pipeline(transaction=False) as pipe:
                 pipe.zadd(f"{HERE}{room}", {who: time.time()})

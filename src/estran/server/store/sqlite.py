@@ -1,4 +1,4 @@
-"""SQLite inside the process: statements take microseconds and run where they are asked; only the disk is waited for."""
+"""SQLite inside the process: statements take microseconds and run on the event loop; only the disk is waited for."""
 
 import asyncio
 import sqlite3
@@ -17,7 +17,7 @@ from estran.server.store.statements import EVERY_MOVE
 
 WAITING = 0.01  # seconds between tries while another process writes
 PATIENCE = 10.0  # seconds until we give up on it
-CHECKPOINT = 250  # commits after which the log of changes is carried over into the file
+CHECKPOINT = 250  # commits between checkpoints of the write-ahead log
 
 
 class InProcess:
@@ -37,7 +37,7 @@ class InProcess:
 
 
 class Prepared:
-    """A statement of every move, put into SQLite's words once: that takes longer than SQLite takes to answer it."""
+    """A statement of every move, compiled to SQL once: that takes longer than SQLite takes to answer it."""
 
     def __init__(self, statement: Any, parameters: list[str], dialect: Dialect) -> None:
         compiled = statement.compile(dialect=dialect, column_keys=parameters)
@@ -74,7 +74,7 @@ def driver_of(connection: Plain) -> sqlite3.Connection:
 class Embedded:
     """The only process that plays on a file: one connection writes, one reads, a thread waits for the disk.
 
-    Whoever wants to write while the disk is busy waits in line; all who stand there go into the next commit together.
+    Writers that arrive while the disk is busy queue up, and all of them go into the next commit together (group commit).
     """
 
     def __init__(self, url: str) -> None:
@@ -123,7 +123,7 @@ class Embedded:
         yield InProcess(self._reader, self._prepared)
 
     async def _begin(self) -> None:
-        """Begin, after whoever else writes to the file just now: a backup, or a clean-up by hand."""
+        """Begin a transaction, once another process that writes to the file (a restore, a clean-up by hand) has finished."""
         end = asyncio.get_running_loop().time() + PATIENCE
         while True:
             try:
@@ -136,7 +136,7 @@ class Embedded:
                 return
 
     async def _finish(self) -> None:
-        """Commit what all have written who stood in line."""
+        """Commit what all writers in the queue have written."""
         async with self._turn:
             try:
                 await self._wait(lambda: self._writer.exec_driver_sql("COMMIT"))
@@ -150,7 +150,7 @@ class Embedded:
             self._carrying = asyncio.create_task(self._carry())
 
     async def _carry(self) -> None:
-        """Carry the log over beside play, then what play has added meanwhile in a turn of its own: so it never grows."""
+        """Checkpoint the write-ahead log beside play, then the rest of it while no writer runs, so that it never grows."""
 
         def carry() -> None:
             self._carrier.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").close()

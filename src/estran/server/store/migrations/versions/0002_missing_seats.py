@@ -1,4 +1,4 @@
-"""Who is missing is written down when it is named, and stays so."""
+"""The seats that are missing in a secret choice are kept once they have been named."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Nobody is missing yet, as far as anybody was told. Columns change in place: a table laid anew would take its matches along."""
+    """Start with nobody missing. Columns change in place: recreating the table would cascade to the rows that refer to it."""
     op.add_column("matches", sa.Column("missing", sa.JSON(), nullable=False, server_default="[]"))
     op.drop_column("matches", "named")
 
