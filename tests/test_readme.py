@@ -1,4 +1,4 @@
-"""The README and the API pages tell the truth: their Python runs, and its comments are what comes back."""
+"""README, notation and API pages tell the truth: their Python runs, and its comments are what comes back."""
 
 import ast
 import re
@@ -26,12 +26,8 @@ def keep_promises(block):
             exec(source, names)
 
 
-API = sorted((README.parent / "docs" / "api").glob("*.md"))
-BLOCKS = [
-    pytest.param(block, id=f"{page.stem}-{place}")
-    for page in (README, *API)
-    for place, block in enumerate(blocks(page))
-]
+PAGES = [README, README.parent / "docs" / "notation.md", *sorted((README.parent / "docs" / "api").glob("*.md"))]
+BLOCKS = [pytest.param(block, id=f"{page.stem}-{place}") for page in PAGES for place, block in enumerate(blocks(page))]
 
 
 @pytest.mark.parametrize("block", BLOCKS)
