@@ -99,7 +99,7 @@ def test_a_match_is_the_one_that_its_plies_replay_to(table):
 @every_table
 def test_features_and_views_are_those_of_the_seat(table):
     state = played_at_random(loaded(table).new_initial_state(), 3, until=lambda state: state.move_number() > 40)
-    match = state.course
+    match = state.match
     for seat in range(state.num_players()):
         seen = np.zeros(match.game.features.SIZE, np.float32)
         match.game.plain.observe(match.table, seat, seen)
@@ -114,7 +114,7 @@ def test_features_and_views_are_those_of_the_seat(table):
 
 def test_a_gift_is_in_the_information_state_of_its_giver_alone():
     def halfway(state):
-        return state.course.now.phase == 5
+        return state.match.now.phase == 5
 
     half_time = played_at_random(pyspiel.load_game("estran_douro").new_initial_state(), 1, until=halfway)
     one, other = half_time.clone(), half_time.clone()
@@ -131,7 +131,7 @@ def test_cards_under_a_lantern_are_in_the_information_state_once_they_have_been_
     seen: list[bool] = []
     for seed in range(40):
         state = played_at_random(pyspiel.load_game("estran_dolores").new_initial_state(), seed)
-        in_the_dark = [seat for seat in range(3) if "* ?" in state.course.plies_seen(letter(seat))]
+        in_the_dark = [seat for seat in range(3) if "* ?" in state.match.plies_seen(letter(seat))]
         seen += ["turned_up {'seat'" in state.information_state_string(seat) for seat in in_the_dark]
 
     assert any(seen)
@@ -164,7 +164,7 @@ def test_a_board_can_be_given_by_its_data():
 
     state = pyspiel.load_game("estran_dorada", {"board": board}).new_initial_state()
 
-    assert state.course.now.role == pyspiel.load_game("estran_dorada(board=leap)").new_initial_state().course.now.role
+    assert state.match.now.role == pyspiel.load_game("estran_dorada(board=leap)").new_initial_state().match.now.role
 
 
 def test_tree_search_plays_a_match_of_dorada():

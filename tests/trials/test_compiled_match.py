@@ -9,7 +9,7 @@ from estran.engine.layout import facts
 from estran.engine.seats import letter
 from estran.games import NAMES, find
 from estran.match.match import Match
-from estran.trials.compiled_match import SwiftMatch
+from estran.trials.compiled_match import CompiledMatch
 
 SIZES = [(name, players) for name in NAMES for players in find(name).players]
 
@@ -41,7 +41,7 @@ class Watcher(RandomBot):
 def test_a_match_has_the_same_plies_sights_and_end_as_one_of_the_usual_kind(name, players):
     game, twin = find(name), Match(name, players, seed=players)
     watcher = Watcher(twin)
-    match = SwiftMatch(game, game.set_table(players), [watcher] * players, seed=players, family=game.plain)
+    match = CompiledMatch(game, game.set_table(players), [watcher] * players, seed=players, family=game.plain)
     match.play()
     result = twin.record().result
 
@@ -57,7 +57,7 @@ def test_a_match_has_the_same_plies_sights_and_end_as_one_of_the_usual_kind(name
 def test_compiled_rules_play_the_same_match(name):
     game = find(name)
     fresh, bots = game.set_table(3), [RandomBot()] * 3
-    matches = [SwiftMatch(game, fresh, bots, 5, game.plain), SwiftMatch(game, fresh, bots, 5)]
+    matches = [CompiledMatch(game, fresh, bots, 5, game.plain), CompiledMatch(game, fresh, bots, 5)]
     for match in matches:
         match.play()
 
@@ -71,7 +71,7 @@ def test_a_choice_that_is_not_legal_is_an_error():
             return -1
 
     game = find("douro")
-    match = SwiftMatch(game, game.set_table(3), [Cheat()] * 3, 0, game.plain)
+    match = CompiledMatch(game, game.set_table(3), [Cheat()] * 3, 0, game.plain)
 
     with pytest.raises(ValueError, match="at A chose -1, which is none of"):
         match.play()
@@ -90,7 +90,7 @@ def test_signals_are_heard_by_all_before_anything_is_chosen():
             return super().choose(sight)
 
     game, bot = find("dolores"), Talker()
-    match = SwiftMatch(game, game.set_table(2), [bot] * 2, 3, game.plain)
+    match = CompiledMatch(game, game.set_table(2), [bot] * 2, 3, game.plain)
     match.play()
     first = next(position for position, (_, talk) in enumerate(bot.heard) if talk)
 

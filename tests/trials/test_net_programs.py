@@ -11,7 +11,7 @@ from estran.engine.game import Refused
 from estran.engine.seats import CHANCE
 from estran.games import find
 from estran.server.wire.protocol import Choose, Done, Update
-from estran.trials.compiled_match import SwiftMatch
+from estran.trials.compiled_match import CompiledMatch
 from estran.trials.contestants import contestant
 from estran.trials.matches import Setting, play_match
 from estran.trials.net_programs import Program
@@ -93,7 +93,7 @@ def test_what_is_not_legal_is_refused_and_can_be_made_good(tmp_path):
 
 def test_a_guest_is_told_that_its_choice_stands_before_the_match_goes_on():
     game = find("douro")
-    match = SwiftMatch(game, game.set_table(3), [FIRST] * 3, 0, game.plain)
+    match = CompiledMatch(game, game.set_table(3), [FIRST] * 3, 0, game.plain)
     while game.plain.waiting(match.table) == CHANCE:
         match.draw()
     with (

@@ -88,17 +88,12 @@ class Analysis(Struct, frozen=True):
 def decisions(record: MatchRecord) -> Iterator[tuple[Match, Decision]]:
     """Every choice of a record that was one, with the match just before it; the match goes on when the next is asked for."""
     match = Match.replay(record, 0)
-    opened: int | None = None
     for number, ply in enumerate(record.plies):
         seat, _, move = ply.partition(" ")
-        asked, secret = match.waiting, match.secret
-        opened = number if opened is None else opened
         if seat != "*" and len(match.legal(seat)) > 1:
             match.talks = [talk for talk in record.talk if talk[0] <= number]
-            yield match, Decision(number, opened, seat, move)
+            yield match, Decision(number, match.opened, seat, move)
         match.append(ply)
-        if not (secret and match.waiting and match.waiting == asked - {seat}):
-            opened = None
 
 
 def judge(bot: Thinker, match: Match, decision: Decision) -> Judged:

@@ -23,22 +23,22 @@ ABSENT = ""  # OpenSpiel's parameters have no None
 LONGEST = 2000  # choices, more than any match ever seen: for games that state no maximum
 
 
-class Course(Match):
+class SpielMatch(Match):
     """A match that OpenSpiel can copy and pickle."""
 
-    def __copy__(self) -> "Course":
-        twin = Course.__new__(Course)
+    def __copy__(self) -> "SpielMatch":
+        twin = SpielMatch.__new__(SpielMatch)
         twin.__dict__.update(self.__dict__)
         return twin
 
-    def __deepcopy__(self, memo: Any) -> "Course":
+    def __deepcopy__(self, memo: Any) -> "SpielMatch":
         return self.fork()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Course.read, (self.record().encode(),)
+        return SpielMatch.read, (self.record().encode(),)
 
     @classmethod
-    def read(cls, text: bytes) -> "Course":
+    def read(cls, text: bytes) -> "SpielMatch":
         """The match of a saved record."""
         return cls.replay(MatchRecord.decode(text))
 
@@ -56,7 +56,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         game, wanted = self.game, {**defaults_of(self.game), **(parameters or {})}
-        self.start = Course.replay(record_of(game, wanted))
+        self.start = SpielMatch.replay(record_of(game, wanted))
         sharing = pyspiel.GameInfo(
             num_distinct_actions=game.actions,
             max_chance_outcomes=game.outcomes,
@@ -82,12 +82,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.course = game.start.fork()
+        self.match = game.start.fork()
 
     @property
     def asked(self) -> int:
         """Who must choose, as bits, or chance, or nobody."""
-        return int(self.course.game.plain.waiting(self.course.now))
+        return int(self.match.game.plain.waiting(self.match.now))
 
     def current_player(self) -> int:
         """A seat's number, or OpenSpiel's signs for chance, for several at once, and for nobody."""
@@ -102,11 +102,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.asked == NOBODY
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.course.game.legal_actions(self.course.now, player)
+        return self.match.game.legal_actions(self.match.now, player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may bring, and how likely it is."""
-        weights = self.course.game.chances(self.course.now)
+        weights = self.match.game.chances(self.match.now)
         return [(outcome, weight / sum(weights)) for outcome, weight in enumerate(weights) if weight]
 
     def _apply_action(self, action: int) -> None:
@@ -121,22 +121,22 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         for ply in [
             f"{'*' if who < 0 else letter(who)} {self._action_to_string(who, number)}" for who, number in choices
         ]:
-            self.course.append(ply)
+            self.match.append(ply)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        notation = self.course.game.notation
+        notation = self.match.game.notation
         if player < 0:
-            return str(notation.write_outcome(self.course.now, action))
+            return str(notation.write_outcome(self.match.now, action))
         if not self.asked >> player & 1:
             return WAIT  # where others choose at once, OpenSpiel asks for this one's action too
-        return str(notation.write_action(self.course.now, player, action))
+        return str(notation.write_action(self.match.now, player, action))
 
     def returns(self) -> list[float]:
         """Everybody has put in 1, and at the end the winners share it all."""
-        return rewards_of(self.course.game, self.course.now) if self.is_terminal() else [0.0] * self.course.players
+        return rewards_of(self.match.game, self.match.now) if self.is_terminal() else [0.0] * self.match.players
 
     def __str__(self) -> str:
-        return "\n".join(self.course.plies)
+        return "\n".join(self.match.plies)
 
 
 class Observer:
@@ -151,16 +151,16 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         """Write the features."""
         if self.tensor is not None:
-            self.game.plain.observe(state.course.now, player, self.tensor)
+            self.game.plain.observe(state.match.now, player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The view as JSON, or what the seat has read; and heard, from the first thing on that was hidden from it."""
-        course, seat = state.course, letter(player)
+        match, seat = state.match, letter(player)
         if not self.recall:
-            return msgspec.json.encode(course.view(seat)).decode()
-        seen = course.plies_seen(seat)
-        hidden = next((number for number, ply in enumerate(seen) if ply.endswith("?")), len(course.plies))
-        heard = [f"{event.event} {event.arguments}" for _, event in course.events(seat, since=hidden)]
+            return msgspec.json.encode(match.view(seat)).decode()
+        seen = match.plies_seen(seat)
+        hidden = next((number for number, ply in enumerate(seen) if ply.endswith("?")), len(match.plies))
+        heard = [f"{event.event} {event.arguments}" for _, event in match.events(seat, since=hidden)]
         return "\n".join([seat, *seen, *heard])
 
 

@@ -13,6 +13,7 @@ from estran.engine.unpacked import packed, unpacked
 from estran.engine.view import Told, View, asked, imagined, score_of, told, winners_of
 from estran.games import find
 from estran.match.chance import Chance, Fair, Odds, Seeded
+from estran.match.course import Course
 from estran.match.record import FORMAT, Fairness, MatchRecord, Result
 
 __all__ = ["Match", "Refused"]
@@ -82,9 +83,8 @@ class Match:
         self.chance: Chance | None = None
         self.plies: list[str] = []
         self.talks: list[tuple[int, str, str]] = []
-        self._eyes: list[int] = []  # who may read each ply
+        self._course = Course(game, game.plain)
         self._happenings: list[list[Happening]] = []  # what each ply caused
-        self._open: int | None = None  # the first ply of a simultaneous choice that is not complete
 
     @property
     def table(self) -> Any:
@@ -111,7 +111,12 @@ class Match:
     @property
     def secret(self) -> bool:
         """Whether the open decision is made unseen, by all who are asked."""
-        return self.game.phases(int(self._table.phase)) in self.game.secret_phases
+        return self._course.is_secret(self._table)
+
+    @property
+    def opened(self) -> int:
+        """The number of plies before the open decision; the same for all who choose at once."""
+        return self._course.closed
 
     @property
     def roller(self) -> str | None:
@@ -190,13 +195,9 @@ class Match:
         raise self._refused_turn(name, move, [other for other in others if other != name])
 
     def _choose(self, name: str, move: str) -> None:
-        seat, number, action = self.seat(name), len(self.plies), self.check(name, move)
-        before, secret = self.game.plain.waiting(self._table), self.secret
-        eyes = self.game.notation.eyes(self._table, seat, action)
-        self.game.plain.act(self._table, seat, action)
-        self._write(f"{name} {move}", eyes)
-        still_open = secret and self.game.plain.waiting(self._table) == before & ~(1 << seat) != 0
-        self._open = (number if self._open is None else self._open) if still_open else None
+        seat, action = self.seat(name), self.check(name, move)
+        self._course.act(self._table, seat, action)
+        self._write(f"{name} {move}")
 
     def _happen(self, outcome: str) -> None:
         weights, write = self.game.chances(self._table), self.game.notation.write_outcome
@@ -205,18 +206,16 @@ class Match:
             raise self._refused_turn("*", outcome, sorted(self.waiting))
         if outcome not in outcomes:
             raise Refused("refused-ply", ply=len(self.plies), seat="*", came=outcome, legal=list(outcomes))
-        eyes = self.game.notation.eyes(self._table, CHANCE, outcomes[outcome])
-        self.game.plain.happen(self._table, outcomes[outcome])
-        self._write(f"* {outcome}", eyes)
+        self._course.happen(self._table, outcomes[outcome])
+        self._write(f"* {outcome}")
 
     def _refused_turn(self, who: str, came: str, waiting: list[str]) -> Refused:
         if not waiting:
             return Refused("refused-over", ply=len(self.plies), seat=who, came=came)
         return Refused("refused-turn", ply=len(self.plies), seat=who, came=came, waiting=waiting)
 
-    def _write(self, ply: str, eyes: int) -> None:
+    def _write(self, ply: str) -> None:
         self.plies.append(ply)
-        self._eyes.append(eyes)
         self._happenings.append(heard(self._table))
 
     def _go_on(self) -> None:
@@ -243,14 +242,7 @@ class Match:
 
     def plies_seen(self, seat: str | None = None) -> list[str]:
         """The plies as this seat could read them when they were made: `B ?` for a hidden one, no open choices of others."""
-        viewer = self._viewer(seat)
-        seen = []
-        for number, (ply, eyes) in enumerate(zip(self.plies, self._eyes, strict=True)):
-            who = ply[0]
-            if self._open is not None and number >= self._open and who != seat:
-                continue
-            seen.append(ply if eyes >> viewer & 1 else f"{who} ?")
-        return seen
+        return self._course.seen(self._viewer(seat), self.plies)
 
     def _viewer(self, seat: str | None) -> int:
         return ONLOOKER if seat is None else self.seat(seat)
@@ -302,11 +294,19 @@ class Match:
         else:
             self._choose(who, move)
 
+    def append_together(self, chosen: Mapping[str, str]) -> list[str]:
+        """Play the secret choices of all who were asked, in seat order; gives their plies."""
+        plies = [f"{seat} {chosen[seat]}" for seat in sorted(chosen)]
+        for ply in plies:
+            self.append(ply)
+        return plies
+
     def fork(self) -> Self:
         """A copy that goes its own way."""
         twin = copy(self)
         twin._table = self._table.copy()
-        for name in ("plies", "talks", "_eyes", "_happenings"):
+        twin._course = self._course.fork()
+        for name in ("plies", "talks", "_happenings"):
             setattr(twin, name, list(getattr(self, name)))
         return twin
 

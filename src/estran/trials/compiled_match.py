@@ -15,6 +15,7 @@ from estran.engine.game import Game
 from estran.engine.layout import copy_of
 from estran.engine.seats import CHANCE, NOBODY, SEATS, letter, members
 from estran.match.chance import Seeded
+from estran.match.course import Course
 
 BUDGET = 60.0  # seconds: bots keep to their own, which are less
 ROUNDS = 3  # of talk before a choice: somebody offers, somebody agrees, somebody has the last word
@@ -58,7 +59,7 @@ class PliesSeen(Sequence[str]):
         return len(self._texts)
 
 
-class SwiftMatch:
+class CompiledMatch:
     """What `Match` does with the same seed, without views, events and refusals: a bot's choice is legal or an error."""
 
     def __init__(self, game: Game, fresh: Any, bots: Sequence[Bot], seed: int, family: Family | None = None) -> None:
@@ -68,12 +69,11 @@ class SwiftMatch:
         self.plies: list[Ply] = []
         self.talks: list[tuple[int, str, str]] = []
         self.times: list[list[float]] = [[] for _ in bots]  # seconds of each choice, by seat
-        self._open = 0  # plies at the end that nobody may read yet: of a secret choice that is not complete
-        self._texts: list[tuple[str, int]] = []
+        self._course = Course(game, self.rules)
+        self._texts: list[str] = []
         self._chance = Seeded(seed)
         self._shake = self.rules.with_(shake)
         self._notation = game.notation
-        self._secret = game.secret_phases
         self._dice = Dice.new()
         self._choices = np.zeros(game.actions, np.int32)
         self._weights = np.zeros(game.outcomes, np.int64)
@@ -84,9 +84,9 @@ class SwiftMatch:
             if asked == CHANCE:
                 self.draw()
             else:
-                if self.game.signals and not self._open and int(self.table.phase) in self._secret:
+                if self.game.signals and self._course.opened is None and self._course.is_secret(self.table):
                     self.talk(asked)
-                self.let_choose(members(asked)[0], asked)
+                self.let_choose(members(asked)[0])
 
     def draw(self) -> None:
         """Let chance have its next outcome, by the number of the ply."""
@@ -94,7 +94,7 @@ class SwiftMatch:
         odds = [(str(outcome), int(self._weights[outcome])) for outcome in np.flatnonzero(self._weights[:count])]
         outcome = int(self._chance.draw(len(self.plies), odds))
         self.plies.append(Ply(CHANCE, outcome, copy_of(self.table)))
-        self.rules.happen(self.table, outcome)
+        self._course.happen(self.table, outcome)
 
     def talk(self, asked: int) -> None:
         """Before they choose unseen, those who are asked make signals in the order of their seats, until all are silent."""
@@ -109,7 +109,7 @@ class SwiftMatch:
         self.talks += [(len(self.plies), letter(seat), signal) for signal in signals]
         return bool(signals)
 
-    def let_choose(self, seat: int, asked: int) -> None:
+    def let_choose(self, seat: int) -> None:
         """Ask one seat; where several choose unseen, nobody reads its choice before the last has chosen."""
         sight = self.sight(seat)
         begun = perf_counter()
@@ -117,11 +117,8 @@ class SwiftMatch:
         self.times[seat].append(perf_counter() - begun)
         if action not in sight.choices:
             raise ValueError(f"{self.bots[seat]} at {letter(seat)} chose {action}, which is none of {sight.choices}")
-        secret = int(self.table.phase) in self._secret
         self.plies.append(Ply(seat, action, copy_of(self.table)))
-        self.rules.act(self.table, seat, action)
-        left = asked & ~(1 << seat)
-        self._open = self._open + 1 if secret and left and self.rules.waiting(self.table) == left else 0
+        self._course.act(self.table, seat, action)
 
     def sight(self, seat: int) -> Sight:
         """What this seat may know now; its dice follow from the match, the seat, and how often it has chosen."""
@@ -130,23 +127,20 @@ class SwiftMatch:
         self.rules.imagine(table, seat, dice)
         count = self.rules.legal(table, seat, self._choices)
         choices = self._choices[:count].tolist()
-        plies = PliesSeen(partial(self._seen, seat, len(self.plies) - self._open))
+        plies = PliesSeen(partial(self._seen, seat, self._course.closed))
         return Sight(self.game, table, seat, choices, BUDGET, dice, plies, list(self.talks))
 
     def _seen(self, seat: int, count: int) -> list[str]:
         """The first plies as this seat could read them when they were made: `B ?` for a hidden one."""
-        return [text if eyes >> seat & 1 else f"{text[0]} ?" for text, eyes in self._written(count)]
+        return self._course.seen(seat, self._written(count))
 
     def texts(self) -> list[str]:
         """All plies, as the match's record has them."""
-        return [text for text, _ in self._written(len(self.plies))]
+        return self._written(len(self.plies))
 
-    def _written(self, count: int) -> list[tuple[str, int]]:
-        """The first plies in words, and who may read each; what was written once is kept."""
-        self._texts += [
-            (ply.text(self._notation), self._notation.eyes(ply.table, ply.who, ply.number))
-            for ply in self.plies[len(self._texts) : count]
-        ]
+    def _written(self, count: int) -> list[str]:
+        """The first plies in words; what was written once is kept."""
+        self._texts += [ply.text(self._notation) for ply in self.plies[len(self._texts) : count]]
         return self._texts[:count]
 
     def scores(self) -> list[int]:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from estran.bots.sight import Bot
 from estran.engine.seats import CHANCE, members
 from estran.games import find
-from estran.trials.compiled_match import SwiftMatch
+from estran.trials.compiled_match import CompiledMatch
 from estran.trials.contestants import Guest, SeatedGuest, contestant
 from estran.trials.schedule import Fixture, seed_of
 
@@ -59,7 +59,7 @@ def play_match(setting: Setting, fixture: Fixture) -> Row:
     return Row(fixture.number, fixture.lineup, scores, winners, len(match.plies), times)
 
 
-def match_of(setting: Setting, fixture: Fixture) -> SwiftMatch:
+def match_of(setting: Setting, fixture: Fixture) -> CompiledMatch:
     """The same, with all its plies."""
     game, players = find(setting.game), len(fixture.lineup)
     with ExitStack() as evening:
@@ -69,7 +69,7 @@ def match_of(setting: Setting, fixture: Fixture) -> SwiftMatch:
             if isinstance(bot, Guest):
                 bot = evening.enter_context(bot.sit(game, players, seat, msgspec.json.decode(setting.options)))
             bots.append(bot)
-        match = SwiftMatch(game, _fresh(setting, players), bots, seed_of(setting.seed, fixture))
+        match = CompiledMatch(game, _fresh(setting, players), bots, seed_of(setting.seed, fixture))
         match.play()
         for seat, bot in enumerate(bots):
             if isinstance(bot, SeatedGuest):
@@ -83,10 +83,10 @@ def ready(name: str, setting: Setting, players: int) -> Bot | Guest:
     game = find(setting.game)
     bot = contestant(name, game)
     if not isinstance(bot, Guest):
-        match = SwiftMatch(game, _fresh(setting, players), [bot] * players, seed=0)
+        match = CompiledMatch(game, _fresh(setting, players), [bot] * players, seed=0)
         while (asked := match.rules.waiting(match.table)) == CHANCE:
             match.draw()
-        match.let_choose(members(asked)[0], asked)
+        match.let_choose(members(asked)[0])
     return bot
 
 

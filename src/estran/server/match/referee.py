@@ -236,10 +236,7 @@ class Referee:
         made = await self.chosen(context.connection, context.row)
         missing = live.match.waiting - set(made)
         if not missing:
-            plies = [f"{seat} {made[seat]}" for seat in sorted(made)]
-            for ply in plies:
-                live.match.append(ply)
-            return await self.write(context, live, plies)
+            return await self.write(context, live, live.match.append_together(made))
         if not missing & context.people:
             await self.owe_bot(context.connection, context.row, context.row.decision)
         return None
