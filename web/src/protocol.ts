@@ -505,6 +505,7 @@ export interface MatchRecord {
   players: number;
   options?: Record<string, unknown>;
   names?: Array<string>;
+  table?: string | null; // the table on one line that the match began from, if not at the beginning
   plies: Array<string>;
   talk?: Array<[number, string, string]>;
   result?: Result | null;
