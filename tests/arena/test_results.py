@@ -21,7 +21,9 @@ from tests.trials.rivals import FIRST, Last
 
 SETTING = Setting.of("dorada", {}, 7)
 BOTS = ["random", "tests.trials.rivals:Last"]
-BEFORE = Path(__file__).with_name("before") / "matches.jsonl"  # written by commit fc4c5b0
+BEFORE = (
+    Path(__file__).with_name("before") / "matches.jsonl"
+)  # in the format of commit fc4c5b0, written a few commits later
 
 
 def timeless(results):

@@ -15,7 +15,9 @@ from estran.lab.results import KIND, LabResults
 from estran.lab.run import play_missing
 
 pytestmark = pytest.mark.usefixtures("plain")
-BEFORE = Path(__file__).with_name("before") / "chunks.bin"  # written by commit fc4c5b0
+BEFORE = (
+    Path(__file__).with_name("before") / "chunks.bin"
+)  # in the format of commit fc4c5b0, written a few commits later
 SLOW = ("tests.trials.rivals:Last", "random")
 
 
