@@ -1,6 +1,7 @@
 """Tables on one line: written, read back, refused when they cannot be, and never telling what a seat may not know."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -92,12 +93,19 @@ def test_other_dice_draw_other_cards_under_a_lantern_and_other_gifts():
         ("dolores", "3 players  dealer A  bet C  loot gold-1 lace-1 | lace-2 wines-1"),
         ("dolores", "2 players  dealer A  now pick  gestures A dodge B share  loot gold-1 - | lace-2 wines-1"),
         ("dolores", "2 players  dealer A  loot gold-1 lace-3 | lace-2 wines-1  A chose share"),
+        (
+            "dolores",
+            "3 players  dealer A  now take  bet C share dodge  gestures A share B dodge  "
+            "loot gold-1 lace-1 | lace-2 wines-1",
+        ),
         ("dorada", "2 players"),
         ("dorada", "3 players  first B  turn yellow  die 5  4 violet yellow  bridge 7 green  home yellow"),
         ("dorada", "2 players  board leap  colours 2  first A  3 blue"),
         ("douro", "3 players"),
         ("douro", "4 players  lottery B 4 C -"),
         ("douro", "3 players  phylloxera A  valley 2 3 ..."),
+        ("douro", "3 players  phylloxera A  turned towing  valley 2 fog  passed 1"),
+        ("douro", "3 players  phylloxera A  valley 2  pile fog 1 1 2 5"),
         ("douro", "4 players  phylloxera C  turned 9 rocks  valley 2 fog  A: 7  B: 8  C: 7  D: 8"),
     ],
 )
@@ -122,6 +130,8 @@ def test_people_can_write_a_line_and_get_it_back(game, line):
         ("douro", "3 players  lottery A", r"“” does not belong under “lottery”"),
         ("douro", "3 players  phylloxera A  turned 4", r"“4” does not belong under “turned”"),
         ("douro", "3 players  phylloxera A  valley 2 2 2 2", "than the box has"),
+        ("douro", "3 players  phylloxera A  valley 2  gifts 1 2", r"“gifts” needs 3 words"),
+        ("douro", "3 players  phylloxera A  valley 1 | 2 | 3", r"“1 \| 2 \| 3” does not belong under “valley”"),
         ("douro", "3 players  phylloxera A  valley 2 |", r"“2 |” does not belong under “valley”"),
         ("douro", "3 players  phylloxera A  valley 2  pile fog 1", "at least 3 regular boats"),
         ("douro", "3 players  phylloxera A  valley 2  A: 7 7", r"more of “7” than the 1"),
@@ -205,3 +215,25 @@ def test_a_pile_that_does_not_follow_from_the_discards_is_written_out():
 
     assert state.left == 7
     assert facts(game.positions.read_table(game.positions.write_table(state))) == facts(state)
+
+
+def test_an_open_choice_is_in_the_line_of_its_seat_alone():
+    line = "2 players  dealer A  loot gold-1 lace-3 | lace-2 wines-1  A chose share"
+    positions = find("dolores").positions
+    state = positions.read_table(line)
+
+    assert [positions.write_table(state, seat) for seat in (0, 1, ONLOOKER)] == [line, *[line[:-15]] * 2]
+
+
+def test_a_game_without_words_for_tables_says_so():
+    wordless = replace(find("douro"), package="tests")
+
+    with pytest.raises(Refused, match="Douro 1872 has no way to write a table on one line"):
+        wordless.positions.read_table("3 players")
+
+
+def test_a_game_whose_package_is_broken_is_an_error_and_not_a_refusal():
+    broken = replace(find("douro"), package="nowhere.at.all")
+
+    with pytest.raises(ModuleNotFoundError):
+        broken.positions.read_table("3 players")

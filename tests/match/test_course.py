@@ -8,6 +8,7 @@ from estran.engine.seats import ONLOOKER
 from estran.engine.unpacked import unpacked
 from estran.games import NAMES, find
 from estran.match.course import Course
+from estran.match.match import Match
 from tests.tables import random_choice
 
 
@@ -67,3 +68,10 @@ def test_records_and_tables_copied_out_have_the_same_course(name):
         assert courses[0].eyes == courses[1].eyes
         assert courses[0].opened == courses[1].opened
     assert courses[0].opened is None
+
+
+def test_choices_that_were_collected_are_played_together_in_seat_order():
+    match = Match.from_table("douro", "3 players  phylloxera A  valley 2 fog", seed=1)
+
+    assert match.append_together({"C": "0", "A": "7", "B": "4"}) == ["A 7", "B 4", "C 0"]
+    assert match.plies == ["A 7", "B 4", "C 0"]
