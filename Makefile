@@ -11,6 +11,7 @@ LOCKED := $(PIP) install --no-compile --require-hashes --requirement
 COMPILE := $(RUN) uv --quiet pip compile --universal --generate-hashes --no-emit-index-url --upgrade --custom-compile-command "make lock"
 WORKERS ?= 2
 TEST := $(RUN) pytest --quiet --numprocesses $(WORKERS)
+GUEST := tests/fourth/test_browser.py
 STAGES := setup test-style test-client test-plain test-compiled test-bots test-server test-browser
 
 .DEFAULT_GOAL := help
@@ -35,7 +36,7 @@ test-client: check-client ## one stage: the browser client
 test-plain: $(VENV)/test.stamp ## one stage: the rules as they are written and everything beside them, every branch of engine, games and match
 	@echo "Running the rules and everything beside them, plain, and watching every branch …"
 	@$(RUN) coverage erase
-	@$(RUN) coverage run -m pytest --quiet --numprocesses $(WORKERS) -m "not compiled" --ignore tests/bots --ignore tests/server --ignore tests/cli --ignore tests/browser
+	@$(RUN) coverage run -m pytest --quiet --numprocesses $(WORKERS) -m "not compiled" --ignore tests/bots --ignore tests/server --ignore tests/cli --ignore tests/browser --ignore $(GUEST)
 	@$(RUN) coverage combine --quiet
 	@$(RUN) coverage report
 
@@ -56,10 +57,11 @@ test-server: client ## one stage: the terminal and the table server
 test-browser: client ## one stage: the browser client, in Chromium
 	@echo "Playing in Chromium: by mouse, by keyboard, and by what a screen reader is told …"
 	@$(TEST) tests/browser
+	@$(TEST) $(GUEST)
 
 quick: lint types contracts ## check what two minutes allow: lint, types, contracts, rules as written, words, terminal
 	@echo "Running the fast tests …"
-	@$(TEST) -m "not slow and not compiled" --ignore tests/browser --ignore tests/server --ignore tests/envs --ignore tests/crew
+	@$(TEST) -m "not slow and not compiled" --ignore tests/browser --ignore $(GUEST) --ignore tests/server --ignore tests/envs --ignore tests/crew
 
 soak: $(VENV)/test.stamp ## repeat the server's long tests in full: hundreds of matches and kills (about half an hour)
 	@echo "Playing 200 matches of each game over a bad network, and killing the server 200 times on each database …"

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { marked } from "marked";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { htmlOf } from "./src/lib/markdown.ts";
 
 const WORDS = resolve(import.meta.dirname, "../src/estran/words");
 const LANGUAGES = readdirSync(WORDS).filter((name) => existsSync(resolve(WORDS, name, "shared.ftl")));
@@ -60,10 +60,7 @@ function words(): Plugin {
       const files = names.map((name) => resolve(WORDS, language, name));
       files.forEach((file) => this.addWatchFile(file));
       const text = files.map((file) => readFileSync(file, "utf-8")).join("\n");
-      const told =
-        kind === "rules"
-          ? marked.parse(text.replace(/^(#.*) \{\w+\}$/gm, "$1"), { async: false })
-          : text.replace(/^#.*\n/gm, "");
+      const told = kind === "rules" ? htmlOf(text) : text.replace(/^#.*\n/gm, "");
       return `export default ${JSON.stringify(told)}`;
     },
   };

@@ -16,7 +16,7 @@ every_language = pytest.mark.parametrize("language", ["en", "fr", "pl"])
 
 @every_game
 def test_a_lesson_is_what_the_rules_make_of_its_script(game):
-    shown = (lessons.SHOWN / f"{game}.json").read_text(encoding="utf-8")
+    shown = lessons.shown(game).read_text(encoding="utf-8")
 
     assert shown == lessons.written(lessons.lesson_of(game)), STALE
 

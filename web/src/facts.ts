@@ -28,6 +28,9 @@ export const PING = 2500 as const;
 /** Milliseconds before a lost connection is tried again, give or take. */
 export const BACK = 3500 as const;
 
+/** Shares above this make a hint's choice the one to make always. */
+export const SURE = 0.9 as const;
+
 /** Characters of what came that a sentence has room for. */
 export const LONGEST = 240 as const;
 

@@ -452,6 +452,13 @@ export interface GameFacts {
   box: Record<string, Array<unknown>>; // names and numbers of what is in the box
 }
 
+/** A game that another package brings, with all that a client needs to let people play it. */
+export interface GuestGame {
+  facts: GameFacts;
+  words: Record<string, string>; // its catalogue by language; English stands in for what is missing
+  rules: Record<string, string>; // its rulebook in Markdown, likewise
+}
+
 /** A match of a room, running or finished. */
 export interface Past {
   match: string;

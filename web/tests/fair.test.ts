@@ -32,7 +32,7 @@ async function record(throws = 12): Promise<MatchRecord> {
       draws.push([ply, DIE]);
     }
   }
-  return { format: "estran/1", game: "dorada", players: 3, plies, fairness: { ...fair, draws } };
+  return { format: "estran-record/1", game: "dorada", players: 3, plies, fairness: { ...fair, draws } };
 }
 
 afterEach(() => vi.unstubAllGlobals());

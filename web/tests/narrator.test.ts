@@ -1,7 +1,7 @@
 /** The browser's narrator says what Python's says: every sentence of many matches, in the three languages. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Fact } from "../src/lib/choices";
+import type { Fact } from "../src/games/shelf";
 import { Narrator, refusal } from "../src/lib/narrator";
 import { Speaker, type Message } from "../src/lib/words.svelte";
 import type { Told, View } from "../src/protocol";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as api from "../src/lib/api";
-import { fold, search, type Passage } from "../src/lib/book";
-import { opened, told } from "../src/lib/opened";
+import { fold, search, type Passage } from "../src/lib/rulebook";
+import { revealed, told } from "../src/lib/revealed";
 import { addressOf, momentIn, OPEN, Replay } from "../src/lib/replay.svelte";
 import type { DouroView, MatchRecord, Moment, Story, Told, View } from "../src/protocol";
 
@@ -48,16 +48,16 @@ describe("open cards", () => {
   ];
 
   it("fill in what somebody knew", () => {
-    expect((opened(views) as DouroView).growers.map((one) => one.points)).toEqual([5, 3, 4]);
+    expect((revealed(views) as DouroView).growers.map((one) => one.points)).toEqual([5, 3, 4]);
   });
 
   it("leave to each seat what is its own", () => {
-    expect(opened(views)).toMatchObject({ seat: "?", hand: null, choices: [] });
+    expect(revealed(views)).toMatchObject({ seat: "?", hand: null, choices: [] });
   });
 
   it("change no view", () => {
     const before = JSON.stringify(views);
-    opened(views);
+    revealed(views);
 
     expect(JSON.stringify(views)).toBe(before);
   });
@@ -87,7 +87,7 @@ describe("open cards", () => {
 
 describe("a replay", () => {
   const record: MatchRecord = {
-    format: "estran/1",
+    format: "estran-record/1",
     game: "douro",
     players: 3,
     names: ["Ada", "Bo", "Cy"],

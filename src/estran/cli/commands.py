@@ -14,9 +14,8 @@ from estran.cli.tables import hints, scores
 from estran.engine.dice import dice
 from estran.engine.game import Refused
 from estran.words.choices import counted, noted
+from estran.words.narrator import SURE
 from estran.words.speaker import Speaker, speaker
-
-SURE = 0.9  # from here on a choice counts as the one to make always
 
 
 def command_in(answer: str, speaker: Speaker) -> Command | None:

@@ -13,7 +13,7 @@ from estran.client import BACK, PING
 from estran.engine.seats import LETTERS
 from estran.games import NAMES, find
 from estran.server.wire.facts import facts_of
-from estran.words.narrator import GENERAL_REASONS, LONGEST, LONGEST_LIST, PROBLEMS
+from estran.words.narrator import GENERAL_REASONS, LONGEST, LONGEST_LIST, PROBLEMS, SURE
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "facts.ts"
 
@@ -27,6 +27,7 @@ def constants() -> dict[str, tuple[str, Any]]:
         "GENERAL_REASONS": ("Reasons of bots that any game may have: `reason-…`.", list(GENERAL_REASONS)),
         "PING": ("Milliseconds between signs of life.", int(PING * 1000)),
         "BACK": ("Milliseconds before a lost connection is tried again, give or take.", int(BACK * 1000)),
+        "SURE": ("Shares above this make a hint's choice the one to make always.", SURE),
         "LONGEST": ("Characters of what came that a sentence has room for.", LONGEST),
         "LONGEST_LIST": ("Characters of a list that a sentence has room for.", LONGEST_LIST),
         "PROBLEMS": ("Things wrong at once that a sentence has room for.", PROBLEMS),

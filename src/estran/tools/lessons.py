@@ -18,7 +18,7 @@ from estran.match.record import FORMAT, MatchRecord
 
 CHECKOUT = Path(__file__).parents[3]
 SCRIPTS = CHECKOUT / "web" / "lessons"
-SHOWN = CHECKOUT / "web" / "src" / "lessons"
+SHELVES = CHECKOUT / "web" / "src" / "games"
 LEARNER = "A"
 
 
@@ -128,7 +128,11 @@ def _json(value: object) -> str:
     return json.encode(value).decode()
 
 
+def shown(game: str) -> Path:
+    """Where the client finds a game's lesson."""
+    return SHELVES / game / "lesson.json"
+
+
 if __name__ == "__main__":
     for game in NAMES:
-        SHOWN.mkdir(parents=True, exist_ok=True)
-        (SHOWN / f"{game}.json").write_text(written(lesson_of(game)), encoding="utf-8")
+        shown(game).write_text(written(lesson_of(game)), encoding="utf-8")

@@ -17,13 +17,13 @@ from estran.match.record import MatchRecord
 from estran.server.doors import api, guard
 from estran.server.doors.sockets import BROKEN, FOREIGN, RESTART, SILENCE, TOO_LARGE, TOO_MUCH
 from estran.server.wire import http, protocol
-from estran.server.wire.facts import GameFacts
+from estran.server.wire.facts import GameFacts, GuestGame
 
 CHECKOUT = Path(__file__).parents[3]
 PAGE = CHECKOUT / "docs" / "protocol.md"
 TYPESCRIPT = CHECKOUT / "web" / "src" / "protocol.ts"
 HTTP = (http.NewRoom, http.Created, http.Seated, http.OpenRoom, api.Join, api.Change, api.Switch, api.Ticket)
-HTTP_TOO = (GameFacts, api.Past, api.Moment, api.Story, Analysis, guard.Refusal, MatchRecord)
+HTTP_TOO = (GameFacts, GuestGame, api.Past, api.Moment, api.Story, Analysis, guard.Refusal, MatchRecord)
 VIEWS = tuple(find(name).views.view.__annotations__["return"] for name in NAMES)
 CODES = {
     RESTART: "the server closes; come back soon",

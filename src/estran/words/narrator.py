@@ -15,6 +15,7 @@ SLOTS = {"slot", "old_slot"}  # arguments that people count from one, and the no
 HIDDEN = "hidden"  # a card that is known by its slot alone
 GENERAL_REASONS = ("only", "none")  # kinds of reasons that any game's bots may have
 UNCOUNTABLE = 10**15  # no language has a plural form for so many; such a number is said as it came
+SURE = 0.9  # from here on a hint's choice counts as the one to make always
 # How much of what came a sentence has room for.
 LONGEST, LONGEST_LIST, PROBLEMS = 240, 700, 3  # characters, characters, things wrong with a board
 

@@ -1,30 +1,21 @@
-/** The three games' parts, each loaded when its table is opened. */
+/** Every folder here is a game's shelf, found by its name; a game without one is played at the plain table. */
 import type { Parts } from "../lib/sitting";
+import type { Shelf } from "./shelf";
 
-export const GAMES = ["dolores", "dorada", "douro"] as const;
-export const PLAYERS: Record<string, [least: number, most: number]> = {
-  dolores: [2, 4],
-  dorada: [2, 4],
-  douro: [3, 5],
-};
+const SHELVES = import.meta.glob<Shelf>("./*/index.ts", { eager: true, import: "shelf" });
+const PLAIN = "plain"; // no game, but what stands in for one's parts
+const EMPTY: Shelf = {};
+
+export function shelfOf(game: string): Shelf {
+  return SHELVES[`./${game}/index.ts`] ?? EMPTY;
+}
 
 const loaded = new Map<string, Promise<Parts>>();
 
 /** The same promise for ever, so that news of a room does not lay its table anew under the player's focus. */
 export function partsOf(game: string): Promise<Parts> {
-  const parts = loaded.get(game) ?? load(game);
+  const parts = loaded.get(game) ?? (shelfOf(game).parts ?? shelfOf(PLAIN).parts!)();
   loaded.set(game, parts);
   parts.catch(() => loaded.delete(game)); // the connection may be back at the next attempt
   return parts;
-}
-
-async function load(game: string): Promise<Parts> {
-  switch (game) {
-    case "dolores":
-      return (await import("./dolores")).parts as unknown as Parts;
-    case "dorada":
-      return (await import("./dorada")).parts as unknown as Parts;
-    default:
-      return (await import("./douro")).parts as unknown as Parts;
-  }
 }

@@ -2,6 +2,7 @@
 import type {
   Analysis,
   Created,
+  GuestGame,
   MatchRecord,
   Moment,
   NewRoom,
@@ -42,6 +43,7 @@ async function ask<T>(method: string, path: string, token?: string | null, body?
 }
 
 export const openRoom = (wish: NewRoom): Promise<Created> => ask("POST", "rooms", null, wish);
+export const games = (): Promise<GuestGame[]> => ask("GET", "games");
 export const openRooms = (): Promise<OpenRoom[]> => ask("GET", "rooms");
 export const join = (code: string, name: string): Promise<Seated> => ask("POST", `rooms/${code}/join`, null, { name });
 export const move = (code: string, ticket: string): Promise<Seated> =>

@@ -3,23 +3,35 @@ import { announce } from "./announcer.svelte";
 import type { Live } from "./live.svelte";
 import { sentencesOf } from "./log";
 import { keepSettings, settings } from "./memory.svelte";
-import type { Parts } from "./sitting";
+import type { Parts, Sitting } from "./sitting";
 import { listed, say, text } from "./words.svelte";
+import type { Told } from "../protocol";
 
 const REGIONS = ["playback", "status", "choice", "board", "end", "chances", "own", "players", "log", "talk", "help"];
 
-/** What can be asked by a key or by a typed word. */
-export const QUESTIONS: Record<string, (live: Live, parts: Parts) => string> = {
-  s: (live, parts) => `${text(live.narrator.status(live.view))} ${parts.spoken.scores(live)}`,
-  t: (live) => text(live.narrator.status(live.view)),
-  l: (live) => lastOf(live),
-  h: (live, parts) => (live.seat === null ? say("table-onlooker") : parts.spoken.own(live)),
-  b: (live, parts) => parts.spoken.board(live),
-  c: (live) => choiceOf(live),
-  o: (live, parts) => parts.spoken.others(live),
-  m: (live) => mayOf(live),
-  i: (live) => live.advise(),
+/** A sitting that can be asked about. */
+export interface Attended extends Sitting {
+  readonly asked: boolean; // this seat must do something now
+  readonly lately: Told[]; // what happened last
+}
+
+type Question<S> = (sitting: S, parts: Parts) => string;
+
+/** What can be asked by a key, at any table. */
+export const QUESTIONS: Record<string, Question<Attended>> = {
+  s: (sitting, parts) => `${text(sitting.narrator.status(sitting.view))} ${parts.spoken.scores(sitting)}`,
+  t: (sitting) => text(sitting.narrator.status(sitting.view)),
+  l: (sitting) => sentencesOf(sitting.narrator, sitting.lately).map(text).join(" ") || say("table-nothing-yet"),
+  h: (sitting, parts) => (sitting.seat === null ? say("table-onlooker") : parts.spoken.own(sitting)),
+  b: (sitting, parts) => parts.spoken.board(sitting),
+  c: (sitting) => choiceOf(sitting),
+  o: (sitting, parts) => parts.spoken.others(sitting),
+  m: (sitting) => mayOf(sitting),
 };
+
+/** What can be asked by a key or by a typed word in a match; of these, a hint needs the server. */
+export const LIVE_QUESTIONS: Record<string, Question<Live>> = { ...QUESTIONS, i: (live) => live.advise() };
+export const KEYS = [...Object.keys(LIVE_QUESTIONS), "x"];
 
 /** Sounds off, or on again. */
 export function hush(): string {
@@ -43,7 +55,7 @@ export function keysOf(event: KeyboardEvent, live: Live, parts: Parts, help: () 
     target.closest("dialog")
   )
     return;
-  const question = QUESTIONS[event.key.toLowerCase()];
+  const question = LIVE_QUESTIONS[event.key.toLowerCase()];
   if (event.key === "?") help();
   else if (event.key.toLowerCase() === "x") announce(hush());
   else if (question) announce(question(live, parts));
@@ -58,21 +70,16 @@ export function nextRegion(step: number): void {
   headings.at((now + step + headings.length) % headings.length)?.focus();
 }
 
-function lastOf(live: Live): string {
-  const events = live.table.seen[live.seat ?? "?"]?.events ?? [];
-  const last = events.at(-1)?.[0];
-  const batch = live.latest.length ? live.latest : events.filter(([ply]) => ply === last).map(([, told]) => told);
-  return sentencesOf(live.narrator, batch).map(text).join(" ") || say("table-nothing-yet");
+function choiceOf(sitting: Attended): string {
+  const { chosen, narrator, view } = sitting;
+  if (chosen !== null) return say("table-chosen", { choice: narrator.choice(chosen, view) });
+  return sitting.asked ? say("table-not-chosen") : say("table-not-asked");
 }
 
-function choiceOf(live: Live): string {
-  if (live.chosen !== null) return say("table-chosen", { choice: live.narrator.choice(live.chosen, live.view) });
-  return live.asked ? say("table-not-chosen") : say("table-not-asked");
-}
-
-function mayOf(live: Live): string {
-  if (live.roll) return say("table-may-roll");
-  const choices = live.past ? [] : live.view.choices;
+function mayOf(sitting: Attended): string {
+  if (sitting.roll) return say("table-may-roll");
+  const choices = sitting.past ? [] : sitting.view.choices;
   if (!choices.length) return say("table-not-asked");
-  return say("table-may", { choices: listed(choices.map((choice) => live.narrator.choice(choice.move, live.view))) });
+  const { narrator, view } = sitting;
+  return say("table-may", { choices: listed(choices.map((choice) => narrator.choice(choice.move, view))) });
 }

@@ -1,18 +1,17 @@
 /** A seat at a live table, or an earlier moment of it, as games' parts see it. */
+import { SURE } from "../facts";
+import type { Fact } from "../games/shelf";
 import { announce, interrupt } from "./announcer.svelte";
 import { Refused } from "./api";
 import { Draft, settings } from "./memory.svelte";
+import type { Attended } from "./keys";
 import { Narrator } from "./narrator";
-import type { Fact } from "./choices";
-import type { Sitting } from "./sitting";
 import { play } from "./sounds";
-import type { Table } from "./table.svelte";
+import type { RoomSocket } from "./socket.svelte";
 import { learn, say, text, type Message } from "./words.svelte";
 import type { Hint, Moment, Told, View } from "../protocol";
 
-const SURE = 0.9; // from here on a choice counts as the one to make always
-
-export class Live implements Sitting {
+export class Live implements Attended {
   shown = $state<string | null>(null); // which of the seats held here is at the screen
   moment = $state.raw<Moment | null>(null); // an earlier one that is looked at
   pending = $state<string | null>(null); // a choice to be confirmed
@@ -22,7 +21,7 @@ export class Live implements Sitting {
   #hint = $state.raw<Hint | null>(null); // the last one
   readonly draft = new Draft();
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: RoomSocket) {}
 
   get seat(): string | null {
     return this.shown;
@@ -55,6 +54,13 @@ export class Live implements Sitting {
     const events = this.#seen?.events ?? [];
     const { moment } = this;
     return moment ? events.filter(([ply]) => ply < moment.plies) : events;
+  }
+
+  get lately(): Told[] {
+    if (this.latest.length) return this.latest;
+    const events = this.#seen?.events ?? [];
+    const last = events.at(-1)?.[0];
+    return events.filter(([ply]) => ply === last).map(([, told]) => told);
   }
 
   get chosen(): string | null {

@@ -12,7 +12,7 @@ export interface Place {
   at: number; // when one was last there
 }
 
-export interface Promise_ {
+export interface DiceWords {
   commitment: string; // of the server's seed, as it was published before the start
   words: Record<string, string>; // one's own, by seat
 }
@@ -23,7 +23,7 @@ export interface Settings {
   sound: boolean;
   keys: boolean; // single letters ask for scores, turn and so on
   confirm: boolean; // ask once more before a choice counts
-  counter: boolean; // Douro's card counter is open
+  folds: Record<string, boolean>; // what a game's parts keep open, by names of their own
   speed: number; // of replays
 }
 
@@ -33,7 +33,7 @@ const DEFAULTS: Settings = {
   sound: true,
   keys: true,
   confirm: false,
-  counter: false,
+  folds: {},
   speed: 1,
 };
 const REMEMBERED = 30; // rooms, and matches whose words are kept
@@ -91,12 +91,12 @@ export function forgetPlace(code: string): void {
 
 // ---- Words for the dice
 
-export function promiseOf(match: string): Promise_ | null {
-  return read<Record<string, Promise_>>("promises", {})[match] ?? null;
+export function diceWordsOf(match: string): DiceWords | null {
+  return read<Record<string, DiceWords>>("promises", {})[match] ?? null;
 }
 
-export function keepPromise(match: string, promise: Promise_): void {
-  const kept = Object.entries({ ...read<Record<string, Promise_>>("promises", {}), [match]: promise });
+export function keepDiceWords(match: string, noted: DiceWords): void {
+  const kept = Object.entries({ ...read<Record<string, DiceWords>>("promises", {}), [match]: noted });
   write("promises", Object.fromEntries(kept.slice(-REMEMBERED)));
 }
 

@@ -2,29 +2,15 @@
  * Events, choices, signals and refusals as messages for one listener. The twin of words/narrator.py; a test compares
  * the two.
  */
-import { GENERAL_REASONS } from "../facts";
+import { GENERAL_REASONS, LONGEST, LONGEST_LIST, PROBLEMS } from "../facts";
+import { shelfOf } from "../games";
+import { awaited, type Fact } from "../games/shelf";
 import type { Choice, Told, View } from "../protocol";
-import { around, choiceOf, PREVIEWED, type Fact } from "./choices";
+import { factsOf } from "./games.svelte";
 import type { Message, Value } from "./words.svelte";
 
-const HINTED: Record<string, string> = { douro: "gave" }; // the event with words of its own for those it is hidden from
-const SIGNAL_ARGUMENTS: Record<string, string[]> = {
-  will: ["gesture"],
-  ask: ["gesture"],
-  both: ["gesture"],
-  want: ["slot"],
-  leave: ["slot"],
-  claim: ["slot", "card"],
-  threat: ["gesture"],
-  yes: [],
-  no: [],
-  thanks: [],
-};
 const SLOTS = new Set(["slot", "old_slot"]); // people count the loot from one, the notation from nought
 const HIDDEN = "hidden-"; // a card that is known by its slot alone
-const LONGEST = 240;
-const LONGEST_LIST = 700;
-const PROBLEMS = 3;
 
 /** Tells a match to one listener, who is "you" in it, or to an onlooker. */
 export class Narrator {
@@ -37,19 +23,21 @@ export class Narrator {
   /** What happened; null for what is hidden from this listener and has no words of its own. */
   event(told: Told): Message | null {
     if (told.arguments) return this.message("event", told.event, told.arguments);
-    return HINTED[this.game] === told.event ? this.message("event", `${told.event}_hidden`, {}) : null;
+    return factsOf(this.game).hinted.includes(told.event) ? this.message("event", `${told.event}_hidden`, {}) : null;
   }
 
   /** A legal move of the view's seat, such as `7`, `steal C gold-3` or `pick 2`. */
   choice(move: string, view: View): Message {
-    const [kind, args] = choiceOf(move, view);
-    return this.message("choice", kind, args);
+    const { reader } = shelfOf(this.game);
+    if (!reader) return { id: "choice-as-written", arguments: { move } };
+    return this.message("choice", ...reader.choice(move.split(" "), view));
   }
 
   /** What a choice would do, in a few words for each step; of the new totals only the listener's own. */
   effects(choice: Choice): Message[] {
+    const { previewed } = factsOf(this.game);
     return (choice.effects ?? [])
-      .filter((told) => PREVIEWED[this.game]?.has(told.event) && told.arguments)
+      .filter((told) => previewed.includes(told.event) && told.arguments)
       .filter((told) => told.event !== "total" || told.arguments?.seat === this.listener)
       .map((told) => this.message("effect", told.event, told.arguments ?? {}));
   }
@@ -68,7 +56,7 @@ export class Narrator {
   /** What a signal says, whoever says it. */
   signalled(text: string): Message {
     const [kind = "", ...words] = text.split(" ");
-    const names = SIGNAL_ARGUMENTS[kind] ?? [];
+    const names = factsOf(this.game).signals?.[kind] ?? [];
     const args = names.map((name, index) => [name, name === "slot" ? Number(words[index]) : (words[index] ?? "")]);
     return this.message("signal", kind, Object.fromEntries(args) as Record<string, Fact>);
   }
@@ -86,7 +74,7 @@ export class Narrator {
         arguments: { winners: view.winners.length, ...this.arguments({ seats: view.winners.join("") }) },
       };
     }
-    const [seats, args] = around(view);
+    const [seats, args] = shelfOf(this.game).reader?.around?.(view) ?? [awaited(view), {}];
     const status = this.message("status", view.phase, { seats, ...args });
     const asks = this.listener !== null && seats.includes(this.listener) ? "you" : "other";
     return { id: status.id, arguments: { ...status.arguments, asks } };

@@ -1,55 +1,37 @@
 /** What can be chosen for a table before it is set; the games' own catalogues have titles and explanations. */
-import { say } from "./words.svelte";
+import { LETTERS } from "../facts";
+import type { OptionFacts } from "../protocol";
+import { factsOf } from "./games.svelte";
+import { say, spoken } from "./words.svelte";
 
 export type OptionValue = string | number | boolean | null;
 
-export interface Option {
-  name: string; // as the record writes it
-  kind: "switch" | "seat" | "board" | "colours";
-  usual: OptionValue;
-  values: OptionValue[]; // of a choice among several
-  players?: number; // only at a table of this size
-}
-
-const SEAT: OptionValue[] = [null, "A", "B", "C", "D", "E"];
-const YES_NO = [true, false];
-
-export const OPTIONS: Record<string, Option[]> = {
-  dolores: [
-    { name: "messages", kind: "switch", usual: true, values: YES_NO },
-    { name: "dealer", kind: "seat", usual: null, values: SEAT },
-  ],
-  dorada: [
-    { name: "board", kind: "board", usual: "classic", values: ["classic", "leap"] },
-    { name: "first", kind: "seat", usual: null, values: SEAT },
-    { name: "colours", kind: "colours", usual: 1, values: [1, 2], players: 2 },
-  ],
-  douro: [
-    { name: "open_points", kind: "switch", usual: false, values: YES_NO },
-    { name: "open_cards", kind: "switch", usual: false, values: YES_NO },
-  ],
-};
-
 /** The options that a table of this size has. */
-export function optionsOf(game: string, players: number): Option[] {
-  return (OPTIONS[game] ?? []).filter((option) => option.players === undefined || option.players === players);
+export function optionsOf(game: string, players: number): OptionFacts[] {
+  return factsOf(game).options.filter((option) => option.players === null || option.players === players);
 }
 
-export function titleOf(game: string, option: Option): string {
+/** What may be chosen for an option; a seat may also be drawn by lot. */
+export function valuesOf(option: OptionFacts, players: number): OptionValue[] {
+  return option.kind === "seat" ? [null, ...LETTERS.slice(0, players)] : (option.values as OptionValue[]);
+}
+
+export function titleOf(game: string, option: OptionFacts): string {
   return say(`${game}-option-${option.name.replace("_", "-")}`);
 }
 
-export function helpOf(game: string, option: Option): string {
+export function helpOf(game: string, option: OptionFacts): string {
   return say(`${game}-option-${option.name.replace("_", "-")}-help`);
 }
 
 /** A value in words; what is not one of ours, such as a board of somebody's own, is named as such. */
-export function valueOf(game: string, option: Option, value: unknown): string {
+export function valueOf(game: string, option: OptionFacts, value: unknown): string {
   if (option.kind === "switch") return say(value ? "start-yes" : "start-no");
   if (option.kind === "seat")
     return typeof value === "string" ? say("start-seat", { seat: value }) : say("start-drawn");
-  const named = option.values.includes(value as OptionValue) ? String(value) : "own";
-  return say(`${game}-option-${option.name.replace("_", "-")}-${named}`);
+  const named = option.values.includes(value) ? String(value) : "own";
+  const id = `${game}-option-${option.name.replace("_", "-")}-${named}`;
+  return spoken().has(id) ? say(id) : String(value);
 }
 
 /** Seconds that a choice may take; none by default. */

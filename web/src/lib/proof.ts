@@ -1,6 +1,7 @@
 /** What a record proves about its dice: the promise, one's own word, and every draw derived again. */
+import { LETTERS } from "../facts";
 import { keptPromise, outcome } from "./fair";
-import type { Promise_ } from "./memory.svelte";
+import type { DiceWords } from "./memory.svelte";
 import type { MatchRecord } from "../protocol";
 
 export type Verdict = "good" | "bad" | "open"; // open: it cannot be said here
@@ -25,13 +26,13 @@ export interface Proof {
 }
 
 /** Check a record against itself, and against what this browser noted before the start. */
-export async function examine(record: MatchRecord, noted: Promise_ | null): Promise<Proof> {
+export async function examine(record: MatchRecord, noted: DiceWords | null): Promise<Proof> {
   const { fairness } = record;
   const published = !!fairness?.seed;
   const draws = published ? await derive(record) : [];
   const words = Object.entries(noted?.words ?? {});
   const kept = words.every(
-    ([seat, word]) => fairness?.words["ABCDE".indexOf(seat)]?.normalize("NFC") === word.normalize("NFC"),
+    ([seat, word]) => fairness?.words[LETTERS.indexOf(seat)]?.normalize("NFC") === word.normalize("NFC"),
   );
   return {
     seed: published ? verdict(await keptPromise(fairness)) : "open",

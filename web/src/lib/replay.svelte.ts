@@ -1,26 +1,27 @@
 /** A match looked at again: any moment of it, as an onlooker saw it, as a seat saw it, or with open cards. */
+import { LETTERS } from "../facts";
 import { announce } from "./announcer.svelte";
 import * as api from "./api";
+import type { Attended } from "./keys";
 import { sentencesOf } from "./log";
 import { Draft, settings } from "./memory.svelte";
 import { Narrator } from "./narrator";
-import { opened, told } from "./opened";
-import type { Sitting } from "./sitting";
+import { revealed, told } from "./revealed";
 import { say, text, type Message } from "./words.svelte";
 import type { MatchRecord, Moment, Story, Told, View } from "../protocol";
 
 export const OPEN = "open"; // everybody's cards at once, when the match is over
 export type Whose = string | null; // a seat's letter, null for an onlooker, or OPEN
 
-const LETTERS = ["A", "B", "C", "D", "E"];
 const PACE = 2200; // milliseconds between moments at speed 1: time to read a sentence
 const AHEAD = 3; // moments fetched before they are needed
 
 /** One viewer's table at one moment; nothing can be chosen there. */
-export class Eye implements Sitting {
+export class Eye implements Attended {
   readonly chosen = null;
   readonly roll = false;
   readonly past = true;
+  readonly asked = false;
   readonly draft = new Draft();
 
   constructor(
@@ -30,6 +31,10 @@ export class Eye implements Sitting {
     readonly latest: Told[],
     readonly history: Array<[number, Told]>,
   ) {}
+
+  get lately(): Told[] {
+    return this.latest;
+  }
 
   get narrator(): Narrator {
     return new Narrator(this.view.game, this.names, this.seat);
@@ -75,7 +80,7 @@ export class Replay {
     readonly record: MatchRecord,
     story: Story,
   ) {
-    this.seats = LETTERS.slice(0, record.players);
+    this.seats = [...LETTERS].slice(0, record.players);
     this.names = Object.fromEntries(this.seats.map((seat, index) => [seat, record.names?.[index] ?? seat]));
     this.last = story.plies.length;
     this.over = ["over", "abandoned"].includes(story.status);
@@ -171,7 +176,7 @@ export class Replay {
         at,
         whose,
         events,
-        main: eye(open ? opened(views) : views[0]!, open ? null : whose, events),
+        main: eye(open ? revealed(views) : views[0]!, open ? null : whose, events),
         seats: open ? this.seats.map((seat, index) => eye(views[index + 1]!, seat, stories[index + 1]!.events)) : [],
       };
       this.refused = null;

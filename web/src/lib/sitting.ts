@@ -4,6 +4,7 @@
  */
 import type { Component } from "svelte";
 import type { Told, View } from "../protocol";
+import type { Live } from "./live.svelte";
 import type { Draft } from "./memory.svelte";
 import type { Narrator } from "./narrator";
 
@@ -41,6 +42,7 @@ export interface Parts<V extends View = View> {
   Players: Part<V>;
   Guide: Part<V>; // what one wants at hand: outcomes, orders, points
   End: Part<V>; // the scores explained step by step, when the match is over
+  Signals?: Component<{ live: Live }>; // what can be said in the game's own vocabulary, if it has one
   spoken: Spoken<V>;
   typed(words: string, view: V): string; // what was typed, in notation: `bid 7` is `7`
 }

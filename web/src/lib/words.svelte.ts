@@ -12,6 +12,7 @@ export type Value = string | number | Message | Value[];
 
 export const LANGUAGES = Object.keys(NAMES); // one folder of words each
 export type Language = string;
+export const STAND_IN: Language = "en"; // where a guest has no words in the reader's language
 
 /** Says messages in one language. */
 export class Speaker {
@@ -86,7 +87,7 @@ function preferred(): Language {
     const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
     if (found) return found;
   }
-  return "en";
+  return STAND_IN;
 }
 
 /** Speak a language from now on; without one, the reader's own. */
@@ -94,12 +95,24 @@ export async function speak(language: Language = remembered() ?? preferred()): P
   const catalogue = await CATALOGUES[language]!();
   const speaker = new Speaker(language, catalogue.default);
   for (const part of learned) speaker.learn((await LATER[part]![language]!()).default);
+  for (const words of brought) teach(speaker, words);
   speaking.speaker = speaker;
   memory(language);
   document.documentElement.lang = language;
 }
 
 const learned = new Set<string>();
+const brought: Array<Record<Language, string>> = [];
+
+/** Take up the words of a guest, by language, now and in all languages spoken later. */
+export function bring(words: Record<Language, string>): void {
+  brought.push(words);
+  teach(spoken(), words);
+}
+
+function teach(speaker: Speaker, words: Record<Language, string>): void {
+  for (const language of new Set([STAND_IN, speaker.language])) speaker.learn(words[language] ?? "");
+}
 
 /** Load a catalogue that not everybody needs, in the language spoken now and in all later ones. */
 export async function learn(part: "replay" | "learn" | "reason"): Promise<void> {
@@ -124,6 +137,11 @@ export function text(message: Message): string {
 
 export function say(id: string, args?: Record<string, Value>): string {
   return spoken().text(args ? { id, arguments: args } : { id });
+}
+
+/** The first message, or where nobody wrote it the second: games have words of their own for some things, or not. */
+export function sayOr(id: string, otherwise: string, args?: Record<string, Value>): string {
+  return say(spoken().has(id) ? id : otherwise, args);
 }
 
 export function listed(items: Value[]): string {

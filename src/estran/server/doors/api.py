@@ -15,6 +15,7 @@ from estran.engine.view import Told
 from estran.server.doors.guard import Refusal, address_of
 from estran.server.metrics import ROOMS
 from estran.server.service import Service, service_of
+from estran.server.wire.facts import GuestGame, guest_games
 from estran.server.wire.http import Created, Name, NewRoom, OpenRoom, Seated
 from estran.server.wire.kinds import Status
 
@@ -116,6 +117,12 @@ async def open_room(data: JSONBody[NewRoom], request: Request[Any, Any, Any], st
     created = await service.rooms.create(data)
     ROOMS.inc()
     return created
+
+
+@get("/games", responses=REFUSALS)
+async def games() -> list[GuestGame]:
+    """The games that the browser client was not built with, because other packages bring them."""
+    return guest_games()
 
 
 @get("/rooms", responses=REFUSALS)
@@ -257,7 +264,7 @@ async def _announce(service: Service, code: str) -> None:
 api = Router(
     "/api",
     route_handlers=[
-        open_room, lobby, join, leave, away, ticket, move_seat, start, rematch, abandon, lock, place_bot, remove,
+        games, open_room, lobby, join, leave, away, ticket, move_seat, start, rematch, abandon, lock, place_bot, remove,
         history, record, moment, story, analysis,
     ],
 )  # fmt: skip

@@ -5,6 +5,8 @@ from typing import Any
 from msgspec import Struct
 
 from estran.engine.game import Game
+from estran.games import find, guests
+from estran.words.folders import LANGUAGES, home_of
 
 
 class OptionFacts(Struct, frozen=True):
@@ -31,6 +33,31 @@ class GameFacts(Struct, frozen=True):
     previewed: list[str]  # events that the preview of a choice tells
     signals: dict[str, list[str]] | None  # what each signal is followed by; none where there is no vocabulary
     box: dict[str, list[Any]]  # names and numbers of what is in the box
+
+
+class GuestGame(Struct, frozen=True):
+    """A game that another package brings, with all that a client needs to let people play it."""
+
+    facts: GameFacts
+    words: dict[str, str]  # its catalogue by language; English stands in for what is missing
+    rules: dict[str, str]  # its rulebook in Markdown, likewise
+
+
+def guest_games() -> list[GuestGame]:
+    """The games that a client was not built with."""
+    return [
+        GuestGame(
+            facts=facts_of(find(name)),
+            words=_by_language(name, f"{name}.ftl"),
+            rules=_by_language(name, f"rules/{name}.md"),
+        )
+        for name in guests()
+    ]
+
+
+def _by_language(game: str, file: str) -> dict[str, str]:
+    paths = {language: home_of(game) / language / file for language in LANGUAGES}
+    return {language: path.read_text(encoding="utf-8") for language, path in paths.items() if path.is_file()}
 
 
 def facts_of(game: Game) -> GameFacts:

@@ -1,6 +1,11 @@
 ### The table in the browser, the same for all games.
 
 table-choice = Your choice
+table-board = On the table
+table-own = Your place
+table-own-of = { $name }’s place
+table-fields = { $name }: { $fields }.
+table-roll = Roll the die
 table-players = Players
 table-who = { $seat_is ->
     [you] You

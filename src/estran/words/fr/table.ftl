@@ -1,6 +1,11 @@
 ### La table dans le navigateur, la même pour tous les jeux.
 
 table-choice = Votre choix
+table-board = Sur la table
+table-own = Votre place
+table-own-of = Place de { $name }
+table-fields = { $name } : { $fields }.
+table-roll = Lancer le dé
 table-players = Joueurs
 table-who = { $seat_is ->
     [you] Vous

@@ -1,6 +1,11 @@
 ### Stół w przeglądarce, jednakowy dla wszystkich gier.
 
 table-choice = Twój wybór
+table-board = Na stole
+table-own = Twoje miejsce
+table-own-of = Miejsce gracza { $name }
+table-fields = { $name }: { $fields }.
+table-roll = Rzuć kostką
 table-players = Gracze
 table-who = { $seat_is ->
     [you] Ty

@@ -1,24 +1,16 @@
 /** What the parts of Dolorès read out of views and events; nothing here decides anything. */
 import { MediaQuery } from "svelte/reactivity";
+import { factsOf } from "../../lib/games.svelte";
 import type { Sitting } from "../../lib/sitting";
 import { listed, say, text, type Message, type Value } from "../../lib/words.svelte";
 import type { Collection, DoloresView, Slot, Told, Wrecker } from "../../protocol";
 
 export type Seat = Sitting<DoloresView>;
-export const GESTURES = ["share", "conflict", "dodge"] as const;
-export const KINDS = ["weapons", "wines", "jewels", "lace", "tableware", "instruments", "gold"];
-export const MESSAGES = [
-  "lantern",
-  "lookout",
-  "theft",
-  "undertow",
-  "eddies",
-  "convoy",
-  "trickery",
-  "muddle",
-  "bet",
-  "dawn",
-];
+const { box } = factsOf("dolores");
+export const GESTURES = box["gestures"] as Array<"share" | "conflict" | "dodge">;
+export const KINDS = box["kinds"] as string[];
+export const MESSAGES = box["messages"] as string[]; // and Dawn
+export const CARDS = box["cards"] as string[];
 
 /** Whether the outcome table has room on the board; elsewhere it is folded beside the choice. */
 export const roomy = new MediaQuery("(min-width: 62rem)");

@@ -1,11 +1,12 @@
 import type { Parts } from "../../lib/sitting";
-import type { DoloresView } from "../../protocol";
-import Board from "./Board.svelte";
-import Choice from "./Choice.svelte";
-import End from "./End.svelte";
-import Guide from "./Guide.svelte";
-import Own from "./Own.svelte";
-import Players from "./Players.svelte";
-import { spoken, typed } from "./spoken";
+import type { Shelf } from "../shelf";
+import { reader } from "./moves";
 
-export const parts: Parts<DoloresView> = { Board, Choice, End, Guide, Own, Players, spoken, typed };
+export const shelf: Shelf = {
+  reader,
+  runs: { took: "card", discarded: "card", dealt: "card" },
+  own: ["choice", "guess"],
+  colour: "var(--accent)",
+  parts: async () => (await import("./parts")).parts as unknown as Parts,
+  lesson: async () => (await import("./lesson.json")).default,
+};

@@ -93,7 +93,7 @@ export function typed(words: string, view: DoloresView): string {
   const bare = VERBS.includes(first) ? rest.join(" ") : plain;
   const verbs = VERBS.includes(first) ? [first] : VERBS;
   const tries = [plain, pair(plain), ...verbs.flatMap((verb) => [`${verb} ${bare}`, `${verb} ${inOrder(bare)}`])];
-  const written = (choice: Choice): string => counted(choice.move).toLowerCase();
+  const written = (choice: Choice): string => counted("dolores", choice.move).toLowerCase();
   const exact = view.choices.find((choice) => tries.includes(written(choice)));
   if (exact) return exact.move;
   const ending = view.choices.filter(

@@ -1,8 +1,9 @@
 /** The course of a match, read off what a seat was told: contest by contest, nothing worked out that was not said. */
+import { factsOf } from "../../lib/games.svelte";
 import type { Told } from "../../protocol";
 
 /** What is printed on the ten barrel cards (DOU-1). */
-export const BARRELS = [0, 1, 2, 3, 4, 6, 7, 8, 9, 10];
+export const BARRELS = factsOf("douro").box["barrels"] as number[];
 
 export interface Contest {
   number: number;

@@ -1,12 +1,12 @@
-import "./douro.css";
 import type { Parts } from "../../lib/sitting";
-import type { DouroView } from "../../protocol";
-import Board from "./Board.svelte";
-import Choice from "./Choice.svelte";
-import End from "./End.svelte";
-import Guide from "./Guide.svelte";
-import Own from "./Own.svelte";
-import Players from "./Players.svelte";
-import { spoken, typed } from "./spoken";
+import type { Shelf } from "../shelf";
+import { reader } from "./moves";
 
-export const parts: Parts<DouroView> = { Board, Choice, End, Guide, Own, Players, spoken, typed };
+export const shelf: Shelf = {
+  reader,
+  runs: { laid: "back" },
+  own: ["hand", "choice", "gift"],
+  colour: "var(--bad)",
+  parts: async () => (await import("./parts")).parts as unknown as Parts,
+  lesson: async () => (await import("./lesson.json")).default,
+};

@@ -1,13 +1,15 @@
 /** A tutorial: a scripted match, seen from one seat, that goes on when the learner does what it asks for. */
+import { LETTERS } from "../../facts";
+import { shelfOf } from "../../games";
 import { interrupt } from "../../lib/announcer.svelte";
+import type { Attended } from "../../lib/keys";
 import { Draft, keepStep, settings, stepOf } from "../../lib/memory.svelte";
 import { Narrator } from "../../lib/narrator";
-import type { Sitting } from "../../lib/sitting";
 import { play } from "../../lib/sounds";
 import { say } from "../../lib/words.svelte";
 import type { Told, View } from "../../protocol";
 
-/** As `python -m estran.server.lessons` writes it. */
+/** As `python -m estran.tools.lessons` writes it. */
 export interface Lesson {
   game: string;
   names: string[]; // of those who play with the learner
@@ -23,19 +25,13 @@ export interface Step {
   learnt: boolean; // its title is among what one knows at the end
 }
 
-const LESSONS: Record<string, () => Promise<{ default: unknown }>> = {
-  dolores: () => import("../../lessons/dolores.json"),
-  dorada: () => import("../../lessons/dorada.json"),
-  douro: () => import("../../lessons/douro.json"),
-};
-const LETTERS = ["B", "C", "D", "E"];
 export const FINISHED = -1; // what is kept of a step once the last one was reached
 
 export async function courseOf(game: string): Promise<Course> {
-  return new Course((await LESSONS[game]!()).default as Lesson);
+  return new Course((await shelfOf(game).lesson!()) as Lesson);
 }
 
-export class Course implements Sitting {
+export class Course implements Attended {
   at = $state(0); // the step
   strayed = $state(false); // another move was tried than the script's
   latest = $state.raw<Told[]>([]);
@@ -72,7 +68,7 @@ export class Course implements Sitting {
   }
 
   get names(): Record<string, string> {
-    const partners = this.lesson.names.map((name, index) => [LETTERS[index]!, name]);
+    const partners = this.lesson.names.map((name, index) => [LETTERS[index + 1]!, name]);
     return { A: settings.name || say("start-me"), ...Object.fromEntries(partners) };
   }
 
@@ -88,12 +84,16 @@ export class Course implements Sitting {
     return this.step.move === null;
   }
 
+  get asked(): boolean {
+    return !this.past;
+  }
+
   get history(): Array<[number, Told]> {
     return this.lesson.scenes.slice(0, this.step.scene + 1).flatMap((scene) => scene.events);
   }
 
   /** What happened since the step before; after a leap it would be too much to tell. */
-  get happened(): Told[] {
+  get lately(): Told[] {
     const known = this.lesson.steps[this.at - 1]?.scene === this.step.scene;
     return known || this.#scene.leap ? [] : this.#scene.events.map(([, told]) => told);
   }
@@ -121,7 +121,7 @@ export class Course implements Sitting {
 
   goOn(): void {
     this.#go(this.at + 1);
-    this.latest = this.happened;
+    this.latest = this.lately;
   }
 
   goBack(): void {

@@ -1,15 +1,16 @@
 /** Cards laid open after the end: what anybody knew, put together from everybody's views and ears. */
+import { shelfOf } from "../games";
 import type { Told, View } from "../protocol";
 
-// Of one seat; each seat's own part shows them.
-const OWN = new Set(["seat", "choices", "hand", "choice", "gift", "guess"]);
+const OWN = ["seat", "choices"]; // of one seat in any game; each seat's own part shows them
 
 /** An onlooker's view, the first one, with what its parts leave blank filled in from the seats' views. */
-export function opened(views: View[]): View {
+export function revealed(views: View[]): View {
   const [public_, ...seats] = views;
+  const own = [...OWN, ...(shelfOf(public_!.game).own ?? [])];
   const filled = Object.entries(public_!).map(([name, value]) => {
     const others = seats.map((view) => (view as unknown as Record<string, unknown>)[name]);
-    return [name, OWN.has(name) || value === null ? value : fill(value, others)];
+    return [name, own.includes(name) || value === null ? value : fill(value, others)];
   });
   return Object.fromEntries(filled) as View;
 }

@@ -1,15 +1,21 @@
 /** A room over one socket: what one was told, kept up to date; and what one asks, sent again until it is answered. */
-import type { Answer, Done, Hint, Room, SeatNews, Talked, Told, Update, View } from "../protocol";
+import { BACK, PING } from "../facts";
+import type { Answer, Done, Hello, Hint, Ping, Request, Room, SeatNews, Talked, Told, Update, View } from "../protocol";
 import { Refused } from "./api";
-import { keepPromise, promiseOf } from "./memory.svelte";
+import { isKnown } from "./games.svelte";
+import { meet } from "./guests";
+import { diceWordsOf, keepDiceWords, type DiceWords } from "./memory.svelte";
 import { refusal } from "./narrator";
 import { sha256, randomWord } from "./fair";
 import type { Message } from "./words.svelte";
 
-const PING = 2500; // milliseconds between signs of life
-const DEAD = 9000; // without any answer for so long the connection counts as lost
-const BACK = 3500; // before a lost connection is tried again, give or take
+const DEAD = 9000; // milliseconds without any answer, after which the connection counts as lost
+const SIGN: Ping = { type: "ping" };
 const ONLOOKER = "?";
+
+/** Requests that are answered under their key. */
+type Keyed = Extract<Request, { key: string }>;
+type Fields<T extends Keyed["type"]> = Omit<Extract<Keyed, { type: T }>, "type" | "key">;
 
 /** What one knows at a seat held here, or as an onlooker. */
 export interface Seen {
@@ -35,7 +41,7 @@ interface Waiting {
   failed(why: Refused): void;
 }
 
-export class Table {
+export class RoomSocket {
   room = $state.raw<Room | null>(null);
   match = $state.raw<string | null>(null);
   version = $state.raw(0);
@@ -100,7 +106,7 @@ export class Table {
     socket.onopen = () => {
       const seats = Object.keys(this.seen).filter((seat) => seat !== ONLOOKER);
       const talk = this.talks.at(-1)?.at ?? 0;
-      const hello = {
+      const hello: Hello = {
         type: "hello",
         room: this.code,
         tokens: this.tokens,
@@ -134,7 +140,7 @@ export class Table {
       socket.close();
       this.#gone(socket); // a dead line may take minutes to close
     } else if (socket.readyState === WebSocket.OPEN) {
-      socket.send('{"type":"ping"}');
+      socket.send(JSON.stringify(SIGN));
     }
   }
 
@@ -150,10 +156,8 @@ export class Table {
         this.#fail(told.key, new Refused(refusal(told.message, told.arguments)));
         break;
       case "room":
-        this.room = told;
-        this.online = true;
-        this.lost = false;
-        void this.#tendWords(told);
+        if (isKnown(told.game)) this.#enter(told);
+        else void meet(told.game).then(() => this.#enter(told));
         break;
       case "update":
         this.#update(told);
@@ -165,6 +169,13 @@ export class Table {
       case "pong":
         break;
     }
+  }
+
+  #enter(room: Room): void {
+    this.room = room;
+    this.online = true;
+    this.lost = false;
+    this.#tendWords(room);
   }
 
   #fail(key: string | null, why: Refused): void {
@@ -210,55 +221,53 @@ export class Table {
   }
 
   /** Add a word to the fair dice for every seat held here: its hash before the start, itself at the start. */
-  async #tendWords(room: Room): Promise<void> {
-    const promise = promiseOf(room.match) ?? { commitment: room.commitment, words: {} };
+  #tendWords(room: Room): void {
+    const noted = this.#noted(room);
     for (const chair of room.chairs) {
       if (!chair.yours || chair.kind !== "person" || !chair.seat) continue;
       const { seat } = chair;
-      if (room.status === "seating" && !chair.ready && !(seat in promise.words)) {
-        promise.words[seat] = randomWord();
-        await this.#promise(room.match, seat, promise);
-      } else if (room.status === "seating" && !chair.ready) {
-        await this.#promise(room.match, seat, promise);
-      } else if (room.status === "words" && seat in promise.words) {
-        this.request("reveal", { match: room.match, seat, word: promise.words[seat] }).catch(() => undefined);
+      if (room.status === "seating" && !chair.ready) {
+        noted.words[seat] ??= randomWord();
+        this.#commit(room.match, seat, noted).catch(() => undefined);
+      } else if (room.status === "words" && seat in noted.words) {
+        this.request("reveal", { match: room.match, seat, word: noted.words[seat]! }).catch(() => undefined);
       }
     }
   }
 
-  async #promise(
-    match: string,
-    seat: string,
-    promise: { commitment: string; words: Record<string, string> },
-  ): Promise<void> {
-    keepPromise(match, promise);
-    this.request("commit", { match, seat, hash: await sha256(promise.words[seat] ?? "") }).catch(() => undefined);
-  }
-
   /** Replace one's random word for the dice by one's own, before the start. */
   async giveWord(seat: string, word: string): Promise<void> {
-    const room = this.room;
+    const { room } = this;
     if (!room) return;
-    const promise = promiseOf(room.match) ?? { commitment: room.commitment, words: {} };
-    promise.words[seat] = word.normalize("NFC");
-    keepPromise(room.match, promise);
-    await this.request("commit", { match: room.match, seat, hash: await sha256(promise.words[seat]) });
+    const noted = this.#noted(room);
+    noted.words[seat] = word.normalize("NFC");
+    await this.#commit(room.match, seat, noted);
+  }
+
+  #noted(room: Room): DiceWords {
+    return diceWordsOf(room.match) ?? { commitment: room.commitment, words: {} };
+  }
+
+  /** Keep a seat's word here, and send its hash. */
+  async #commit(match: string, seat: string, noted: DiceWords): Promise<void> {
+    keepDiceWords(match, noted);
+    await this.request("commit", { match, seat, hash: await sha256(noted.words[seat] ?? "") });
   }
 
   // ---- What is asked
 
   /** Send a request under a key and wait for its answer, through as many connections as it takes. */
-  async request(type: string, fields: Record<string, unknown>): Promise<number | null> {
+  async request<T extends Keyed["type"]>(type: T, fields: Fields<T>): Promise<number | null> {
     return (await this.#ask(type, fields)).version;
   }
 
-  #ask(type: string, fields: Record<string, unknown>): Promise<Done | Hint> {
+  #ask<T extends Keyed["type"]>(type: T, fields: Fields<T>): Promise<Done | Hint> {
     const key = randomWord();
     const text = JSON.stringify({ type, key, ...fields });
     return new Promise((done, failed) => {
       const end =
-        <T>(finish: (value: T) => void) =>
-        (value: T): void => {
+        <V>(finish: (value: V) => void) =>
+        (value: V): void => {
           this.#waiting.delete(key);
           finish(value);
         };
@@ -267,21 +276,27 @@ export class Table {
     });
   }
 
+  /** What a request about this moment of the match begins with. */
+  #moment(seat: string): { match: string; version: number; seat: string } {
+    if (this.match === null) throw new Error("no match is known yet");
+    return { match: this.match, version: this.version, seat };
+  }
+
   choose(seat: string, move: string): Promise<number | null> {
-    return this.request("choose", { match: this.match, version: this.version, seat, move });
+    return this.request("choose", { ...this.#moment(seat), move });
   }
 
   roll(seat: string): Promise<number | null> {
-    return this.request("roll", { match: this.match, version: this.version, seat });
+    return this.request("roll", this.#moment(seat));
   }
 
   /** What to choose, and why; for this seat alone. */
   async hint(seat: string): Promise<Hint> {
-    return (await this.#ask("hint", { match: this.match, version: this.version, seat })) as Hint;
+    return (await this.#ask("hint", this.#moment(seat))) as Hint;
   }
 
   takeBack(seat: string, agree = true): Promise<number | null> {
-    return this.request("undo", { match: this.match, version: this.version, seat, agree });
+    return this.request("undo", { ...this.#moment(seat), agree });
   }
 
   say(text: string, seat: string | null, to: string | null = null): Promise<number | null> {
@@ -289,7 +304,7 @@ export class Table {
   }
 
   signal(seat: string, signal: string): Promise<number | null> {
-    return this.request("signal", { match: this.room?.match, seat, signal });
+    return this.request("signal", { match: this.room!.match, seat, signal });
   }
 
   mute(seat: string, name: string, on: boolean): Promise<number | null> {

@@ -4,7 +4,7 @@
 import { say } from "../../lib/words.svelte";
 import type { Chair, Room } from "../../protocol";
 
-export function heard(before: Room, now: Room, fresh: Set<number>): string {
+export function changes(before: Room, now: Room, fresh: Set<number>): string {
   if (before === now) return "";
   const said = now.chairs.flatMap((chair) => {
     const was = before.chairs.find((other) => other.place === chair.place);

@@ -1,9 +1,10 @@
 /** Opening rooms: the browser remembers its seats at once, so that nothing is lost if the tab is closed. */
-import { partsOf, PLAYERS } from "../games";
+import { LEVEL } from "../facts";
+import { partsOf } from "../games";
 import type { Created, NewRoom, Wish } from "../protocol";
 import * as api from "./api";
 import { interrupt } from "./announcer.svelte";
-import { LEVEL } from "./levels";
+import { factsOf } from "./games.svelte";
 import { keepPlace, settings } from "./memory.svelte";
 import { go } from "./router.svelte";
 import { say, text } from "./words.svelte";
@@ -27,11 +28,16 @@ export async function open(wish: NewRoom, begin: boolean): Promise<void> {
   go(`/r/${made.code}${begin ? BEGIN : ""}`);
 }
 
+/** Three, where the game allows it. */
+export function usualSize(game: string): number {
+  const { least, most } = factsOf(game);
+  return Math.min(most, Math.max(3, least));
+}
+
 /** Alone against bots, in one click. */
 export async function alone(game: string): Promise<void> {
-  const players = Math.max(3, PLAYERS[game]![0]);
   const me: Wish = { kind: "local", name: settings.name || say("start-me"), level: LEVEL };
-  const bots = Array.from({ length: players - 1 }, (): Wish => ({ kind: "bot", name: null, level: LEVEL }));
+  const bots = Array.from({ length: usualSize(game) - 1 }, (): Wish => ({ kind: "bot", name: null, level: LEVEL }));
   await open({ game, seats: [me, ...bots] }, true);
 }
 

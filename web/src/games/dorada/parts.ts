@@ -1,0 +1,11 @@
+import type { Parts } from "../../lib/sitting";
+import type { DoradaView } from "../../protocol";
+import Board from "./Board.svelte";
+import Choice from "./Choice.svelte";
+import End from "./End.svelte";
+import Guide from "./Guide.svelte";
+import Own from "./Own.svelte";
+import Players from "./Players.svelte";
+import { spoken, typed } from "./spoken";
+
+export const parts: Parts<DoradaView> = { Board, Choice, End, Guide, Own, Players, spoken, typed };
