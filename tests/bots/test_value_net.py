@@ -94,7 +94,7 @@ def test_who_is_far_ahead_expects_to_win_and_the_more_so_the_nearer_the_end():
 
 
 def test_in_douro_too_who_is_ahead_at_the_last_boat_expects_to_win():
-    state = douro.table("3 players  phylloxera C  points 12 5 4  hand 6  gifts 3 4 6  valley 2  pile")
+    state = douro.table("3 players  phylloxera C  points 12 5 4  hand 6  gifts 3 4 7  valley 2  pile")
     ahead, behind, last = (answers_of(state, seat, DOURO)[0] for seat in (0, 1, 2))
 
     assert ahead > 0.8 > 0.2 > max(behind, last)
