@@ -40,7 +40,7 @@ MOST_TIMES = 3.0  # the peer's p99
 def ours(folder: Path) -> Iterator[tuple[str, int]]:
     """One process on SQLite; gives its address and its process id."""
     port = free_port()
-    command = [ESTRAN, "serve", "--port", str(port), "--database", f"sqlite+aiosqlite:///{folder / 'estran.db'}"]
+    command = [ESTRAN, "serve", "--port", str(port), "--database", f"sqlite:///{folder / 'estran.db'}"]
     with serving(command, "http", Path.cwd()) as process:
         yield f"http://127.0.0.1:{port}", process.pid
 

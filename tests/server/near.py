@@ -135,7 +135,7 @@ def bearer(token: str) -> dict[str, str]:
 def serving(folder: Path, **settings: Any) -> Iterator[Near]:
     """Serve from a database in a folder until the block ends."""
     file = folder / "estran.db"
-    service = Service(Settings(database=f"sqlite+aiosqlite:///{file}", **settings))
+    service = Service(Settings(database=f"sqlite:///{file}", **settings))
     server = uvicorn.Server(configuration(assemble(service), "127.0.0.1", 0))
     loops: list[asyncio.AbstractEventLoop] = []
 

@@ -32,7 +32,7 @@ def near(tmp_path_factory):
         yield near
 
 
-application = assemble(Service(Settings(database="sqlite+aiosqlite:///nowhere.db")))  # only to be described
+application = assemble(Service(Settings(database="sqlite:///nowhere.db")))  # only to be described
 described = schemathesis.openapi.from_dict(msgspec.json.decode(encode_json(application.openapi_schema.to_schema())))
 
 

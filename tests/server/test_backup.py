@@ -35,7 +35,7 @@ def contents(url: str) -> dict[str, list[Any]]:
 
     async def read() -> dict[str, list[Any]]:
         database = Database(url)
-        async with database.engine.connect() as connection:
+        async with database.read() as connection:
             found = {
                 name: sorted(map(repr, (await connection.execute(table.select())).all()))
                 for name, table in TABLES.items()
@@ -47,7 +47,7 @@ def contents(url: str) -> dict[str, list[Any]]:
 
 
 def sqlite(file: Path) -> str:
-    return f"sqlite+aiosqlite:///{file}"
+    return f"sqlite:///{file}"
 
 
 def test_a_backup_taken_under_play_fills_another_database_with_the_same(tmp_path, capsys):

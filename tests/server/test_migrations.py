@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sqlite3
+from typing import Any
 
 import pytest
 from alembic import command
@@ -37,8 +38,9 @@ async def differences_after_migrations(url):
     database = Database(url)
     try:
         await database.migrate()
-        async with database.engine.connect() as connection:
-            return await connection.run_sync(differences)
+        found: list[Any] = []
+        await database._backend.migrate(lambda connection: found.extend(differences(connection)))
+        return found
     finally:
         await database.close()
 

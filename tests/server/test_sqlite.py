@@ -60,7 +60,8 @@ async def put(inside, word, fail=False):
 @pytest.mark.parametrize(
     ("written", "meant"),
     [
-        ("sqlite:////srv/estran.db", "sqlite+aiosqlite:////srv/estran.db"),
+        ("sqlite:////srv/estran.db", "sqlite:////srv/estran.db"),
+        ("sqlite+aiosqlite:////srv/estran.db", "sqlite:////srv/estran.db"),  # as it was written before
         ("postgres://ana@localhost/estran", "postgresql+asyncpg://ana@localhost/estran"),
         ("postgresql+asyncpg:///estran?host=/run", "postgresql+asyncpg:///estran?host=/run"),
     ],

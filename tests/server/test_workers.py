@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 
 def test_several_workers_without_redis_are_refused(tmp_path):
-    database = f"sqlite+aiosqlite:///{tmp_path / 'estran.db'}"
+    database = f"sqlite:///{tmp_path / 'estran.db'}"
     command = [sys.executable, "-c", RUN, "serve", "--workers", "2"]
     done = subprocess.run(
         [*command, "--database", database, "--lang", "en"], capture_output=True, text=True, timeout=60, check=False

@@ -42,7 +42,7 @@ def own_database() -> str:
     """The embedded database in the user's data folder."""
     folder = Path(os.environ.get("ESTRAN_DATA") or user_data_path("estran"))
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # the seeds of running matches are in it
-    return f"sqlite+aiosqlite:///{folder / 'estran.db'}"
+    return f"sqlite:///{folder / 'estran.db'}"
 
 
 def serve(settings: Settings, host: str, port: int, workers: int, started: Callable[[], None]) -> None:

@@ -2,7 +2,6 @@
 
 import gzip
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from estran.files import written_whole
 from estran.server.store.connection import Connection
 from estran.server.store.database import Database
 from estran.server.store.schema import metadata
+from estran.server.store.sqlite import InProcess
 
 FORMAT = "estran-backup/1"
 TOGETHER = 500  # rows that are written at a time
@@ -39,7 +39,7 @@ async def back_up(database: Database, path: Path) -> int:
     """Write all tables as they are at one moment, while play goes on; tells how many rows there are."""
     rows = 0
     with written_whole(path) as file, gzip.open(file, "wb") as lines:
-        async with _moment(database) as connection:
+        async with database.snapshot() as connection:
             lines.write(_line(Head(FORMAT, await _migration(connection))))
             async for line in _lines(connection):
                 lines.write(line)
@@ -71,23 +71,11 @@ async def restore(database: Database, path: Path, *, force: bool = False) -> int
     return rows
 
 
-@asynccontextmanager
-async def _moment(database: Database) -> AsyncIterator[AsyncConnection]:
-    """The database as it is now, however long we look at it."""
-    async with database.engine.connect() as connection:
-        if database.embedded:
-            await connection.exec_driver_sql("BEGIN")
-        else:
-            await connection.execution_options(isolation_level="REPEATABLE READ")
-        yield connection
-        await connection.rollback()
-
-
 async def _migration(connection: Connection) -> str:
     return str((await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one())
 
 
-async def _lines(connection: AsyncConnection) -> AsyncIterator[bytes]:
+async def _lines(connection: InProcess | AsyncConnection) -> AsyncIterator[bytes]:
     for name, table in TABLES.items():
         async for row in await connection.stream(select(table)):
             yield _line([name, {str(column): value for column, value in row._mapping.items()}])

@@ -35,6 +35,15 @@ class InProcess:
             self._prepared[shape] = Prepared(statement, list(parameters), self._connection.dialect)
         return self._prepared[shape].execute(driver_of(self._connection), parameters)
 
+    async def stream(self, statement: Any) -> AsyncIterator[Any]:
+        """The rows of a statement, one after the other."""
+
+        async def rows() -> AsyncIterator[Any]:
+            for row in self._connection.execute(statement):
+                yield row
+
+        return rows()
+
 
 class Prepared:
     """A statement of every move, compiled to SQL once: that takes longer than SQLite takes to answer it."""
@@ -122,6 +131,30 @@ class Embedded:
         """A look at what is committed."""
         yield InProcess(self._reader, self._prepared)
 
+    async def migrate(self, upgrade: Callable[[Plain], None]) -> None:
+        """Change the tables in a transaction that keeps everybody else out, on a thread; of several processes one waits."""
+
+        def work() -> None:
+            with self._engine.connect() as connection:
+                connection.exec_driver_sql(f"PRAGMA busy_timeout={int(PATIENCE * 1000)}")
+                connection.exec_driver_sql("BEGIN EXCLUSIVE")
+                try:
+                    upgrade(connection)
+                except BaseException:
+                    connection.exec_driver_sql("ROLLBACK")
+                    raise
+                connection.exec_driver_sql("COMMIT")
+
+        await asyncio.to_thread(work)
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator["InProcess"]:
+        """The database as it is now, however long we look at it; for commands, which hold up nobody."""
+        with self._engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN")
+            yield InProcess(connection, self._prepared)
+            connection.exec_driver_sql("ROLLBACK")
+
     async def _begin(self) -> None:
         """Begin a transaction, once another process that writes to the file (a restore, a clean-up by hand) has finished."""
         end = asyncio.get_running_loop().time() + PATIENCE
@@ -175,7 +208,7 @@ class Embedded:
 
 def _engine(url: str) -> Engine:
     engine = create_engine(
-        url.replace("+aiosqlite", ""),
+        url,
         poolclass=NullPool,
         isolation_level="AUTOCOMMIT",  # transactions begin when we say so
         connect_args={"check_same_thread": False, "timeout": 0},
