@@ -20,7 +20,7 @@ sys.exit(main())
 """
 ABSENT = [  # everything that the extras bring, by the names it is imported by
     *(name for names in NEEDED.values() for name in names),
-    *("aiosqlite", "asyncpg", "redis", "uvloop", "h11", "gymnasium", "pettingzoo", "pyspiel"),
+    *("asyncpg", "redis", "uvloop", "h11", "gymnasium", "pettingzoo", "pyspiel"),
 ]
 
 
