@@ -22,7 +22,7 @@ export interface Seen {
   seat: string | null;
   plies: string[];
   events: Array<[number, Told]>;
-  view: View | null;
+  view: View;
   chosen: string | null; // one's own choice, while others still choose
   roll: boolean; // one may roll the die
 }
@@ -32,7 +32,7 @@ export interface Batch {
   seat: string | null;
   events: Told[];
   snapshot: boolean; // everything from the start, or all that was missed
-  view: View | null;
+  view: View;
 }
 
 interface Waiting {
