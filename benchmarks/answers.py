@@ -7,7 +7,7 @@ import numpy as np
 
 from estran.bots.levels import LEVELS, bot_of
 from estran.bots.sight import sight
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.games import NAMES, find
 from estran.match.match import Match
 
@@ -24,7 +24,7 @@ def answer_times(name: str, players: int, level: str, choices: int) -> list[floa
         while not match.over and len(times) < choices:
             seat, number = min(match.waiting), number + 1
             start = perf_counter()
-            seen = sight(match, seat, dice(seed, number))
+            seen = sight(match, seat, dice_of(seed, number))
             action = bot.choose(seen)
             if len(seen.choices) > 1:
                 times.append(1000 * (perf_counter() - start))

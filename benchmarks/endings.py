@@ -18,7 +18,7 @@ from estran.bots.habit import HabitBot
 from estran.bots.levels import LEVELS, bot_of
 from estran.bots.search_bot import SearchBot
 from estran.bots.sight import Sight, move_of, sight
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.engine.seats import SEATS
 from estran.games import find
 from estran.match.match import Match
@@ -63,11 +63,11 @@ def positions(name: str, sizes: list[int], wanted: Callable[[Sight], bool]) -> I
         match, choice, found = Match(name, sizes[seed % len(sizes)], seed=seed), 0, 0
         while not match.over:
             seat, choice = min(match.waiting), choice + 1
-            seen = sight(match, seat, dice(seed, choice))
+            seen = sight(match, seat, dice_of(seed, choice))
             if found < RESAMPLED and len(seen.choices) > 1 and wanted(seen):
                 found += 1
                 yield seen
-            match.play(seat, move_of(bot, match, seat, dice(seed + 1_000_000, choice)))
+            match.play(seat, move_of(bot, match, seat, dice_of(seed + 1_000_000, choice)))
 
 
 def exact_losses(name: str, count: int, iterations: int) -> dict[str, list[float]]:
@@ -104,7 +104,9 @@ def profile(seen: Sight, mixture: Mixture) -> Any:
             table = seen.table.copy()
             table.gift[seat], table.hand[seat] = gift, held & ~(1 << gift)
             choices = game.legal_actions(table, seat)
-            shares[seat, face] = mixture(replace(seen, table=table, seat=seat, choices=choices, dice=dice(seat, face)))
+            shares[seat, face] = mixture(
+                replace(seen, table=table, seat=seat, choices=choices, dice=dice_of(seat, face))
+            )
     return shares
 
 

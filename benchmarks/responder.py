@@ -13,7 +13,7 @@ from estran.bots.levels import bot_of
 from estran.bots.outlook import Belief
 from estran.bots.search_bot import SearchBot
 from estran.bots.sight import Sight
-from estran.engine.dice import dice, word
+from estran.engine.dice import dice_of, word
 from estran.engine.game import Game
 from estran.engine.seats import members
 from estran.engine.unpacked import packed, unpacked
@@ -51,7 +51,7 @@ class Responder:
             table = unpacked(sight.table)
             self.game.plain.imagine(table, sight.seat, sight.dice)
             choices = self.game.legal_actions(table, rival)
-            seen = replace(sight, table=packed(table), seat=rival, choices=choices, dice=dice(word(sight.dice)))
+            seen = replace(sight, table=packed(table), seat=rival, choices=choices, dice=dice_of(word(sight.dice)))
             shares = self._frozen.outlook(seen).shares if len(choices) > 1 else [1.0]
             for action, share in zip(choices, shares, strict=True):
                 weights[action] = weights.get(action, 0) + int(1000 * share)

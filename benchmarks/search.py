@@ -12,7 +12,7 @@ import pyspiel
 from estran.bots.search_bot import SearchBot
 from estran.bots.sight import sight
 from estran.bots.uct import UctBot
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.games import NAMES, find
 from estran.match.match import Match
 
@@ -24,7 +24,7 @@ def ours(name: str, players: int, seconds: float, *, baseline: bool = False) -> 
     match = Match(name, players, seed=1)
     while len(match.legal(min(match.waiting))) == 1:
         match.play(min(match.waiting), match.legal(min(match.waiting))[0])
-    seen = sight(match, min(match.waiting), dice(1))
+    seen = sight(match, min(match.waiting), dice_of(1))
     bot.choose(seen)
     start, done = perf_counter(), 0
     while perf_counter() - start < seconds:

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from estran import Match, MatchRecord, Refused
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.engine.layout import copy_of, facts
 from estran.engine.seats import CHANCE, ONLOOKER, letter, members
 from estran.games import NAMES, find
@@ -69,7 +69,7 @@ def compiled_legal(game, state, seat):
 
 def imagined(game, rules, state, seat, seed):
     table = copy_of(state)
-    rules.imagine(table, seat, dice(seed))
+    rules.imagine(table, seat, dice_of(seed))
     return table.tobytes()
 
 
@@ -152,7 +152,7 @@ def test_views_and_features_do_not_change_when_hidden_things_do(table, seed):
     for number, state in enumerate(positions(table, seed, every=3 * SAMENESS.get(game.name, 1))):
         for seat in (*range(int(state.players)), ONLOOKER):
             other = copy_of(state)
-            game.plain.imagine(other, seat, dice(seed, number))
+            game.plain.imagine(other, seat, dice_of(seed, number))
 
             assert msgspec.json.encode(view(other, seat)) == msgspec.json.encode(view(state, seat))
             assert observed(game, game.plain, other, seat) == observed(game, game.plain, state, seat)
@@ -172,7 +172,7 @@ def test_every_secret_takes_every_value_and_nothing_else_changes(table, seed):
             enough = 400 if any(len(values) > 1 for values in possible) else 2
             for stream in range(RAREST):
                 other = copy_of(state)
-                game.compiled.imagine(other, seat, dice(seed, stream))
+                game.compiled.imagine(other, seat, dice_of(seed, stream))
                 for seen, secret in zip(values, secrets, strict=True):
                     seen.add(secret.value(other))
                 if stream < SAMPLE:
@@ -262,7 +262,7 @@ def test_what_a_seat_sees_of_the_record_keeps_others_open_choices_and_secrets(ta
             other = Match(name, players, options=options, seed=4)
             other.__dict__.update(match.__dict__)
             imagined = match.table
-            find(name).plain.imagine(imagined, viewer, dice(9))
+            find(name).plain.imagine(imagined, viewer, dice_of(9))
             other.table = imagined
 
             assert other.view(letter(viewer)) == match.view(letter(viewer))

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.engine.game import Refused
 from estran.engine.layout import facts
 from estran.engine.seats import ONLOOKER
@@ -55,7 +55,7 @@ def test_what_a_seat_may_not_know_is_not_in_its_line(table):
         for seat in (*range(table[1]), ONLOOKER):
             line = game.positions.write_table(state, seat)
             guess = state.copy()
-            game.plain.imagine(guess, seat, dice(11))
+            game.plain.imagine(guess, seat, dice_of(11))
 
             assert game.positions.write_table(guess, seat) == line
 
@@ -67,7 +67,7 @@ def test_what_a_line_leaves_open_is_drawn_and_the_seat_sees_what_it_saw(table):
         for seat in (*range(table[1]), ONLOOKER):
             line = game.positions.write_table(state, seat)
 
-            assert game.positions.write_table(game.positions.read_table(line, {}, dice(1)), seat) == line
+            assert game.positions.write_table(game.positions.read_table(line, {}, dice_of(1)), seat) == line
 
 
 def test_other_dice_draw_other_cards_under_a_lantern_and_other_gifts():
@@ -77,7 +77,7 @@ def test_other_dice_draw_other_cards_under_a_lantern_and_other_gifts():
     }
     for name, line in lines.items():
         game = find(name)
-        drawn = {game.positions.write_table(game.positions.read_table(line, {}, dice(seed))) for seed in range(20)}
+        drawn = {game.positions.write_table(game.positions.read_table(line, {}, dice_of(seed))) for seed in range(20)}
 
         assert len(drawn) > 5
         assert all("?" not in table for table in drawn)

@@ -14,6 +14,7 @@ import estran.envs
 ROOT = Path(__file__).parents[1]
 API = ROOT / "docs" / "api"
 PUBLIC = ("estran", "estran.envs", "estran.envs.spiel", "estran.client")
+FOR_GAMES = {f"estran.engine.{module}" for module in ("dice", "events", "game", "layout", "rule", "seats", "view")}
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 DESCRIBED = [
     name for page in sorted(API.glob("*.md")) for name in re.findall(r"^::: (\S+)$", page.read_text(), re.MULTILINE)
@@ -83,3 +84,11 @@ def test_an_internal_import_would_be_noticed():
     assert internal("from estran.engine.rows import STAY") == [("estran.engine.rows", "STAY")]
     assert internal("from estran import Match, Referee") == [("estran", "Referee")]
     assert internal("import estran.server") == [("estran.server", None)]
+
+
+def test_a_game_of_another_package_needs_what_the_page_promises_to_authors_and_no_more():
+    sources = sorted((ROOT / "tests" / "fourth" / "package").rglob("*.py"))
+    page = (API / "index.md").read_text(encoding="utf-8")
+
+    assert {module for source in sources for module, _ in imported(source.read_text(encoding="utf-8"))} <= FOR_GAMES
+    assert all(f"`{module.rpartition('.')[2]}`" in page for module in FOR_GAMES)

@@ -45,7 +45,7 @@ class Machine(Protocol):
         """Tables to play matches out on, which leaves these as they are."""
 
     def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
-        """Let one of the functions of `step.py` go over all rows."""
+        """Run a function of `engine/rows.py` over all rows."""
 
 
 class Batch:
@@ -85,7 +85,7 @@ class Batch:
         return self.play(np.full(len(self), FRESH, np.int32))
 
     def shake(self, seed: int) -> None:
-        """Let other chance rule from here on."""
+        """Seed the chance of all tables again."""
         self.machine.run(shake_rows, self.matches.dice, seed)
 
     def step(self, actions: Any) -> Sheets:
@@ -132,7 +132,7 @@ class Batch:
         return results.points, results.winners
 
     def playout(self) -> Playouts:
-        """Play a copy of every table at random to its end, and say what came of it; each time is another one."""
+        """Play a copy of every table at random to its end, and say what came of it; every call draws new chance."""
         results = self._results()
         self.machine.run(playout_rows, self.matches._replace(tables=self.machine.spare(self.matches.tables)), results)
         return results

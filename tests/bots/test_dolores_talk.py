@@ -9,7 +9,7 @@ from estran.bots.dolores.trust import GESTURES
 from estran.bots.habit import HabitBot
 from estran.bots.random import RandomBot
 from estran.bots.sight import Talker, move_of, sight, words_of
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.games import find
 from estran.games.dolores.box import Gesture, card_name
 from estran.games.dolores.signals import read_signal
@@ -27,11 +27,11 @@ def played(bot, players, seed):
         if match.secret:
             for seat in 2 * sorted(match.waiting):
                 for signal in words_of(
-                    bot, match, seat, dice(seed, 5 * len(match.plies_seen(seat)) + match.seat(seat))
+                    bot, match, seat, dice_of(seed, 5 * len(match.plies_seen(seat)) + match.seat(seat))
                 ):
                     match.say(seat, signal)
         seat = min(match.waiting)
-        match.play(seat, move_of(bot, match, seat, dice(seed, 1000 + len(match.plies))))
+        match.play(seat, move_of(bot, match, seat, dice_of(seed, 1000 + len(match.plies))))
     return match
 
 
@@ -59,7 +59,7 @@ def test_the_same_dice_lead_to_the_same_talk(match):
 
 def some_words(bot, seen, tries=200):
     """What a bot says in the same moment with different dice."""
-    return [bot.talk(replace(seen, dice=dice(number))) for number in range(tries)]
+    return [bot.talk(replace(seen, dice=dice_of(number))) for number in range(tries)]
 
 
 def silent():
@@ -127,7 +127,7 @@ def test_nobody_makes_an_agreement_with_who_has_broken_two():
 def test_an_honest_bot_keeps_its_word_and_a_rogue_breaks_it_when_that_pays(signals):
     honest, rogue = (HabitBot(DOLORES, 30.0, honesty=honesty) for honesty in (1.0, 0.0))
     gestures = [
-        {Gesture(bot.choose(replace(heard(*signals), dice=dice(number))) - 10) for number in range(50)}
+        {Gesture(bot.choose(replace(heard(*signals), dice=dice_of(number))) - 10) for number in range(50)}
         for bot in (honest, rogue)
     ]
 
@@ -175,7 +175,7 @@ def under_a_lantern(looker):
 def test_who_looked_under_a_lantern_tells_the_truth_by_its_honesty(honesty):
     match = under_a_lantern(0)
     loot = [card_name(int(card)) for card in match.table.loot[:4]]
-    words = some_words(HabitBot(DOLORES, 3.0, honesty=honesty), sight(match, "A", dice(1)))
+    words = some_words(HabitBot(DOLORES, 3.0, honesty=honesty), sight(match, "A", dice_of(1)))
     claims = [read_signal(signal)[1] for said in words for signal in said]
 
     assert len(claims) > 20
@@ -191,9 +191,9 @@ def test_words_are_the_same_when_what_is_hidden_is_replaced(signals):
     said = []
     for number in range(5):
         table = match.table
-        DOLORES.plain.imagine(table, 0, dice(number))  # other cards lie face down
+        DOLORES.plain.imagine(table, 0, dice_of(number))  # other cards lie face down
         match.table = table
-        said.append([words_of(NORMAL, match, "A", dice(throw)) for throw in range(20)])
+        said.append([words_of(NORMAL, match, "A", dice_of(throw)) for throw in range(20)])
 
     assert all(words == said[0] for words in said)
 
@@ -203,4 +203,4 @@ def test_who_does_not_share_and_who_plays_at_random_is_silent():
 
     assert some_words(NORMAL, bettor, 50) == [[]] * 50
     assert not isinstance(RandomBot(), Talker)
-    assert HabitBot(find("douro"), 3.0).talk(sight(Match("douro", 3, seed=1), "A", dice(0))) == []
+    assert HabitBot(find("douro"), 3.0).talk(sight(Match("douro", 3, seed=1), "A", dice_of(0))) == []

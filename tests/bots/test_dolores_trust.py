@@ -9,7 +9,7 @@ from estran.bots.dolores.trust import EVEN, belief_in, credit, demand, kept, sha
 from estran.bots.habit import HabitBot
 from estran.bots.search_bot import SearchBot
 from estran.bots.sight import sight
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.games import find
 from estran.games.dolores.box import VALUES, Kind
 from estran.match.match import Match
@@ -144,7 +144,7 @@ def before_gestures(*shown, seat="A", bettor=None):
         table.asked |= 1 << match.seat(bettor)
     match.table = table
     plies, talk = history("B", *shown)
-    return replace(sight(match, seat, dice(1)), plies=plies, talk=talk)
+    return replace(sight(match, seat, dice_of(1)), plies=plies, talk=talk)
 
 
 def test_who_promised_nothing_is_not_believed_in_anything():

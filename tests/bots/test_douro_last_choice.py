@@ -10,7 +10,7 @@ from estran.bots.douro.last_choice import CARDS, FACES, LastChoice, faces_of, is
 from estran.bots.habit import at_once, thinking
 from estran.bots.shelves import habits_of
 from estran.bots.sight import sight
-from estran.engine.dice import dice, roll
+from estran.engine.dice import dice_of, roll
 from estran.engine.layout import copy_of
 from estran.engine.seats import CHANCE, NOBODY, members
 from estran.games import find
@@ -27,7 +27,7 @@ def plain_solver():
 @cache
 def at_the_last_choice(players, seed):
     """A match of random players, up to there."""
-    match, stream = Match("douro", players, seed=seed), dice(seed)
+    match, stream = Match("douro", players, seed=seed), dice_of(seed)
     while not is_last_choice(match.table):
         seat = min(match.waiting)
         match.play(seat, match.legal(seat)[roll(stream, len(match.legal(seat)))])
@@ -87,7 +87,7 @@ def test_what_cards_bring_where_faces_meet_is_the_mean_over_all_boats():
 
 @pytest.mark.slow
 def test_chances_are_of_victory_as_the_seat_sees_them_that_knows_its_own_gift():
-    seen, solver = sight(at_the_last_choice(3, 4), "B", dice(1)), plain_solver()
+    seen, solver = sight(at_the_last_choice(3, 4), "B", dice_of(1)), plain_solver()
     outlook = solver.outlook(seen)
     rivals = [(seat, gift) for seat in (0, 2) for gift in faces_of(seen.table, seat)]
     met = [pair for pair in combinations(rivals, 2) if pair[0][0] != pair[1][0]]
@@ -128,7 +128,7 @@ def test_the_answer_loses_next_to_nothing_against_the_best_one(players):
     solver = LastChoice(GAME, thinking(GAME))
     lost, careless = [], []
     for seed in range(12):
-        seen = sight(at_the_last_choice(players, seed), "B", dice(seed))
+        seen = sight(at_the_last_choice(players, seed), "B", dice_of(seed))
         outlook = solver.outlook(seen)
         assert outlook is not None
         assert sum(outlook.shares) == pytest.approx(1)
@@ -142,14 +142,14 @@ def test_the_answer_loses_next_to_nothing_against_the_best_one(players):
 def test_before_the_last_choice_there_is_no_answer():
     beginning = Match("douro", 3, seed=1)
 
-    assert plain_solver().outlook(sight(beginning, "A", dice(1))) is None
+    assert plain_solver().outlook(sight(beginning, "A", dice_of(1))) is None
 
 
 @pytest.mark.compiled
 @pytest.mark.slow
 def test_the_answer_is_the_same_whatever_the_others_gave():
     match, solver = at_the_last_choice(3, 4), LastChoice(GAME)
-    imagined = [sight(match, "B", dice(number)) for number in range(8)]
+    imagined = [sight(match, "B", dice_of(number)) for number in range(8)]
     outlooks = {str(solver.outlook(seen)) for seen in imagined}
 
     assert len({seen.table.tobytes() for seen in imagined}) > 1

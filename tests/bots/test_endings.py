@@ -9,7 +9,7 @@ from estran.bots.endings import SmallEndings
 from estran.bots.habit import at_once, thinking
 from estran.bots.shelves import habits_of
 from estran.bots.sight import Sight
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.engine.layout import copy_of, facts
 from estran.engine.seats import CHANCE, NOBODY, members
 from estran.games import find
@@ -45,7 +45,7 @@ def seen(name, state):
     """What a seat that is asked sees; nothing is hidden in these endings."""
     game = find(name)
     seat = members(game.plain.waiting(state))[0]
-    return Sight(game, state, seat, game.legal_actions(state, seat), 1.0, dice(1), [], [])
+    return Sight(game, state, seat, game.legal_actions(state, seat), 1.0, dice_of(1), [], [])
 
 
 def worth(game, state, seat):

@@ -9,7 +9,7 @@ from estran.bots.levels import LEVELS, bot_of
 from estran.bots.random import RandomBot
 from estran.bots.search_bot import SearchBot
 from estran.bots.sight import Bot, move_of, sight
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.engine.game import Refused
 from estran.games import NAMES, find
 from estran.match.match import Match
@@ -22,7 +22,7 @@ def played(name, players, bots, seed):
     match, number = Match(name, players, seed=seed), 0
     while not match.over:
         seat = min(match.waiting)
-        match.play(seat, move_of(bots[match.seat(seat)], match, seat, dice(seed, number)))
+        match.play(seat, move_of(bots[match.seat(seat)], match, seat, dice_of(seed, number)))
         number += 1
     return match.record().result
 
@@ -60,7 +60,7 @@ def at_half_time(seed):
     match, number = Match("douro", 3, seed=seed), 0
     while sum("give" in ply for ply in match.plies) < 3 or number % 3:
         seat = min(match.waiting)
-        match.play(seat, move_of(RandomBot(), match, seat, dice(seed, number)))
+        match.play(seat, move_of(RandomBot(), match, seat, dice_of(seed, number)))
         number += 1
     return match
 
@@ -75,9 +75,9 @@ def test_a_choice_is_the_same_when_what_is_hidden_is_replaced(bot):
     choices = set()
     for number in range(6):
         table = match.table
-        game.plain.imagine(table, 0, dice(number))  # other gifts of the others
-        game.plain.imagine(table, 0, dice(99))  # as `sight` does
-        choices.add(bot.choose(replace(sight(match, "A", dice(1)), table=table, dice=dice(1))))
+        game.plain.imagine(table, 0, dice_of(number))  # other gifts of the others
+        game.plain.imagine(table, 0, dice_of(99))  # as `sight` does
+        choices.add(bot.choose(replace(sight(match, "A", dice_of(1)), table=table, dice=dice_of(1))))
 
     assert len(choices) == 1
 
@@ -87,7 +87,7 @@ def test_a_choice_is_the_same_when_what_is_hidden_is_replaced(bot):
 def test_search_is_the_same_compiled_and_plain():
     game, match = find("douro"), at_half_time(2)
     found = [
-        SearchBot(game, 30, family=family).outlook(sight(match, "B", dice(9))).shares
+        SearchBot(game, 30, family=family).outlook(sight(match, "B", dice_of(9))).shares
         for family in (at_once(game), thinking(game), thinking(game))
     ]
 

@@ -8,7 +8,7 @@ import pytest
 from estran.bots.levels import bot_of
 from estran.bots.reason import advice, reason
 from estran.bots.sight import sight
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.engine.view import score_of
 from estran.games import NAMES, find
 from estran.words.folders import LANGUAGES
@@ -28,7 +28,7 @@ def reasons(name, matches):
     for seed in range(matches):
         luck = random.Random(seed)
         for match, seat in moments(name, seed):
-            seen = sight(match, seat, dice(seed))
+            seen = sight(match, seat, dice_of(seed))
             for action in luck.sample(seen.choices, min(ENOUGH, len(seen.choices))):
                 yield match, seen, action, reason(seen, action)
 
@@ -124,17 +124,17 @@ def test_what_is_said_of_cards_in_douro_is_so():
 def test_a_bot_advises_a_legal_choice_with_its_reason(name, level):
     bot = bot_of(level, find(name))
     for match, seat in moments(name, 3):
-        seen = sight(match, seat, dice(1))
+        seen = sight(match, seat, dice_of(1))
         advised = advice(bot, seen)
 
         assert advised.action in seen.choices
-        assert advised.why == reason(sight(match, seat, dice(1)), advised.action)
+        assert advised.why == reason(sight(match, seat, dice_of(1)), advised.action)
         assert 0 < advised.share <= 1
 
 
 def test_the_only_choice_needs_no_other_reason():
     bot = bot_of("normal", find("douro"))
-    advised = [advice(bot, sight(match, seat, dice(1))) for match, seat in moments("douro", 5)]
+    advised = [advice(bot, sight(match, seat, dice_of(1))) for match, seat in moments("douro", 5)]
     alone = [one.share for one in advised if one.why == ("only", {})]
 
     assert alone

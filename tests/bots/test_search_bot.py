@@ -12,7 +12,7 @@ from estran.bots.random import RandomBot
 from estran.bots.search_bot import SearchBot
 from estran.bots.sight import Sight, move_of, sight
 from estran.bots.uct import UctBot
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.games import find
 from estran.games.dolores.actions import HAND
 from estran.games.dolores.box import HANDS, Gesture
@@ -29,8 +29,8 @@ def somewhere(name: str, players: int = 3) -> Sight:
     match, number = Match(name, players, seed=5), 0
     while number < 20 or len(match.legal(min(match.waiting))) < 2:
         seat, number = min(match.waiting), number + 1
-        match.play(seat, move_of(RandomBot(), match, seat, dice(5, number)))
-    return sight(match, min(match.waiting), dice(6))
+        match.play(seat, move_of(RandomBot(), match, seat, dice_of(5, number)))
+    return sight(match, min(match.waiting), dice_of(6))
 
 
 def gestures(words: str) -> Any:

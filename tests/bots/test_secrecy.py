@@ -5,7 +5,7 @@ import pytest
 from estran.bots.levels import SEARCHING, bot_of
 from estran.bots.reason import advice, reason
 from estran.bots.sight import sight
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.games import NAMES, find
 from estran.match.match import Match
 from tests.bots.positions import positions
@@ -19,7 +19,7 @@ KINDS = ["random", "easy", "normal", *COMPILED]
 def elsewhere(match: Match, seat: str, number: int) -> Match:
     """The same match as far as the seat can know, with everything hidden from it redrawn."""
     twin, table = match.fork(), match.table
-    match.game.plain.imagine(table, match.seat(seat), dice(number, 1872))
+    match.game.plain.imagine(table, match.seat(seat), dice_of(number, 1872))
     twin.table = table
     return twin
 
@@ -32,9 +32,9 @@ def test_choice_and_reason_are_the_same_when_what_is_hidden_is_replaced(name, ki
         decided = set()
         for number in range(REPLACED):
             there = elsewhere(match, seat, number) if number else match
-            action = bot.choose(sight(there, seat, dice(5)))
-            why = reason(sight(there, seat, dice(5)), action)
-            decided.add((action, str(why), str(advice(bot, sight(there, seat, dice(5))))))
+            action = bot.choose(sight(there, seat, dice_of(5)))
+            why = reason(sight(there, seat, dice_of(5)), action)
+            decided.add((action, str(why), str(advice(bot, sight(there, seat, dice_of(5))))))
 
         assert len(decided) == 1, (match.plies, seat)
 
@@ -43,7 +43,7 @@ def test_choice_and_reason_are_the_same_when_what_is_hidden_is_replaced(name, ki
 def test_a_reason_tells_nothing_that_its_seat_cannot_know(name):
     """However the hidden things are imagined, the same choice has the same reason."""
     for match, seat in positions(name):
-        seen = [sight(match, seat, dice(number)) for number in range(REPLACED)]
+        seen = [sight(match, seat, dice_of(number)) for number in range(REPLACED)]
         for action in seen[0].choices:
             assert len({str(reason(look, action)) for look in seen}) == 1, (match.plies, seat, action)
 

@@ -11,7 +11,7 @@ from estran.bots.search_bot import SearchBot
 from estran.bots.shelves import endings_of, habits_of, manners_of, reasons_of
 from estran.bots.sight import Sight, sight
 from estran.bots.value_net import nets_of
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.games import NAMES, find
 from estran.match.match import Match
 from estran.words.folders import LANGUAGES
@@ -24,7 +24,7 @@ BARE = replace(find("douro"), package="elsewhere")  # the rules of Douro, in a p
 def seen(seed: int = 3) -> Sight:
     """What a seat knows at the first choice of a match."""
     match = Match("douro", 3, seed=seed)
-    return replace(sight(match, "B", dice(seed)), game=BARE)
+    return replace(sight(match, "B", dice_of(seed)), game=BARE)
 
 
 def test_without_habits_every_choice_is_liked_alike():
@@ -37,7 +37,7 @@ def test_without_habits_every_choice_is_liked_alike():
 def test_without_habits_choices_differ_from_seed_to_seed():
     bot = HabitBot(BARE, LEVELS["normal"].care)
 
-    assert len({bot.choose(replace(seen(), dice=dice(seed))) for seed in range(20)}) > 4
+    assert len({bot.choose(replace(seen(), dice=dice_of(seed))) for seed in range(20)}) > 4
 
 
 def test_without_a_shelf_there_is_no_talk_no_net_and_no_solver():

@@ -8,7 +8,7 @@ import pytest
 from estran.bots.random import RandomBot
 from estran.bots.sight import move_of
 from estran.cli.tables import hints, scores, table
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.games import NAMES
 from estran.match.match import Match
 from estran.words.folders import LANGUAGES
@@ -29,7 +29,7 @@ def moments(name, options=None, players=4, seed=6):
     while not match.over:
         yield match
         seat = min(match.waiting)
-        match.play(seat, move_of(RandomBot(), match, seat, dice(seed, len(match.plies))))
+        match.play(seat, move_of(RandomBot(), match, seat, dice_of(seed, len(match.plies))))
     yield match
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from estran.engine.dice import Dice, dice, draw, roll, shake, word
+from estran.engine.dice import Dice, dice_of, draw, roll, shake, word
 from estran.engine.rule import rule
 from estran.games import find
 
@@ -27,7 +27,7 @@ def test_the_stream_is_that_of_xoshiro128_plus_plus(engine):
 def test_plain_and_compiled_dice_roll_alike():
     plain, compiled = find("douro").plain, find("douro").compiled
     for seed in (0, 1, 2**31, 2**32 + 5, 2**63 - 1):
-        ours, theirs = dice(seed, 3), Dice.new()
+        ours, theirs = dice_of(seed, 3), Dice.new()
         compiled.with_(shake)(theirs, seed, 3)
 
         assert [plain.with_(roll)(ours, n) for n in range(1, 200)] == [
@@ -40,14 +40,14 @@ def test_seeds_and_streams_that_differ_begin_differently():
         (fresh.a, fresh.b, fresh.c, fresh.d)
         for seed in range(100)
         for stream in range(100)
-        for fresh in [dice(seed, stream)]
+        for fresh in [dice_of(seed, stream)]
     }
 
     assert len(begun) == 10_000
 
 
 def test_every_side_is_as_likely(engine):
-    fresh = dice(5)
+    fresh = dice_of(5)
 
     seen = Counter(engine(roll)(fresh, 6) for _ in range(12_000))
 
@@ -57,8 +57,8 @@ def test_every_side_is_as_likely(engine):
 
 def test_a_number_that_would_be_biased_is_drawn_again(engine):
     sides = 3 * 2**29  # a quarter of all words must be rejected
-    fresh = dice(1)
-    words = dice(1)
+    fresh = dice_of(1)
+    words = dice_of(1)
     rolls = [engine(roll)(fresh, sides) for _ in range(200)]
     drawn = [engine(word)(words) for _ in range(300)]
 
@@ -68,7 +68,7 @@ def test_a_number_that_would_be_biased_is_drawn_again(engine):
 
 
 def test_outcomes_come_by_their_weights(engine):
-    fresh, weights = dice(2), np.array([0, 6, 0, 3, 1, 9], np.int64)  # the last one is not among the five outcomes
+    fresh, weights = dice_of(2), np.array([0, 6, 0, 3, 1, 9], np.int64)  # the last one is not among the five outcomes
 
     seen = Counter(engine(draw)(weights, 5, fresh) for _ in range(10_000))
 
@@ -85,7 +85,7 @@ def test_a_function_of_a_game_cannot_be_called_without_one():
 
 
 def test_any_rule_can_join_a_family(engine):
-    assert engine(twice)(dice(3)) >= 0
+    assert engine(twice)(dice_of(3)) >= 0
 
 
 @rule()
@@ -96,4 +96,4 @@ def twice(dice):
 
 def test_chance_without_any_outcome_is_an_error(engine):
     with pytest.raises(ValueError, match="no outcome"):
-        engine(draw)(np.zeros(3, np.int64), 3, dice(1))
+        engine(draw)(np.zeros(3, np.int64), 3, dice_of(1))

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.engine.unpacked import packed, unpacked
 from estran.games import find
 from tests.tables import EVERY_TABLE, do, name_of, positions, random_choice
@@ -39,8 +39,8 @@ def test_a_draft_is_imagined_like_its_record(table):
         for seat in range(table[1]):
             draft = unpacked(record)
             imagined = packed(draft)
-            game.plain.imagine(imagined, seat, dice(8))
-            game.plain.imagine(draft, seat, unpacked(dice(8)))
+            game.plain.imagine(imagined, seat, dice_of(8))
+            game.plain.imagine(draft, seat, unpacked(dice_of(8)))
 
             assert packed(draft).tobytes() == imagined.tobytes()
 

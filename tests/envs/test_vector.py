@@ -10,7 +10,7 @@ from gymnasium.vector import AutoresetMode
 
 from estran import Refused, envs
 from estran.bots.random import RandomBot
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.engine.layout import copy_of
 from estran.engine.seats import CHANCE, members
 from estran.envs import id_of
@@ -57,7 +57,7 @@ def test_every_row_shows_the_seat_that_must_choose_what_it_may_know_and_choose(t
         for row, state in enumerate(env.batch.matches.tables):
             seat = int(env.sheets.seat[row])
             imagined = copy_of(state)
-            env.game.plain.imagine(imagined, seat, dice(number))
+            env.game.plain.imagine(imagined, seat, dice_of(number))
 
             assert seat == members(env.game.plain.waiting(state) & (CHANCE - 1))[0]
             assert np.array_equal(env.sheets.observation[row], observed(env, state, seat))

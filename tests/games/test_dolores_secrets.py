@@ -6,7 +6,7 @@ from math import sqrt
 import pytest
 
 from estran import Match
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.engine.layout import copy_of
 from estran.engine.seats import CHANCE, EVERYBODY, ONLOOKER
 from estran.games.dolores import GAME
@@ -118,7 +118,7 @@ def test_DOL_21_a_card_drawn_under_the_lantern_is_read_by_the_looker_alone(rules
 
 def imagined(rules, state, seat, number=0):
     other = copy_of(state)
-    rules.imagine(other, seat, dice(number))
+    rules.imagine(other, seat, dice_of(number))
     return other
 
 

@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.engine.game import Refused
 from estran.engine.layout import copy_of
 from estran.engine.seats import CHANCE, EVERYBODY, ONLOOKER
@@ -123,7 +123,7 @@ def test_nothing_is_hidden(rules):
     state = table("3 players  die 4  4 violet yellow")
     before = copy_of(state)
 
-    rules.imagine(state, A, dice(1))
+    rules.imagine(state, A, dice_of(1))
 
     assert state == before
     assert secrets(state, A) == []

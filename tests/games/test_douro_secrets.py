@@ -4,7 +4,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.engine.game import Refused
 from estran.engine.layout import copy_of
 from estran.engine.seats import CHANCE, EVERYBODY, ONLOOKER
@@ -170,7 +170,7 @@ def test_a_view_can_be_written_and_read_again(size):
 
 def imagined(rules, state, seat, number=0):
     other = copy_of(state)
-    rules.imagine(other, seat, dice(number))
+    rules.imagine(other, seat, dice_of(number))
     return other
 
 

@@ -8,7 +8,7 @@ import pytest
 from estran.bots.habit import bound_habits
 from estran.bots.levels import bot_of
 from estran.bots.sight import sight
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.engine.family import plain_family
 from estran.engine.playouts import plies_of
 from estran.engine.seats import letters, members
@@ -67,13 +67,13 @@ def test_a_level_without_search_chooses_in_the_lab_what_its_bot_chooses_with_the
     game, bot = find(name), bot_of(level, find(name))
     choose = plain_family({**game.bound(), **bound_habits(game)}).with_(compiled.choose_by_habit)
     for number, (match, seat) in enumerate(positions(name)):
-        luck, tables = dice(7, number), game.state.array(4)
+        luck, tables = dice_of(7, number), game.state.array(4)
         tables[compiled.MATCH] = match.table
         care = np.full(5, compiled.CARE[level])
 
         chosen = choose(tables, match.seat(seat), compiled.sheets_of(game)[0], care, luck)
 
-        assert chosen == bot.choose(sight(match, seat, dice(7, number)))
+        assert chosen == bot.choose(sight(match, seat, dice_of(7, number)))
 
 
 @every_game

@@ -4,7 +4,7 @@ import pytest
 
 from estran.bots.random import RandomBot
 from estran.bots.sight import sight
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.engine.layout import facts
 from estran.engine.seats import letter
 from estran.games import NAMES, find
@@ -23,7 +23,7 @@ class Watcher(RandomBot):
 
     def choose(self, sight_):
         seat = letter(sight_.seat)
-        own = sight(self.twin, seat, dice(self.twin.chance.seed, self.number(seat)))
+        own = sight(self.twin, seat, dice_of(self.twin.chance.seed, self.number(seat)))
         assert (sight_.choices, list(sight_.plies), sight_.talk) == (own.choices, own.plies, own.talk)
         assert facts(sight_.table) == facts(own.table)
         assert sight_.dice == own.dice

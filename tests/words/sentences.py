@@ -13,7 +13,7 @@ import msgspec
 
 from estran.bots.reason import reason
 from estran.bots.sight import sight
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.engine.game import Refused
 from estran.games import NAMES
 from estran.match.match import Match
@@ -88,7 +88,7 @@ class Scene:
 
     def explain(self, match: Match, seat: str) -> None:
         """What speaks for each choice."""
-        seen = sight(match, seat, dice(0))
+        seen = sight(match, seat, dice_of(0))
         for action in seen.choices:
             kind, facts = reason(seen, action)
             self.add("reason", {"kind": kind, "facts": facts}, self.narrator.reason((kind, facts)))

@@ -31,6 +31,18 @@ export const BACK = 3500 as const;
 /** Shares above this make a hint's choice the one to make always. */
 export const SURE = 0.9 as const;
 
+/** Characters of a player's name. */
+export const LONGEST_NAME = 40 as const;
+
+/** Characters of a move. */
+export const LONGEST_MOVE = 80 as const;
+
+/** Characters of something said. */
+export const LONGEST_TEXT = 500 as const;
+
+/** Characters of a word for the dice. */
+export const LONGEST_WORD = 64 as const;
+
 /** Characters of what came that a sentence has room for. */
 export const LONGEST = 240 as const;
 

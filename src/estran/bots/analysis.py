@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from estran.bots.outlook import Belief, Outlook
 from estran.bots.sight import Sight, sight
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.engine.seats import LETTERS, letter
 from estran.match.match import Match
 from estran.match.record import MatchRecord
@@ -28,7 +28,7 @@ class Thinker(Protocol):
 
 
 class Decision(NamedTuple):
-    """A choice of the record that was one: at least two were possible."""
+    """A real decision in the record: at least two moves were legal."""
 
     ply: int
     opened: int  # plies before anybody chose; the same for all who choose at once
@@ -116,7 +116,7 @@ def judge(bot: Thinker, match: Match, decision: Decision) -> Judged:
 
 def look(match: Match, seat: str, ply: int) -> Sight:
     """What the seat may know; the same dice for the same ply, so that the same is found again."""
-    return sight(match, seat, dice(ply, 1), PATIENCE)
+    return sight(match, seat, dice_of(ply, 1), PATIENCE)
 
 
 def analyse(record: MatchRecord, bot: Thinker, advance: Callable[[], None] = lambda: None) -> Analysis:

@@ -18,7 +18,7 @@ class Level(NamedTuple):
     care: float = 0.0  # by habit: how much likelier it makes a choice that it likes better; 0 is random
     seconds: float | None = None  # of thought, for one that searches
     endings: bool = False  # whether it solves them
-    honesty: float = 0.5  # from 0, whose word means nothing, to 1, who always keeps it
+    honesty: float = 0.5  # 0: its word means nothing; 1: it always keeps it
 
     @property
     def searches(self) -> bool:

@@ -15,7 +15,7 @@ TINY = 1e-11
 
 @rule()
 def solve(board: Any, labels: Any, rows: int, columns: int) -> float:
-    """The value of the game whose payoffs to the row stand on the board; afterwards `mixture_of` reads the mixed strategies from it."""
+    """The value of the game whose payoffs to the row player are in the tableau; afterwards `mixture_of` reads the mixed strategies from it."""
     for row in range(rows):
         for column in range(columns):
             board[row, column] += SHIFT

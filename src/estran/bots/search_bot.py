@@ -13,8 +13,7 @@ from estran.bots.shelves import habits_of, manners_of
 from estran.bots.sight import Sight
 from estran.bots.tree_search import ROOT, SIZE, Entry, Walk, choice_key, find, search
 from estran.bots.value_net import nets_of
-from estran.engine.dice import dice as new_dice
-from estran.engine.dice import draw, word
+from estran.engine.dice import dice_of, draw, word
 from estran.engine.family import Family
 from estran.engine.game import Game
 
@@ -102,7 +101,7 @@ class Tree:
         self._tables = game.state.array(3)
         self._entries = Entry.array(SIZE)
         self._scratches = Walk.sized(**game.sizes).array(1)
-        self._dice = np.array([new_dice(0)] * 2)
+        self._dice = np.array([dice_of(0)] * 2)
         self._scale, self._nets = habits_of(game).SCALE, nets_of(game)
 
     @property
@@ -115,7 +114,7 @@ class Tree:
         self._entries[:] = 0
         self._scratches[:] = 0
         self._tables[0] = sight.table
-        self._dice[0] = new_dice(word(sight.dice), word(sight.dice))
+        self._dice[0] = dice_of(word(sight.dice), word(sight.dice))
         self.scratch.scale = self._scale
         net = self._nets.get(int(sight.table.players))
         if net is not None:

@@ -8,7 +8,7 @@ from typing import Any, Protocol, runtime_checkable
 import numpy as np
 from numpy.typing import NDArray
 
-from estran.engine.dice import Dice, dice
+from estran.engine.dice import Dice, dice_of
 from estran.engine.game import Game
 from estran.engine.layout import copy_of
 from estran.engine.playouts import playout
@@ -72,7 +72,7 @@ def sight(match: Match, seat: str, dice: Dice, budget: float = 1.0) -> Sight:
 
 def move_of(bot: Bot, match: Match, seat: str, luck: Dice | None = None, budget: float = 1.0) -> str:
     """The bot's choice at this seat, in notation; without dice of its own it gets fresh ones."""
-    seen = sight(match, seat, dice(randbits(62)) if luck is None else luck, budget)
+    seen = sight(match, seat, dice_of(randbits(62)) if luck is None else luck, budget)
     move: str = match.game.notation.write_action(seen.table, seen.seat, bot.choose(seen))
     return move
 

@@ -64,9 +64,9 @@ class UctBot:
         """The choice that was tried most."""
         tries = [0] * len(sight.choices)
         for _ in range(TABLES if len(tries) > 1 else 0):
-            draft = unpacked(sight.table)
-            self.game.plain.imagine(draft, sight.seat, sight.dice)
-            self._tree.plant(replace(sight, table=packed(draft)), {})
+            table = unpacked(sight.table)
+            self.game.plain.imagine(table, sight.seat, sight.dice)
+            self._tree.plant(replace(sight, table=packed(table)), {})
             self._tree.grow(self._search, sight.seat, self.iterations // TABLES)
             for index, action in enumerate(sight.choices):
                 tries[index] += int(self._tree.entry(sight, action).tries)

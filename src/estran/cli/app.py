@@ -97,9 +97,9 @@ def _verify(app: typer.Typer, terminal: Terminal) -> None:
     def verify(
         record: Annotated[str, typer.Argument(metavar="RECORD", help=say("terminal-help-record-file"))],
     ) -> Any:
-        from estran.cli.verify import verify
+        from estran.cli.verify import verify_record
 
-        return partial(verify, terminal, record)
+        return partial(verify_record, terminal, record)
 
 
 def _simulate(app: typer.Typer, terminal: Terminal) -> None:
@@ -115,9 +115,11 @@ def _simulate(app: typer.Typer, terminal: Terminal) -> None:
         records: Annotated[str | None, new_option("--records", "FOLDER", say("terminal-help-records"))] = None,
         jobs: Annotated[str, new_option("--jobs", "J", say("terminal-help-jobs"))] = "1",
     ) -> Any:
-        from estran.cli.simulate import Wishes, simulate
+        from estran.cli.simulate import Wishes, simulate_matches
 
-        return partial(simulate, terminal, Wishes(game, players, matches, seed, tuple(option or ()), records, jobs))
+        return partial(
+            simulate_matches, terminal, Wishes(game, players, matches, seed, tuple(option or ()), records, jobs)
+        )
 
 
 def _arena(app: typer.Typer, terminal: Terminal) -> None:
@@ -220,12 +222,12 @@ def _serve(app: typer.Typer, terminal: Terminal) -> None:
         days: Annotated[str, new_option("--days", "N", say("terminal-help-days"))] = "30",
         open_page: Annotated[bool, typer.Option("--open", help=say("terminal-help-open"))] = False,
     ) -> Any:
-        from estran.cli.serve import ServeOptions, serve
+        from estran.cli.serve import ServeOptions, serve_tables
 
         wishes = ServeOptions(
             host, port, database, redis, workers, tuple(origin or ()), trust_proxy, rooms, sockets, days, open_page
         )
-        return partial(serve, terminal, wishes)
+        return partial(serve_tables, terminal, wishes)
 
 
 def _keep(app: typer.Typer, terminal: Terminal) -> None:
@@ -246,18 +248,18 @@ def _keep(app: typer.Typer, terminal: Terminal) -> None:
         database: Annotated[str | None, new_option("--database", "URL", say("terminal-help-database"))] = None,
         force: Annotated[bool, typer.Option("--force", help=say("terminal-help-force"))] = False,
     ) -> Any:
-        from estran.cli.hosting import restore
+        from estran.cli.hosting import restore_backup
 
-        return partial(restore, terminal, file, database, force)
+        return partial(restore_backup, terminal, file, database, force)
 
     @add_command(app, "tidy", say("terminal-help-tidy"))
     def tidy(
         days: Annotated[str, new_option("--days", "N", say("terminal-help-days"))] = "30",
         database: Annotated[str | None, new_option("--database", "URL", say("terminal-help-database"))] = None,
     ) -> Any:
-        from estran.cli.hosting import tidy
+        from estran.cli.hosting import tidy_rooms
 
-        return partial(tidy, terminal, days, database)
+        return partial(tidy_rooms, terminal, days, database)
 
 
 def _ray(say: Callable[..., str]) -> Any:

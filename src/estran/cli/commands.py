@@ -7,11 +7,11 @@ from pathlib import Path
 from estran.bots.levels import SEARCHING, USUAL, bot_of
 from estran.bots.reason import advice
 from estran.bots.sight import sight
-from estran.cli import choices as listing
+from estran.cli import listing
 from estran.cli.reading import fold
 from estran.cli.session import Asked, Command, Leaving, Session
 from estran.cli.tables import hints, scores
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.engine.game import Refused
 from estran.words.choices import counted, noted
 from estran.words.narrator import SURE
@@ -95,7 +95,7 @@ def hint(session: Session, asked: Asked, rest: str) -> None:
     if asked.seat is None or not match.legal(asked.seat):
         raise Refused("terminal-hint-nothing")
     bot = bot_of(session.level if session.level in SEARCHING else USUAL, match.game)
-    seen = sight(match, asked.seat, dice(session.seed, len(match.plies)))
+    seen = sight(match, asked.seat, dice_of(session.seed, len(match.plies)))
     advised = advice(bot, seen)
     narrator, view = session.narrator(asked.seat), match.view(asked.seat)
     move = match.game.notation.write_action(seen.table, seen.seat, advised.action)

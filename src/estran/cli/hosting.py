@@ -25,23 +25,23 @@ def backup(terminal: Terminal, file: str, database: str | None) -> int:
     return 0
 
 
-def restore(terminal: Terminal, file: str, database: str | None, force: bool) -> int:
+def restore_backup(terminal: Terminal, file: str, database: str | None, force: bool) -> int:
     """Fill a database from such a file."""
     need("server")
-    from estran.server.store.backup import restore as fill
+    from estran.server.store.backup import restore
 
-    rows = _with(database, lambda open_one: fill(open_one, Path(file), force=force))
+    rows = _with(database, lambda open_one: restore(open_one, Path(file), force=force))
     terminal.say("terminal-restored", rows=rows)
     return 0
 
 
-def tidy(terminal: Terminal, days: str, database: str | None) -> int:
+def tidy_rooms(terminal: Terminal, days: str, database: str | None) -> int:
     """Clear away rooms where nothing happens any more."""
     need("server")
-    from estran.server.store.tidy import tidy as clear
+    from estran.server.store.tidy import tidy
 
     silent = whole_number(days, "--days", 1, 36500)
-    abandoned, gone = _with(database, lambda open_one: clear(open_one, silent))
+    abandoned, gone = _with(database, lambda open_one: tidy(open_one, silent))
     terminal.say("terminal-tidied", abandoned=abandoned, gone=gone)
     return 0
 

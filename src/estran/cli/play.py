@@ -21,7 +21,7 @@ from estran.cli.saving import check_new
 from estran.cli.seating import Seating
 from estran.cli.session import Session
 from estran.cli.terminal import Terminal, ended_like_ctrl_c
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.engine.game import Game, Refused
 from estran.engine.seats import LETTERS, NOBODY
 from estran.games import find, names
@@ -88,7 +88,7 @@ def begun(terminal: Terminal, wishes: Wishes) -> tuple[Match, Seating, int]:
 
 def table_in(game: Game, text: str, options: Mapping[str, Any], seed: int, players: int | None) -> tuple[str, int]:
     """The table that was typed, with all that it left open, and how many play at it; one that is over is refused."""
-    table = game.positions.read_table(text, options, dice(seed))
+    table = game.positions.read_table(text, options, dice_of(seed))
     game.positions.check_table(table)
     if players not in (None, table.players):
         raise Refused("refused-table-players", came=players, players=int(table.players))

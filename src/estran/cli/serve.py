@@ -32,10 +32,10 @@ class ServeOptions(NamedTuple):
     open_page: bool
 
 
-def serve(terminal: Terminal, wishes: ServeOptions) -> int:
+def serve_tables(terminal: Terminal, wishes: ServeOptions) -> int:
     """Serve until Ctrl-C."""
     need("server")
-    from estran.server.serve import serve as run
+    from estran.server.serve import serve
 
     door = whole_number(wishes.port, "--port", 1, 65535)
     processes = whole_number(wishes.workers, "--workers", 1, 64)
@@ -47,7 +47,7 @@ def serve(terminal: Terminal, wishes: ServeOptions) -> int:
         if wishes.open_page and has_desktop():
             webbrowser.open(link)
 
-    run(settings_of(wishes), wishes.host, door, processes, started)
+    serve(settings_of(wishes), wishes.host, door, processes, started)
     terminal.say("terminal-served")
     return 0
 

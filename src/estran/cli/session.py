@@ -9,13 +9,13 @@ from msgspec.structs import asdict
 
 from estran.bots.levels import SEARCHING, bot_of
 from estran.bots.sight import move_of, words_of
-from estran.cli import choices as listing
+from estran.cli import listing
 from estran.cli.problems import in_words
 from estran.cli.saving import Keeper
 from estran.cli.seating import Seating
 from estran.cli.tables import table
 from estran.cli.terminal import Terminal, undisturbed
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS, SEATS
 from estran.engine.view import View, simultaneous
@@ -148,7 +148,9 @@ class Session:
     def let_bot(self, seat: str) -> None:
         """A bot's choice follows from the seed and the moment, so a resumed match goes on as it would have; not so a search."""
         moment = len(self.match.plies) * SEATS + LETTERS.index(seat)
-        self.match.play(seat, move_of(bot_of(self.level, self.match.game), self.match, seat, dice(self.seed, moment)))
+        self.match.play(
+            seat, move_of(bot_of(self.level, self.match.game), self.match, seat, dice_of(self.seed, moment))
+        )
 
     def let_talk(self) -> None:
         """Bots that share speak before anybody chooses, and answer: twice in turn, and asked again they say nothing more."""
@@ -156,7 +158,7 @@ class Session:
             for seat in 2 * sorted(self.match.waiting & set(self.bots)):
                 moment = len(self.match.plies_seen(seat)) * SEATS + LETTERS.index(seat)
                 bot = bot_of(self.level, self.match.game)
-                for signal in words_of(bot, self.match, seat, dice(self.seed, moment)):
+                for signal in words_of(bot, self.match, seat, dice_of(self.seed, moment)):
                     self.match.say(seat, signal)
 
     # ---- People

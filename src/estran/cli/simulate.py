@@ -16,8 +16,7 @@ from numpy.typing import NDArray
 from estran.cli.reading import LARGEST_SEED, game_named, options_of, whole_number
 from estran.cli.terminal import Terminal
 from estran.engine.game import Game
-from estran.engine.playouts import Playouts, plies_of, victory_shares
-from estran.engine.playouts import simulate as play_matches
+from estran.engine.playouts import Playouts, plies_of, simulate, victory_shares
 from estran.engine.seats import LETTERS, SEATS, letter, members
 from estran.match.record import FORMAT, MatchRecord, Result
 from estran.report.numbers import number
@@ -53,7 +52,7 @@ class Order(NamedTuple):
     jobs: int
 
 
-def simulate(terminal: Terminal, wishes: Wishes) -> int:
+def simulate_matches(terminal: Terminal, wishes: Wishes) -> int:
     """Play the matches chunk by chunk and report."""
     order = read_order(wishes)
     tally, seconds = Totals(order.players), 0.0
@@ -93,7 +92,7 @@ def read_order(wishes: Wishes) -> Order:
 
 def run_chunk(order: Order, first: int, matches: int) -> Playouts:
     """Some of the matches."""
-    return play_matches(
+    return simulate(
         order.game,
         order.players,
         matches,

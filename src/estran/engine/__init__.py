@@ -1,1 +1,1 @@
-"""What all games share: records, rules, chance, events. It knows no game."""
+"""What all games share: layouts, rules, chance, events. It knows no game."""

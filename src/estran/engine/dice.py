@@ -17,7 +17,7 @@ class Dice(Layout):
     d: Long
 
 
-def dice(seed: int, stream: int = 0) -> Dice:
+def dice_of(seed: int, stream: int = 0) -> Dice:
     """A fresh stream for this seed."""
     fresh = Dice.new()
     shake(fresh, seed, stream)

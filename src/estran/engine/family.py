@@ -1,7 +1,7 @@
-"""One source, several families: the same plain functions, bound together anew, as they are or compiled.
+"""One source, several families: the same plain functions, bound together again, as they are or compiled.
 
 Besides `gpu.py` only this file imports Numba. Compiled code is kept in a cache folder, in files named by a digest of
-everything that they depend on: a change compiles anew what it reaches, and families share what they have in common.
+everything that they depend on: a change recompiles only what it reaches, and families share what they have in common.
 """
 
 import os
@@ -201,7 +201,7 @@ def _prune(folder: Path, room: int = ROOM) -> None:
 
 @contextmanager
 def _lock(file: Path) -> Iterator[None]:
-    """Keeps two processes from compiling the same thing twice; there is none on machines with NumPy and Numba alone."""
+    """Keeps two processes from compiling the same thing twice; without filelock there is no lock."""
     try:
         from filelock import FileLock
     except ImportError:

@@ -65,7 +65,7 @@ class Layout:
 
 
 class Scratch(Layout):
-    """What odds and choices are written on; a record, since compiled code counts references to arrays, but not to fields."""
+    """What odds and choices are written on; a record, because Numba counts references to arrays, but not to fields."""
 
     weights: Annotated[Longs, "i8", ("outcomes",)]  # of chance's outcomes
     choices: Annotated[Ints, "i4", ("actions",)]  # that a seat has

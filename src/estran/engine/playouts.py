@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from estran.engine.dice import Dice, dice, roll, shake
+from estran.engine.dice import Dice, dice_of, roll, shake
 from estran.engine.events import hush, say
 from estran.engine.family import Family, plain_family
 from estran.engine.game import Game, act, happen, legal, lot, score, set_up, waiting, winners
@@ -122,7 +122,7 @@ def plies_of(
 ) -> list[str]:
     """The plies, in notation, of one of the matches that `simulate` plays; the rules as they are written play it again."""
     scratch = SimpleNamespace(weights=[0] * game.outcomes, choices=[0] * game.actions, plies=[])
-    table, rolled = unpacked(game.set_table(players, options)), unpacked(dice(seed, match))
+    table, rolled = unpacked(game.set_table(players, options)), unpacked(dice_of(seed, match))
     _written(game).with_(playout)(table, rolled, scratch)
     plies: list[str] = scratch.plies
     return plies
@@ -148,7 +148,7 @@ def _spare(game: Game) -> tuple[Any, Any]:
 
 
 def _alone(kind: Any) -> Any:
-    """An array of one record with nothing else beside it in memory, so that threads do not write on each other's lines."""
+    """An array of one record, aligned to cache lines and padded, to avoid false sharing between threads."""
     room = np.zeros(kind.itemsize + 2 * LINE, np.uint8)
     start = -room.ctypes.data % LINE
     return room[start : start + kind.itemsize].view(kind)

@@ -103,7 +103,7 @@ def wrong_row(masks: Any, actions: Any, least: int) -> int:
 def step_rows(matches: Matches, sheets: Sheets, actions: Any, way: Way) -> None:
     """Make each table's choice and play on to the next one.
 
-    Looking is a loop of its own: processors guess its branches and fetch its tables better than among those of the rules.
+    Observing is a separate loop, for better branch prediction and prefetching than within the rules.
     """
     tables, dice, blank, options, scratches = matches
     observation, masks, seats = sheets.observation, sheets.mask, sheets.seat
@@ -146,7 +146,7 @@ def clear(sheets: Sheets) -> None:
 def play_on(state: Any, action: int, dice: Any, scratch: Scratch, carefree: int) -> int:
     """Do this at a table, and then what nobody has to be asked for; who must choose next, or NONE when it is over.
 
-    It is given records and no arrays, which compiled code would count its references to at every call.
+    It takes records, not arrays: Numba would count references to arrays at every call.
     """
     while True:
         asked = waiting(state)

@@ -1,6 +1,6 @@
 """A table copied out into plain numbers and lists: rules that are not compiled run ten times as fast on it.
 
-Matches, views and the server work on drafts; what is saved, batched or compiled is a record. Both hold the same facts,
+Matches, views and the server work on unpacked tables; what is saved, batched or compiled is a record. Both hold the same facts,
 and every rule does the same to both.
 """
 
@@ -19,7 +19,7 @@ class Unpacked:
         self.__dict__ = {"layout": layout, **fields}
 
     def copy(self) -> "Unpacked":
-        """Another draft with the same facts."""
+        """Another unpacked table with the same facts."""
         twin = Unpacked.__new__(Unpacked)
         twin.__dict__ = {
             name: value.copy() if type(value) in (Line, Grid) else value for name, value in self.__dict__.items()
@@ -65,25 +65,25 @@ class Grid:
 
 
 def unpacked(table: Any) -> Any:
-    """The facts of a record, or of another draft, copied out."""
+    """The facts of a record, or of another unpacked table, copied out."""
     if isinstance(table, Unpacked):
         return table.copy()
     return Unpacked(table.dtype, {name: _plain(table[name]) for name in table.dtype.names})
 
 
-def facts_of(draft: Unpacked) -> tuple[Any, ...]:
-    """All facts of a draft, to compare it with others."""
+def facts_of(table: Unpacked) -> tuple[Any, ...]:
+    """All facts of an unpacked table, to compare it with others."""
     return tuple(
         tuple(value) if type(value) is Line else tuple(map(tuple, value.rows)) if type(value) is Grid else value
-        for value in draft.__dict__.values()
+        for value in table.__dict__.values()
     )
 
 
-def packed(draft: Unpacked) -> Any:
-    """The draft's facts as a record."""
-    record = np.zeros(1, draft.layout)
-    for name in draft.layout.names or ():
-        value = getattr(draft, name)
+def packed(table: Unpacked) -> Any:
+    """The facts of an unpacked table as a record."""
+    record = np.zeros(1, table.layout)
+    for name in table.layout.names or ():
+        value = getattr(table, name)
         record[name][0] = value.rows if type(value) is Grid else value
     return record[0]
 

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.engine.events import Happening, heard
 from estran.engine.game import Game
 from estran.engine.seats import CHANCE, ONLOOKER, letter, members
@@ -15,7 +15,7 @@ from estran.engine.unpacked import facts_of, unpacked
 Clause = Callable[[Any, int, int], str]
 Part = TypeVar("Part")
 RECENT = 64  # tables of which the parts that everybody sees are kept
-DICE = unpacked(dice(0))  # the same for everybody who looks: imagining an imagined table is the same draw again
+DICE = unpacked(dice_of(0))  # the same for everybody who looks: imagining an imagined table is the same draw again
 
 
 class Told(Struct, frozen=True):

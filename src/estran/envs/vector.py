@@ -16,7 +16,7 @@ from numpy.typing import ArrayLike, NDArray
 from estran.batch import Batch
 from estran.bots.levels import bot_of
 from estran.bots.sight import Bot, Sight
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.engine.layout import copy_of
 from estran.engine.rows import FRESH, STAY
 from estran.engine.seats import LETTERS, SEATS
@@ -82,7 +82,7 @@ class TablesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
             raise ValueError(f"bots sit at all {self.players} seats: leave one to choose for")
         if self._bots and self.batch.device != "cpu":
             raise ValueError(f"only random bots play on {self.batch.device}")
-        self._dice = dice(0)  # of the bots
+        self._dice = dice_of(0)  # of the bots
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -93,7 +93,7 @@ class TablesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         super().reset(seed=seed)
         if seed is not None:
             self.batch.shake(seed)
-            self._dice = dice(seed, self.num_envs)
+            self._dice = dice_of(seed, self.num_envs)
         marked = (options or {}).get("reset_mask", True)
         self._run(np.where(marked, FRESH, STAY) + np.zeros(self.num_envs, np.int32))
         return self.sheets.observation, self._infos

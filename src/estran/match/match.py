@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from typing import Any, Self
 
-from estran.engine.dice import Dice, dice
+from estran.engine.dice import Dice, dice_of
 from estran.engine.events import Happening, heard
 from estran.engine.game import Game, Refused
 from estran.engine.position import TableLine
@@ -56,7 +56,7 @@ class Match:
         """
         luck = _random_seed() if seed is None else seed
         match = cls.__new__(cls)
-        match._prepare_at(find(game), text, options or {}, names, dice(luck))
+        match._prepare_at(find(game), text, options or {}, names, dice_of(luck))
         match.resume(chance or Seeded(luck))
         return match
 

@@ -40,5 +40,5 @@ def forget_the_dead() -> None:
             os.kill(process, 0)
         except ProcessLookupError:
             path.unlink(missing_ok=True)
-        except PermissionError:  # it lives, as somebody else's
+        except PermissionError:  # it exists, but belongs to another user
             continue

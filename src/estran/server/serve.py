@@ -92,7 +92,7 @@ def configuration(app: Any, host: str, port: int, **more: Any) -> uvicorn.Config
         app,
         host=host,
         port=port,
-        http="h11",  # has a limit to what it reads before it gives up on a request
+        http="h11",  # limits the size of request headers
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=64 * 1024,
@@ -115,7 +115,7 @@ def _run_one(config: uvicorn.Config, started: Callable[[], None]) -> None:
 
 
 def _taken(config: uvicorn.Config) -> Refused:
-    return Refused("refused-port", host=config.host, port=str(config.port))  # no thousands are told apart in a port
+    return Refused("refused-port", host=config.host, port=str(config.port))  # as text: no thousands separator
 
 
 def _run_several(config: uvicorn.Config, started: Callable[[], None]) -> None:
@@ -132,7 +132,7 @@ def _run_several(config: uvicorn.Config, started: Callable[[], None]) -> None:
 
 @contextlib.contextmanager
 def _stopping_is_no_failure() -> Iterator[None]:
-    """The web server stops gently on a signal and then raises it again, which is to end nothing more."""
+    """The web server stops gently on a signal and then raises it again; we ignore it the second time."""
     before = {number: signal.signal(number, lambda *_: None) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield

@@ -13,6 +13,7 @@ from estran.client import BACK, PING
 from estran.engine.seats import LETTERS
 from estran.games import NAMES, find
 from estran.server.wire.facts import facts_of
+from estran.server.wire.protocol import LONGEST_MOVE, LONGEST_NAME, LONGEST_TEXT, LONGEST_WORD
 from estran.words.narrator import GENERAL_REASONS, LONGEST, LONGEST_LIST, PROBLEMS, SURE
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "facts.ts"
@@ -28,6 +29,10 @@ def constants() -> dict[str, tuple[str, Any]]:
         "PING": ("Milliseconds between signs of life.", int(PING * 1000)),
         "BACK": ("Milliseconds before a lost connection is tried again, give or take.", int(BACK * 1000)),
         "SURE": ("Shares above this make a hint's choice the one to make always.", SURE),
+        "LONGEST_NAME": ("Characters of a player's name.", LONGEST_NAME),
+        "LONGEST_MOVE": ("Characters of a move.", LONGEST_MOVE),
+        "LONGEST_TEXT": ("Characters of something said.", LONGEST_TEXT),
+        "LONGEST_WORD": ("Characters of a word for the dice.", LONGEST_WORD),
         "LONGEST": ("Characters of what came that a sentence has room for.", LONGEST),
         "LONGEST_LIST": ("Characters of a list that a sentence has room for.", LONGEST_LIST),
         "PROBLEMS": ("Things wrong at once that a sentence has room for.", PROBLEMS),

@@ -16,8 +16,7 @@ from estran.bots.habit import thinking
 from estran.bots.shelves import habits_of
 from estran.bots.tree_search import ROOT, WIN, Entry, Walk, appraise, choice_key, find, search
 from estran.bots.value_net import ANSWERS, FACTS, NET, UNITS, foresee, nets_of
-from estran.engine.dice import dice as new_dice
-from estran.engine.dice import draw, roll
+from estran.engine.dice import dice_of, draw, roll
 from estran.engine.family import Family
 from estran.engine.game import Game, act, happen, legal, lot, waiting
 from estran.engine.rule import rule
@@ -126,7 +125,7 @@ def lessons(
     """Inputs and targets of so many settled tables, from matches of bots that search with this network."""
     family = family or thinking(game)
     play = family.with_(attend)
-    tables, tree, dice = game.state.array(TABLES), Entry.array(SMALL), np.array([new_dice(seed, players)] * 2)
+    tables, tree, dice = game.state.array(TABLES), Entry.array(SMALL), np.array([dice_of(seed, players)] * 2)
     scratches = Walk.sized(**game.sizes).array(2)
     scratches["scale"] = habits_of(game).SCALE
     if net is not None:
@@ -171,8 +170,7 @@ def home_of(game: Game) -> Path:
 
 def main() -> None:
     """Train a network for one game and table size, and save it beside the others."""
-    from estran.games import find as game_of
-    from estran.games import names
+    from estran.games import find, names
 
     parser = argparse.ArgumentParser(description="Train a value network.")
     parser.add_argument("game", choices=names())
@@ -181,7 +179,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=2, help="of search, after one of habits")
     parser.add_argument("--iterations", type=int, default=40, help="of each search")
     wish = parser.parse_args()
-    game, net = game_of(wish.game), None
+    game, net = find(wish.game), None
     home = home_of(game)
     for number in range(1 + wish.rounds):
         rows, iterations = (wish.rows, wish.iterations) if number else (8 * wish.rows, 0)

@@ -12,7 +12,7 @@ export function shelfOf(game: string): Shelf {
 
 const loaded = new Map<string, Promise<Parts>>();
 
-/** The same promise for ever, so that news of a room does not lay its table anew under the player's focus. */
+/** Cached, so that an update does not remount the table and lose the player's focus. */
 export function partsOf(game: string): Promise<Parts> {
   const parts = loaded.get(game) ?? (shelfOf(game).parts ?? shelfOf(PLAIN).parts!)();
   loaded.set(game, parts);

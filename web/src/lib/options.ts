@@ -17,11 +17,11 @@ export function valuesOf(option: OptionFacts, players: number): OptionValue[] {
 }
 
 export function titleOf(game: string, option: OptionFacts): string {
-  return say(`${game}-option-${option.name.replace("_", "-")}`);
+  return say(`${game}-option-${option.name.replaceAll("_", "-")}`);
 }
 
 export function helpOf(game: string, option: OptionFacts): string {
-  return say(`${game}-option-${option.name.replace("_", "-")}-help`);
+  return say(`${game}-option-${option.name.replaceAll("_", "-")}-help`);
 }
 
 /** A value in words; what is not one of ours, such as a board of somebody's own, is named as such. */
@@ -30,7 +30,7 @@ export function valueOf(game: string, option: OptionFacts, value: unknown): stri
   if (option.kind === "seat")
     return typeof value === "string" ? say("start-seat", { seat: value }) : say("start-drawn");
   const named = option.values.includes(value) ? String(value) : "own";
-  const id = `${game}-option-${option.name.replace("_", "-")}-${named}`;
+  const id = `${game}-option-${option.name.replaceAll("_", "-")}-${named}`;
   return spoken().has(id) ? say(id) : String(value);
 }
 

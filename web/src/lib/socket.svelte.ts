@@ -168,6 +168,8 @@ export class RoomSocket {
       case "goodbye":
       case "pong":
         break;
+      default:
+        told satisfies never; // every answer has its case
     }
   }
 

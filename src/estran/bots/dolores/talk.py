@@ -7,8 +7,7 @@ from estran.bots.dolores.habits import LIKELY, MINE, THEIRS
 from estran.bots.dolores.trust import GESTURES, Sharing, credit, demand, pair_of, sharings
 from estran.bots.shelves import Weighed
 from estran.bots.sight import Sight
-from estran.engine.dice import Dice, roll, word
-from estran.engine.dice import dice as new_dice
+from estran.engine.dice import Dice, dice_of, roll, word
 from estran.engine.seats import letter
 from estran.games.dolores.actions import HAND
 from estran.games.dolores.box import DAWN, NONE, Gesture, card_name
@@ -38,7 +37,7 @@ class Signaller:
         self.rival = pair_of(sight).replace(self.own, "")
         *self.past, self.now = sharings(sight.plies, sight.talk)
         self.trusting = credit(self.past, self.rival) > WARY
-        self.dice: Dice = new_dice(
+        self.dice: Dice = dice_of(
             word(sight.dice), word(sight.dice)
         )  # independent of those that the choice is made with
 

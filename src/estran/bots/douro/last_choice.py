@@ -15,7 +15,7 @@ from estran.bots.outlook import Outlook
 from estran.bots.scratch import Reckoning, reckonings
 from estran.bots.sight import Sight, sight
 from estran.bots.tree_search import appraise
-from estran.engine.dice import dice, roll
+from estran.engine.dice import dice_of, roll
 from estran.engine.family import Family
 from estran.engine.game import Game, act, happen, legal, odds, waiting
 from estran.engine.layout import Layout
@@ -298,7 +298,7 @@ def faces_of(table: Any, seat: int) -> list[int]:
 
 def rehearsal(game: Game) -> Sight:
     """The last choice of some match."""
-    match, stream = Match(game.name, game.players[0], seed=1), dice(1)
+    match, stream = Match(game.name, game.players[0], seed=1), dice_of(1)
     while not is_last_choice(match.table):
         seat = min(match.waiting)
         legal_moves = match.legal(seat)

@@ -7,8 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from estran.engine.dice import Dice
-from estran.engine.dice import dice as new_dice
+from estran.engine.dice import Dice, dice_of
 from estran.engine.game import Refused
 from estran.engine.position import HIDDEN, NOTHING, TableLine, choose, chose, head, known_word, unread
 from estran.engine.seats import LETTERS, NOBODY, is_tie, letter, members
@@ -213,7 +212,7 @@ def read_table(text: str, options: Mapping[str, Any] | None = None, dice: Dice |
     _read_sharing(line, state)
     _read_cards(line, state, loot)
     for slot in (slot for slot, card in enumerate(loot) if card == HIDDEN):
-        state.loot[slot] = random_card(state, state.left - state.dawn, new_dice(0) if dice is None else dice)
+        state.loot[slot] = random_card(state, state.left - state.dawn, dice_of(0) if dice is None else dice)
         draw(state, state.loot[slot])
     _read_phase(line, state, now)
     choose(GAME, state, line)

@@ -6,8 +6,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from estran.engine.dice import Dice
-from estran.engine.dice import dice as new_dice
+from estran.engine.dice import Dice, dice_of
 from estran.engine.game import Refused
 from estran.engine.position import HIDDEN, NOTHING, TableLine, choose, chose, head, known_word, unread
 from estran.engine.seats import letter
@@ -160,7 +159,7 @@ def read_table(text: str, options: Mapping[str, Any] | None = None, dice: Dice |
     state.phylloxera, state.drawing = holder, 0
     _read_phase(line, state)
     _read_boats(line, state)
-    _read_cards(line, state, new_dice(0) if dice is None else dice)
+    _read_cards(line, state, dice_of(0) if dice is None else dice)
     choose(GAME, state, line)
     line.end()
     return state

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from estran.engine.dice import Dice, dice, roll
+from estran.engine.dice import Dice, dice_of, roll
 from estran.games.dorada.boards import STRETCH, Board
 from estran.games.dorada.box import BACK, SIDES, SPRINGBOARDS
 
@@ -14,7 +14,7 @@ LATEST = 9  # squares before DORADA where the last springboard may stand
 
 def propose(seed: int, number: int = 0) -> Board:
     """The board of this seed and number: always the same one, and a valid one."""
-    luck = dice(seed, number)
+    luck = dice_of(seed, number)
     dorada = pick(luck, LENGTHS)
     path = range(SIDES + 1, dorada - STRETCH - 1)  # no pawn is lost or sent on by its first roll; the last plain square
     stretch = range(dorada - STRETCH, dorada)

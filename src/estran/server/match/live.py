@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.engine.events import heard
 from estran.engine.game import Game, Refused
 from estran.engine.unpacked import unpacked
@@ -122,7 +122,7 @@ def reveals(match: Match, ply: str) -> bool:
         for number in range(IMAGININGS):
             table = before.copy()
             if number:
-                game.plain.imagine(table, listener, dice(number))
+                game.plain.imagine(table, listener, dice_of(number))
             tales.add(tale(game, table, chooser, move, listener))
         if len(tales) > 1:
             return True

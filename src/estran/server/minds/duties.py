@@ -132,7 +132,7 @@ class Worker:
             return row.room
 
     async def _again(self, context: MatchContext, owed: Duty, heard: int) -> bool:
-        """A seat fell to a bot meanwhile and waits for one still, or somebody spoke; bots that have spoken move if all are."""
+        """Whether the duty is still owed: a seat has become a bot's and still has to choose, or somebody has spoken since."""
         if owed.kind not in (DutyKind.BOT, DutyKind.DUE, DutyKind.TALK):
             return False
         live = await self.referee.live(context.connection, context.row, committed=False)

@@ -13,7 +13,7 @@ import structlog
 from estran.bots.levels import SEARCHING, ready_bot
 from estran.bots.reason import Advice, advice
 from estran.bots.sight import Sight, Talker, sight
-from estran.engine.dice import dice
+from estran.engine.dice import dice_of
 from estran.games import find
 from estran.match.match import Match
 from estran.processes import end_with_parent
@@ -84,7 +84,7 @@ def wake() -> None:
 
 def facts_of(match: Match, seat: str, talk: list[Signalled], budget: float) -> Facts:
     """What a seat may know, as it travels to another process; what it cannot know is redrawn."""
-    seen = sight(match, seat, dice(secrets.randbits(62)), budget)
+    seen = sight(match, seat, dice_of(secrets.randbits(62)), budget)
     return seen.game.name, seen.table.tobytes(), seen.seat, budget, secrets.randbits(62), list(seen.plies), talk
 
 
@@ -93,7 +93,7 @@ def sight_of(facts: Facts) -> Sight:
     name, table, seat, budget, seed, plies, talk = facts
     game = find(name)
     state = np.frombuffer(bytearray(table), game.state.dtype())[0]
-    return Sight(game, state, seat, game.legal_actions(state, seat), budget, dice(seed), plies, talk)
+    return Sight(game, state, seat, game.legal_actions(state, seat), budget, dice_of(seed), plies, talk)
 
 
 def thinking(level: str, facts: Facts) -> str:

@@ -3,14 +3,14 @@
 import unicodedata
 
 from estran.engine.game import Refused
+from estran.server.wire.protocol import LONGEST_NAME, LONGEST_TEXT
 
-LONGEST_NAME, LONGEST_TEXT = 40, 500
 JOINERS = {"\u200c", "\u200d"}  # some scripts and many emoji need them
 LINES = {"\n", "\t", "\r"}
 
 
 def clean_name(name: str) -> str:
-    """A name in its one spelling, on one line, with something to see; refused where it cannot be had."""
+    """A name in its one spelling, on one line, with something to see; refused if nothing visible is left."""
     cleaned = " ".join(unicodedata.normalize("NFC", name).split())
     if not any(is_visible(sign) for sign in cleaned):
         raise Refused("refused-name-empty")

@@ -6,8 +6,9 @@ from msgspec import Meta, Struct
 
 from estran.bots.levels import USUAL
 from estran.server.wire.kinds import WishKind
+from estran.server.wire.protocol import LONGEST_NAME
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Level = Annotated[str, Meta(max_length=16)]
 
 

@@ -17,10 +17,11 @@ Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 MatchId = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 Code = Annotated[str, Meta(min_length=4, max_length=16)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
-Move = Annotated[str, Meta(min_length=1, max_length=80)]
-Text = Annotated[str, Meta(min_length=1, max_length=500)]
+LONGEST_NAME, LONGEST_MOVE, LONGEST_TEXT, LONGEST_WORD = 40, 80, 500, 64  # characters
+Move = Annotated[str, Meta(min_length=1, max_length=LONGEST_MOVE)]
+Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
-Word = Annotated[str, Meta(max_length=64)]
+Word = Annotated[str, Meta(max_length=LONGEST_WORD)]
 
 
 # ---- What a browser sends

@@ -1,4 +1,4 @@
-"""One row per seat of a match, in place of parallel lists; open choices are called so."""
+"""One row per seat of a match, in place of parallel lists; the table `slots` is renamed to `choices`."""
 
 import sqlalchemy as sa
 from alembic import op
