@@ -1,7 +1,7 @@
 /**
  * The rulebooks, loaded when somebody reads them: made into HTML at build time, or on demand for games of other
- * packages. A book is taken apart into chapters and clauses, with anchors, links between clauses, and a search that finds words
- * without accents too.
+ * packages. A book is taken apart into chapters and clauses, with anchors, links between clauses, and a search that
+ * finds words without accents too.
  */
 import { BOOKS } from "estran:rules";
 import { guestOf } from "./games.svelte";
