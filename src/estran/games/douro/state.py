@@ -5,7 +5,7 @@ from typing import Annotated
 
 from estran.engine.events import COLUMNS
 from estran.engine.layout import Int, Ints, Layout
-from estran.games.douro.box import LEVELS, LONGEST_STRETCH, SEATS
+from estran.games.douro.box import CONTESTS, LEVELS, LONGEST_STRETCH, SEATS
 
 # The most that one ply can tell is the last boat, filled, at a table of five, with all cards equal and all gifts equal:
 #   the boat 4 (turned up, full, highest, holder out of the tie), four gains with totals 8, the phylloxera passes 1;
@@ -28,7 +28,7 @@ class Phase(IntEnum):
 
 
 SECRET_PHASES = frozenset({Phase.BID, Phase.GIVE})  # every seat chooses unseen
-LONGEST = 21 * SEATS  # choices in a match: twenty cards and a gift each
+LONGEST = (CONTESTS + 1) * SEATS  # choices in a match: a card for each contest, and a gift
 
 
 class Options(Layout):
