@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from estran.engine.game import Refused
 from estran.games.dorada import GAME
-from estran.games.dorada.boards import Board, check, find, from_data, load, shipped, to_data
+from estran.games.dorada.boards import Board, check, find, from_data, load, load_data, shipped, to_data
 from estran.games.dorada.box import DORADA, START, Role
 from estran.games.dorada.view import chain
 from tests.games.test_dorada import NEAR, TOSS
@@ -56,6 +56,8 @@ def test_DOR_1_a_board_can_be_added_as_a_small_file(tmp_path):
     )
 
     assert load(file) == load(str(file)) == from_data(TOSS)
+    assert load_data(str(file)) == to_data(from_data(TOSS))
+    assert load_data("classic") == "classic"
 
 
 # ---- The validator

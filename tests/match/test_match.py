@@ -65,6 +65,16 @@ def test_a_seat_that_has_chosen_is_not_asked_again_and_learns_nothing_about_the_
     assert refusals[0]["waiting"] == ["B", "C"]
 
 
+def test_a_decision_is_open_since_the_first_of_those_who_choose_at_once():
+    match = douro()
+    before = match.opened
+
+    match.play("B", "7")
+
+    assert before == match.opened == len(OPENING)
+    assert match.view("A").game == "douro"
+
+
 def test_a_seat_that_does_not_exist_is_refused():
     for name in ("D", "a", "AB", ""):
         with pytest.raises(Refused, match="A, B and C"):
