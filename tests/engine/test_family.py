@@ -1,6 +1,7 @@
 """Families: the same rules, plain and compiled, side by side in one process."""
 
 import os
+import pickle
 import subprocess
 import sys
 import time
@@ -257,6 +258,12 @@ def test_a_record_without_events_is_all_facts():
         number: Int
 
     assert len(facts(Plain.new())) == 4
+
+
+def test_a_refusal_reaches_another_process_as_it_is():
+    again = pickle.loads(pickle.dumps(Refused("refused-seat", came="F", known=["A", "B"])))
+
+    assert (again.message, again.arguments) == ("refused-seat", {"came": "F", "known": ["A", "B"]})
 
 
 def test_a_refusal_without_words_still_says_what_it_is(monkeypatch):
