@@ -67,9 +67,10 @@ def test_environments_know_it():
 
 @pytest.mark.compiled
 def test_thousands_of_tables_are_one_environment():
-    import estran.envs  # registers what is installed
+    from estran.envs import id_of, register_games
 
-    tables = gymnasium.make_vec(estran.envs.id_of("tide"), num_envs=64, players=PLAYERS)
+    register_games()  # once more: this process may have done so before the game was installed
+    tables = gymnasium.make_vec(id_of("tide"), num_envs=64, players=PLAYERS)
     _, facts = tables.reset(seed=1)
     ended = 0
     for _ in range(20):

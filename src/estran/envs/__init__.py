@@ -45,11 +45,16 @@ def __getattr__(name: str) -> Any:
     return getattr(import_module(_HOMES[name]), name)
 
 
-for _game in names():
-    if id_of(_game) not in registry:
-        register(
-            id=id_of(_game),
-            entry_point="estran.envs.single:SeatEnv",
-            vector_entry_point="estran.envs.vector:TablesEnv",
-            kwargs={"game": _game},
-        )
+def register_games() -> None:
+    """Make every installed game known to Gymnasium."""
+    for game in names():
+        if id_of(game) not in registry:
+            register(
+                id=id_of(game),
+                entry_point="estran.envs.single:SeatEnv",
+                vector_entry_point="estran.envs.vector:TablesEnv",
+                kwargs={"game": game},
+            )
+
+
+register_games()
