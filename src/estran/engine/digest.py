@@ -27,7 +27,7 @@ class Made(NamedTuple):
 
 
 def digest_of(function: Any, *more: Any) -> str:
-    """The same for the same code in every process; another one whenever anything that it is compiled from is another."""
+    """A digest that is the same in every process, and changes whenever anything that the function is compiled from changes."""
     numbers = {function: 0}
     parts: list[Any] = [more]
     for reached in (queue := [function]):  # it grows as further functions are reached

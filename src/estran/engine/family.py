@@ -187,7 +187,7 @@ def _cache_root() -> Path:
 
 
 def _prune(folder: Path, room: int = ROOM) -> None:
-    """Forget what was not used for longest, where there is more than there is room for."""
+    """Delete the least recently used files until the rest fit into `room` bytes."""
     ages = []
     for file in folder.iterdir():
         with suppress(FileNotFoundError):  # another process may be at work here

@@ -35,7 +35,7 @@ cuda: Any = numba.cuda  # these two have no types
 config: Any = numba.config
 
 THREADS = 256  # of a block
-REGISTERS = {playout_rows: 64}  # of a thread; with fewer than it would like to have, more matches are played at a time
+REGISTERS = {playout_rows: 64}  # per thread; capping them below what the compiler would choose raises occupancy
 
 
 def _on_device(function: Any) -> Any:

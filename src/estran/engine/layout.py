@@ -20,7 +20,7 @@ EVENTS = "said"  # the first field of the event buffer, which ends every table
 class Layout:
     """Base of every state class. Instances are NumPy records, made by `new`."""
 
-    sizes: ClassVar[Mapping[str, int]] = {}  # what the names stand for that fields have for their sizes
+    sizes: ClassVar[Mapping[str, int]] = {}  # the number behind each name that a field uses as a size
 
     @classmethod
     def sized(cls, **sizes: int) -> type[Self]:

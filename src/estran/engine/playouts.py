@@ -19,7 +19,7 @@ from estran.engine.seats import CHANCE, NOBODY, SEATS, letter
 from estran.engine.unpacked import unpacked
 
 LINE = 128  # bytes that processors fetch together, with their neighbours
-PARTS = 4  # of the work, a thread: one that is held up leaves the rest to the others
+PARTS = 4  # of the work per thread: if one thread is held up, the others take over its remaining parts
 
 
 class Playouts(NamedTuple):

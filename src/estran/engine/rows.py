@@ -144,7 +144,7 @@ def clear(sheets: Sheets) -> None:
 
 @rule()
 def play_on(state: Any, action: int, dice: Any, scratch: Scratch, carefree: int) -> int:
-    """Do this at a table, and then what nobody has to be asked for; who must choose next, or NONE when it is over.
+    """Apply an action, then play on until a seat must be asked; returns that seat, or NONE when the match is over.
 
     It takes records, not arrays: Numba would count references to arrays at every call.
     """

@@ -67,7 +67,7 @@ class Fair:
         return hashlib.sha256(self.seed).hexdigest()
 
     def draw(self, ply: int, odds: Odds) -> str:
-        """Derive the outcome as the notation page lays down, and keep the odds for the proof."""
+        """Derive the outcome as `docs/fair-dice.md` specifies, and keep the odds for the proof."""
         self.draws[ply] = odds
         return fair_outcome(self.seed, self.match, self.words, ply, odds)
 

@@ -52,7 +52,7 @@ class Match:
     ) -> Self:
         """A match that begins at a table on one line, such as `3 players  dealer B  A: wines-2`.
 
-        What the line leaves open, as cards that lie face down, is drawn from the seed.
+        What the line leaves open, such as face-down cards, is drawn from the seed.
         """
         luck = _random_seed() if seed is None else seed
         match = cls.__new__(cls)

@@ -45,7 +45,7 @@ class MatchRecord(Struct, kw_only=True, omit_defaults=True):
     seed: int | None = None
 
     def encode(self) -> bytes:
-        """The record as JSON on several lines, a few plies on each."""
+        """The record as indented JSON, one ply per line."""
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
     def save(self, path: str | Path) -> None:

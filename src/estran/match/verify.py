@@ -10,7 +10,7 @@ from estran.match.record import Fairness, MatchRecord
 
 
 class Proof(NamedTuple):
-    """What a record was found to be; nothing is wrong with it."""
+    """The result of a successful check: how long the record is, whether the match is over, and how many draws were proven."""
 
     plies: int
     over: bool
