@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from estran.engine.dice import dice_of
-from estran.engine.game import Refused
 from estran.engine.layout import facts
 from estran.engine.seats import ONLOOKER
 from estran.games import find
+from estran.match.match import Refused  # with it come the words of refusals
 from tests.tables import EVERY_TABLE, do, name_of, positions, random_choice
 
 every_table = pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
@@ -152,6 +152,7 @@ def test_people_can_write_a_line_and_get_it_back(game, line):
         ("dorada", "2 players  first A  13 yellow", r"“yellow” does not belong under “13”"),
         ("dorada", "2 players  first A  7 yellow", r"“yellow” does not belong under “7”"),
         ("dorada", "2 players  first A  bridge 4 yellow", r"“4” does not belong under “bridge”"),
+        ("dorada", "2 players  first A  bridge", r"“” does not belong under “bridge ”"),
         ("dorada", "2 players  first A  bridge 7", r"“” does not belong under “bridge 7”"),
         ("dorada", "2 players  first A  1 yellow yellow yellow yellow yellow", r"more of “yellow” than the 4"),
         ("dorada", "2 players  first A  home yellow yellow yellow yellow", "A would have nothing to do"),
@@ -172,6 +173,7 @@ def test_people_can_write_a_line_and_get_it_back(game, line):
         ("dolores", "3 players  dealer A  now deal A", r"“deal A” does not belong under “now”"),
         ("dolores", "3 players  dealer A  now steal", r"“now steal” does not fit"),
         ("dolores", "3 players  dealer A  now start  pile 20", r"“now start” does not fit"),
+        ("dolores", "3 players  dealer A  now start  loot gold-1 gold-1 | gold-2 gold-3", r"“now start” does not fit"),
         ("dolores", "3 players  dealer A  pile 2", r"2 cards cannot be left in the pile, only 6 to 76"),
         ("dolores", "3 players  dealer A  pile gold-3 gold-3", r"more of “gold-3” than the 1"),
         ("dolores", "3 players  dealer A  messages false  pile message", r"more of “message” than the 0"),

@@ -88,6 +88,17 @@ def test_a_file_that_was_cut_off_is_compiled_again(fresh_cache, left):
     assert len(file.read_bytes()) == len(written)
 
 
+def test_what_cannot_be_kept_runs_all_the_same(fresh_cache, monkeypatch):
+    def full(*arguments, **settings):
+        raise OSError("No space left on device")
+
+    cache_folder()
+    monkeypatch.setattr("tempfile.NamedTemporaryFile", full)
+
+    assert compiled_family({third: third}).third(np.arange(3), 2) == 2
+    assert not [file for file in cache_folder().iterdir() if file.suffix != ".lock"]
+
+
 def test_families_share_what_they_have_in_common_and_keep_apart_what_they_have_not(fresh_cache):
     compiled_family({called_by_name: called_by_name}).called_by_name(np.arange(3))
     kept = set(cache_folder().iterdir())

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from estran import games
+from estran.server.wire.facts import guest_games
 from estran.words.folders import home_of
 from estran.words.speaker import speaker
 from tests.cli.conftest import estran
@@ -40,5 +41,5 @@ def tide(installed):
 
 def forget() -> None:
     """Which games there are, and what they say, is looked up once per process."""
-    for known in (games.guests, games.find, home_of, speaker):
+    for known in (games.guests, games.find, guest_games, home_of, speaker):
         known.cache_clear()

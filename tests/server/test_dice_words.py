@@ -82,6 +82,15 @@ async def test_a_word_that_is_not_the_promised_one_is_refused(any_server):
         assert refused.value.message == "refused-word"
 
 
+async def test_a_word_with_control_characters_is_refused(any_server):
+    async with company(any_server.url, "douro", random.Random("dice")) as people:
+        table = people.players[0].table
+        with pytest.raises(Refused) as refused:
+            await table.request("reveal", match=table.room["match"], seat="A", word="a\0b")
+
+        assert refused.value.message == "refused-message"
+
+
 async def test_words_are_promised_before_the_start_only(any_server):
     async with company(any_server.url, "douro", random.Random("dice")) as people:
         await people.start()

@@ -122,3 +122,20 @@ def test_lists_of_seats_become_rows_and_lists_again(tmp_path):
         ("B", 1, "B", "0" * 64, ""),
         ("C", 2, "Noroît", "", ""),
     ]
+
+
+def test_a_word_of_before_loses_the_signs_that_a_database_cannot_keep(tmp_path):
+    file = tmp_path / "estran.db"
+    with serving(tmp_path) as near:
+        near.start(near.open_room(["local", "bot", "bot"]))
+    downgraded(file)
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE matches SET words = ?", [json.dumps(["a\0b", "", ""])])
+    connection.close()
+
+    with serving(tmp_path):
+        pass
+
+    with sqlite3.connect(file) as connection:
+        assert connection.execute("SELECT word FROM match_seats WHERE seat = 'A'").fetchone() == ("ab",)
+    connection.close()

@@ -107,6 +107,12 @@ describe("the proof", () => {
     });
   });
 
+  it("proves nothing about a match that began from a table of somebody's own", async () => {
+    const placed = { ...(await record()), table: "2 players  first A" };
+
+    expect(await examine(placed, noted)).toMatchObject({ seed: "good", drawn: "bad" });
+  });
+
   it("finds a changed outcome", async () => {
     const changed = await record();
     changed.plies[4] = changed.plies[4] === "* 1" ? "* 2" : "* 1";

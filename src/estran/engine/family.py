@@ -111,9 +111,9 @@ class Kept:
         file = self.file(signature)
         try:
             parts = pickle.loads(file.read_bytes())
-        except FileNotFoundError:
+        except OSError:  # not there, or another user's
             return None
-        except (EOFError, pickle.UnpicklingError):  # cut off, as by a full disk or a power failure
+        except Exception:  # noqa: BLE001 - damaged, as by a power failure: unpickling may then raise anything
             file.unlink(missing_ok=True)
             return None
         with suppress(OSError):
@@ -127,9 +127,10 @@ class Kept:
         if result.library.has_dynamic_globals:
             return
         file = self.file(signature)
-        with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as fresh:
-            fresh.write(dumps(result._reduce()))  # type: ignore[no-untyped-call]
-        Path(fresh.name).replace(file)
+        with suppress(OSError):  # a full disk, say: what was compiled runs all the same
+            with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as fresh:
+                fresh.write(dumps(result._reduce()))  # type: ignore[no-untyped-call]
+            Path(fresh.name).replace(file)
 
 
 @cache

@@ -22,7 +22,7 @@ export interface Proof {
   own: number; // how many of them this browser noted
   words: number; // how many players' words made the dice
   draws: Draw[];
-  drawn: Verdict; // every outcome is the one that seed and words lead to
+  drawn: Verdict; // every outcome is the one that seed and words lead to; never proven from a table of somebody's own
 }
 
 /** Check a record against itself, and against what this browser noted before the start. */
@@ -41,7 +41,7 @@ export async function examine(record: MatchRecord, noted: DiceWords | null): Pro
     own: words.length,
     words: fairness?.words.filter(Boolean).length ?? 0,
     draws,
-    drawn: published ? verdict(draws.every((draw) => draw.good)) : "open",
+    drawn: published ? verdict(!record.table && draws.every((draw) => draw.good)) : "open",
   };
 }
 

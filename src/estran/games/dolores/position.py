@@ -361,6 +361,8 @@ def _read_phase(line: TableLine, state: State, now: Sequence[str] | None) -> Non
         elif now[1:]:
             raise unread("now", " ".join(now), PHASES)
     if state.phase in (Phase.START, Phase.START_STEAL):
+        if any(card != NONE for card in state.loot):
+            raise Refused("dolores-table-now", came=_phase_name(Phase(int(state.phase))))
         state.slots = 0
     _check_gestures(state)
     _check_due(state)

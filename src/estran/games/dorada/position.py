@@ -80,8 +80,8 @@ class PawnReader:
         if (die := line.one("die")) is not None:
             state.die = known_word("die", " ".join(die), {str(side): side for side in range(1, SIDES + 1)})
             state.phase = Phase.MOVE
-        for square, *colours in line.every("bridge"):
-            self.lay_bridge(square, colours)
+        for bridge in line.every("bridge"):
+            self.lay_bridge(" ".join(bridge[:1]), bridge[1:])
         for number, colours in line.numbered():
             if not self.can_stand(number):
                 raise unread(str(number), " ".join(colours), self.places())

@@ -57,7 +57,11 @@ class Hub:
             room = await self.rooms.by_id(connection, feed.id)
             choices = await self.referee.open_choices(connection, room.match)  # before the row: none is newer than it
             match = await self.referee.row(connection, room.match)
-            if before is None or room.revision != before.room.revision:
+            if before is None or (room.revision, match.id, match.status) != (
+                before.room.revision,
+                before.match.id,
+                before.match.status,
+            ):
                 players = await self.referee.players(connection, match)
             else:
                 players = before.players

@@ -134,12 +134,10 @@ class Rooms:
             room = await self.find(connection, code)
             query = select(matches).where(matches.c.room == room.id).order_by(matches.c.number.desc()).limit(200)
             rows = await fetch(connection, Query(MatchRow, query))
-            named = select(match_seats.c.match, match_seats.c.name).join(matches, matches.c.id == match_seats.c.match)
             names: dict[str, list[str]] = {row.id: [] for row in rows}
-            for match, name in await connection.execute(
-                named.where(matches.c.room == room.id).order_by(match_seats.c.seat)
-            ):
-                names.setdefault(match, []).append(name)
+            named = select(match_seats.c.match, match_seats.c.name).where(match_seats.c.match.in_(names))
+            for match, name in await connection.execute(named.order_by(match_seats.c.seat)):
+                names[match].append(name)
         return [(row, names[row.id]) for row in rows]
 
     # ---- Coming and going

@@ -1,5 +1,6 @@
 """What a client must know of a game before anybody sits down; for games that ship with it, built in as `facts.ts`."""
 
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -43,8 +44,9 @@ class GuestGame(Struct, frozen=True):
     rules: dict[str, str]  # its rulebook in Markdown, likewise
 
 
+@cache
 def guest_games() -> list[GuestGame]:
-    """The games that a client was not built with."""
+    """The games that a client was not built with, read once per process."""
     return [
         GuestGame(
             facts=facts_of(find(name)),

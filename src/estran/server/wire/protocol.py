@@ -21,7 +21,7 @@ LONGEST_NAME, LONGEST_MOVE, LONGEST_TEXT, LONGEST_WORD = 40, 80, 500, 64  # char
 Move = Annotated[str, Meta(min_length=1, max_length=LONGEST_MOVE)]
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
-Word = Annotated[str, Meta(max_length=LONGEST_WORD)]
+Word = Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f]*$", max_length=LONGEST_WORD)]  # no control characters
 
 
 # ---- What a browser sends

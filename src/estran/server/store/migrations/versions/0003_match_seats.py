@@ -27,6 +27,7 @@ def upgrade() -> None:
     connection = op.get_bind()
     lists = [matches.c[name] for name in LISTS]
     for match, *values in connection.execute(sa.select(matches.c.id, *lists)).all():
+        values[-1] = [word.replace("\0", "") for word in values[-1]]  # JSON could hold NUL, PostgreSQL's text cannot
         rows = [(match, *row) for row in zip(LETTERS, *values, strict=False)]
         names = [column.name for column in match_seats.columns]
         connection.execute(sa.insert(match_seats), [dict(zip(names, row, strict=True)) for row in rows])
