@@ -1,14 +1,16 @@
 """Tide is played wherever games are played, and nothing but its package was written for it."""
 
 import asyncio
+from importlib.metadata import EntryPoint
 
 import gymnasium
 import numpy as np
 import pytest
 from pettingzoo.test import parallel_api_test
 
-from estran import Batch, Match, MatchRecord, compete, study
+from estran import Batch, Match, MatchRecord, compete, games, study
 from estran.client import Client
+from estran.server.wire import facts
 from estran.words.folders import LANGUAGES
 from tests.lab.conftest import plain  # noqa: F401 (a fixture)
 from tests.server.near import serving
@@ -111,3 +113,13 @@ def test_a_match_can_be_replayed_from_its_record():
         match.play(min(match.waiting), "grab 1")
 
     assert Match.replay(match.record()).record().result == match.record().result
+
+
+def test_a_package_that_cannot_be_loaded_leaves_the_other_games_to_clients(monkeypatch):
+    known = {"adrift": EntryPoint("adrift", "nowhere.at.all:GAME", games.GROUP), **games.guests()}
+    for module in (games, facts):
+        monkeypatch.setattr(module, "guests", lambda: known)
+    facts.guest_games.cache_clear()
+
+    assert [guest.facts.name for guest in facts.guest_games()] == ["tide"]
+    facts.guest_games.cache_clear()

@@ -3,11 +3,14 @@
 from functools import cache
 from typing import Any
 
+import structlog
 from msgspec import Struct
 
 from estran.engine.game import Game
 from estran.games import find, guests
 from estran.words.folders import LANGUAGES, home_of
+
+log = structlog.get_logger()
 
 
 class OptionFacts(Struct, frozen=True):
@@ -47,14 +50,21 @@ class GuestGame(Struct, frozen=True):
 @cache
 def guest_games() -> list[GuestGame]:
     """The games that a client was not built with, read once per process."""
-    return [
-        GuestGame(
-            facts=facts_of(find(name)),
-            words=_by_language(name, f"{name}.ftl"),
-            rules=_by_language(name, f"rules/{name}.md"),
-        )
-        for name in guests()
-    ]
+    found = []
+    for name in guests():
+        try:
+            found.append(_guest_game(name))
+        except Exception as problem:  # noqa: BLE001 - somebody else's code: the other games stay playable
+            log.warning("game_left_out", game=name, reason=type(problem).__name__)
+    return found
+
+
+def _guest_game(name: str) -> GuestGame:
+    return GuestGame(
+        facts=facts_of(find(name)),
+        words=_by_language(name, f"{name}.ftl"),
+        rules=_by_language(name, f"rules/{name}.md"),
+    )
 
 
 def _by_language(game: str, file: str) -> dict[str, str]:
