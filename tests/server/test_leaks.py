@@ -43,7 +43,7 @@ def match_row(table: Any, seed: int) -> MatchRow:
 def players_of(players: int) -> list[PlayerRow]:
     """So many people."""
     return [
-        PlayerRow(seat, place, seat, "", "", SeatKind.PERSON, seat, f"token {place}", None, away=False, muted=[])
+        PlayerRow(seat, place, seat, "", "", SeatKind.PERSON, seat, f"token {place}", 1, None, away=False, muted=[])
         for place, seat in enumerate(LETTERS[:players])
     ]
 

@@ -139,3 +139,27 @@ def test_a_word_of_before_loses_the_signs_that_a_database_cannot_keep(tmp_path):
     with sqlite3.connect(file) as connection:
         assert connection.execute("SELECT word FROM match_seats WHERE seat = 'A'").fetchone() == ("ab",)
     connection.close()
+
+
+def test_old_whispers_stay_with_those_who_provably_sat_there(tmp_path):
+    file = tmp_path / "estran.db"
+    with serving(tmp_path) as near:
+        running, seating = near.open_room(["local", "local", "bot"]), near.open_room(["local", "local", "bot"])
+        for made in (running, seating):
+            with near.socket() as line:
+                line.hello(made["code"], made["tokens"].values())
+                line.ask({"type": "say", "key": "0", "text": "early", "seat": "A", "to": "B"})
+                if made is running:
+                    near.start(made)
+                    line.until("update")
+                    line.ask({"type": "say", "key": "1", "text": "late", "seat": "A", "to": "B"})
+                    line.ask({"type": "say", "key": "2", "text": "to a bot", "seat": "A", "to": "C"})
+    downgraded(file)
+
+    with serving(tmp_path) as near:
+        for made, place, heard in ((running, "0", ["late", "to a bot"]), (running, "1", ["late"]), (seating, "1", [])):
+            with near.socket() as line:
+                line.hello(made["code"], [made["tokens"][place]])
+                told = [json.loads(text) for text in line.everything()]
+
+                assert [talk["text"] for talk in told if talk["type"] == "talk"] == heard

@@ -1,12 +1,14 @@
 """Rooms: who comes in, who may do what, and what becomes of a seat; on SQLite, and on two workers with PostgreSQL."""
 
 import random
+import time
 from typing import Any
 
 import pytest
 
 from estran.client import Client, Seat
 from estran.engine.game import Refused
+from tests.server import near as nearby
 from tests.server.players import BACK, Company, company, ended, turn_of
 
 pytestmark = pytest.mark.anyio
@@ -241,6 +243,21 @@ async def test_a_ticket_moves_a_seat_once_and_the_old_token_is_worth_nothing(any
             assert old.turn() is None
             assert await refusal(old.choose("A", turn_of(new).moves[0])) == "refused-token"
             await turn_of(new).choose(turn_of(new).moves[0])
+
+
+def test_a_ticket_expires(tmp_path, monkeypatch):
+    with nearby.serving(tmp_path) as near:
+        made = near.open_room(["local", "bot", "bot"])
+        path = f"/api/rooms/{made['code']}"
+        ticket = near.http.post(f"{path}/ticket", headers=nearby.bearer(made["tokens"]["0"])).json()
+        ten_minutes_later = time.time() + 601
+        monkeypatch.setattr(time, "time", lambda: ten_minutes_later)
+        answer = near.http.post(f"{path}/move", json=ticket)
+
+        assert (answer.status_code, answer.json()["message"]) == (409, "refused-ticket")
+        assert near.http.put(
+            f"{path}/away", json={"on": False}, headers=nearby.bearer(made["tokens"]["0"])
+        ).is_success  # nothing has become of the seat
 
 
 async def test_one_browser_holds_several_seats(client):

@@ -5,8 +5,10 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from estran.client import Seat
 from estran.engine.game import Refused
 from estran.match.record import MatchRecord
+from tests.server import near as nearby
 from tests.server.players import BACK, company
 
 pytestmark = pytest.mark.anyio
@@ -142,3 +144,102 @@ async def test_who_talks_too_much_is_asked_to_wait(server):
 
         assert await refusal(flood()) == "refused-too-fast"
         assert ana.room["status"] == "running"
+
+
+# ---- Whispers belong to two people
+
+
+async def test_a_new_sitter_hears_nothing_that_was_whispered_before(any_server):
+    async with company(any_server.url, "dolores", random.Random("sitters")) as people:
+        ana, bo, cy = (player.table for player in people.players)
+        await cy.say("SECRET", "C", to="B")
+        await bo.until(lambda table: table.talks)
+        await bo.say("REPLY", "B", to="C")
+        await people.host.do("DELETE", "seats/1")
+        eve = await people.client.join(people.host.code, "Eve")
+        async with eve.sit(back=BACK) as fresh, cy.seat.sit(back=BACK) as again:
+            await ana.say("end", "A")
+            for table in (fresh, again):
+                await table.until(lambda table: any(talk["text"] == "end" for talk in table.talks))
+
+            assert [talk["text"] for talk in fresh.talks] == ["end"]
+            assert [talk["text"] for talk in again.talks] == ["SECRET", "REPLY", "end"]
+
+            await cy.say("for Eve", "C", to="B")
+            await fresh.until(lambda table: table.talks[-1]["text"] == "for Eve")
+
+
+async def test_a_seat_that_moves_to_another_device_keeps_its_whispers(any_server):
+    async with company(any_server.url, "dolores", random.Random("movers")) as people:
+        ana, bo = people.players[0].table, people.players[1].table
+        await ana.say("psst", "A", to="B")
+        moved = await people.client.ask(
+            "POST", f"/api/rooms/{people.host.code}/move", await bo.seat.do("POST", "ticket")
+        )
+        async with Seat(people.client, people.host.code, [moved["token"]]).sit(back=BACK) as new:
+            await new.until(lambda table: table.talks)
+
+            assert [talk["text"] for talk in new.talks] == ["psst"]
+
+
+# ---- What is kept
+
+
+async def test_only_so_much_talk_of_a_room_is_kept(tmp_path, monkeypatch):
+    monkeypatch.setattr("estran.server.room.talk.STORED", 5)
+    monkeypatch.setattr("estran.server.feeds.inbox.TALK_BURST", 100)
+    with nearby.serving(tmp_path) as near:
+        made = near.open_room(["local", "local", "bot"], game="dolores")
+        with near.socket() as line, near.socket() as watching:
+            line.hello(made["code"], made["tokens"].values())
+            watching.hello(made["watch"])
+            for number in range(12):
+                whisper = {"to": "B"} if number % 2 else {}
+                said = {"type": "say", "key": str(number), "text": f"{number}", "seat": "A", **whisper}
+                assert line.ask(said)["type"] == "done"
+                assert watching.ask({"type": "say", "key": str(number), "text": f"{number}"})["type"] == "done"
+            with near.database() as connection:
+                kept = connection.execute("SELECT kind = 'watch', text FROM talks ORDER BY at").fetchall()
+
+        assert [text for watch, text in kept if not watch] == ["7", "8", "9", "10", "11"]
+        assert [text for watch, text in kept if watch] == ["7", "8", "9", "10", "11"]
+
+
+async def test_signals_stay_in_the_record_and_have_an_end(tmp_path, monkeypatch):
+    monkeypatch.setattr("estran.server.room.talk.STORED", 2)
+    monkeypatch.setattr("estran.server.room.talk.SIGNALS", 4)
+    with nearby.serving(tmp_path) as near:
+        made = near.open_room(["local", "local", "local"], game="dolores")
+        near.start(made)
+        with near.socket() as line:
+            match = line.hello(made["code"], made["tokens"].values())["match"]
+            signal = {"type": "signal", "match": match, "seat": "A", "signal": "will share"}
+            answers = [line.ask({"key": str(number), **signal}) for number in range(5)]
+            line.ask({"type": "say", "key": "s", "text": "so much", "seat": "A"})
+        record = MatchRecord.decode(near.http.get(f"/api/matches/{match}/record").content)
+
+    assert [answer["type"] for answer in answers] == ["done"] * 4 + ["error"]
+    assert answers[-1]["message"] == "refused-signals-enough"
+    assert len(record.talk) == 4
+
+
+async def test_a_mute_shows_to_nobody(tmp_path):
+    with nearby.serving(tmp_path) as near:
+        made = near.open_room(["local", "local", "local"], game="dolores")
+        with near.socket() as muted, near.socket() as muting:
+            muted.hello(made["code"], [made["tokens"]["0"]])
+            muting.hello(made["code"], [made["tokens"]["1"]])
+            muting.send({"type": "say", "key": "1", "seat": "B", "text": "before"})
+            for line in (muting, muted):
+                line.until("talk")
+                line.everything()
+            muting.ask({"type": "mute", "key": "2", "seat": "B", "name": "A"})
+            muting.send({"type": "say", "key": "3", "seat": "B", "text": "after"})
+
+            assert muting.until("talk")["text"] == "after"
+            assert muted.read()["text"] == "after"
+
+            muted.ask({"type": "say", "key": "1", "seat": "A", "text": "unheard"})
+            muting.send({"type": "say", "key": "4", "seat": "B", "text": "end"})
+
+            assert muting.until("talk")["text"] == "end"

@@ -46,16 +46,15 @@ class Desk:
             case Say():
                 await self._say(request, reader)
             case Mute():
-                place = reader.place(request.seat)
-                await self.talk.mute(reader.feed.id, place, request.name, request.on)
+                await self.talk.mute(reader.feed.id, reader.held(request.seat).place, request.name, request.on)
             case _:
                 assert_never(request)
         return None
 
     async def _say(self, request: Say, reader: Reader) -> None:
-        place = None if request.seat is None else reader.place(request.seat)
+        speaker = None if request.seat is None else reader.held(request.seat)
         to = None if request.to is None else reader.seated(request.to)
-        await self.talk.say(reader.feed.id, request.key, place, reader.name(place), request.text, to)
+        await self.talk.say(reader.feed.id, request.key, speaker, request.text, to)
 
     async def hint(self, request: AskHint, reader: Reader) -> Hint:
         """What to choose at a seat that is held here."""

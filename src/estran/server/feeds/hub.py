@@ -16,6 +16,7 @@ from estran.server.room.rooms import Rooms
 from estran.server.room.talk import KEPT, Talk
 from estran.server.store.database import Database
 from estran.server.store.news import News
+from estran.server.store.rows import MatchRow, RoomRow
 from estran.server.wire.protocol import Hello
 
 FAREWELL = 3.0  # seconds that sockets have to finish and to hear that the server closes
@@ -57,11 +58,7 @@ class Hub:
             room = await self.rooms.by_id(connection, feed.id)
             choices = await self.referee.open_choices(connection, room.match)  # before the row: none is newer than it
             match = await self.referee.row(connection, room.match)
-            if before is None or (room.revision, match.id, match.status) != (
-                before.room.revision,
-                before.match.id,
-                before.match.status,
-            ):
+            if before is None or _occasion(room, match) != _occasion(before.room, before.match):
                 players = await self.referee.players(connection, match)
             else:
                 players = before.players
@@ -141,3 +138,8 @@ class Hub:
         self._spawned.add(task)
         task.add_done_callback(self._spawned.discard)
         return task
+
+
+def _occasion(room: RoomRow, match: MatchRow) -> tuple[Any, ...]:
+    """What differs whenever somebody's seat may have changed; a mute only touches the room."""
+    return room.revision, room.touched, match.id, match.status

@@ -66,7 +66,8 @@ def talk_for(reader: Reader, now: RoomNow) -> list[Talked]:
     """What was said since, as far as this reader may hear it."""
     seats = {player.place: player.seat for player in now.players}
     muted = {name for player in now.players if player.place in reader.places for name in player.muted}
-    said = [heard(row, seats, reader.places, muted) for row in now.talks if row.at > reader.seen.talked]
+    tenures = reader.tenures
+    said = [heard(row, seats, tenures, muted) for row in now.talks if row.at > reader.seen.talked]
     return [talked for talked in said if talked is not None]
 
 

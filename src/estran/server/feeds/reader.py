@@ -66,20 +66,21 @@ class Reader:
         """Under which names this browser counts as present: every seat held here, or one more onlooker."""
         return [str(place) for place in self.places] or [f"watch-{self.id}"]
 
-    def place(self, seat: str) -> int:
-        """The room's place of a seat that is held here."""
-        place = self.seated(seat)
-        if place not in self.places:
-            raise Refused("refused-token")
-        return place
+    @property
+    def tenures(self) -> set[tuple[int, int]]:
+        """The same places, each with the number of its tenure: what was whispered to an earlier sitter is not for these ears."""
+        return {(player.place, player.tenure) for player in self.players if player.place in self.places}
 
-    def seated(self, seat: str) -> int:
-        """The room's place of any seat."""
+    def held(self, seat: str) -> PlayerRow:
+        """The player of a seat that is held here."""
+        player = self.seated(seat)
+        if player.place not in self.places:
+            raise Refused("refused-token")
+        return player
+
+    def seated(self, seat: str) -> PlayerRow:
+        """Who sits at a seat of the match."""
         for player in self.players:
             if player.seat == seat:
-                return player.place
+                return player
         raise Refused("refused-seat", came=seat, known=[player.seat for player in self.players])
-
-    def name(self, place: int | None) -> str:
-        """Who speaks; onlookers have no names."""
-        return next((player.name for player in self.players if player.place == place), "")

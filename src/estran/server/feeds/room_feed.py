@@ -4,6 +4,7 @@ import asyncio
 from typing import Any, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from estran.server.match.live import LiveMatch
 from estran.server.store.rows import MatchRow, PlayerRow, RoomRow, TalkRow
@@ -37,8 +38,9 @@ class RoomNow(Struct, frozen=True):
 
     @property
     def scene(self) -> tuple[Any, ...]:
-        """What a description of the room is made of: moves and talk leave it as it is."""
-        return self.room.revision, self.match.id, self.match.status, self.players, self.present
+        """What a description of the room is made of: moves, talk and mutes leave it as it is."""
+        shown = [replace(player, muted=[]) for player in self.players]
+        return self.room.revision, self.match.id, self.match.status, shown, self.present
 
 
 class RoomFeed:

@@ -25,6 +25,7 @@ from estran.server.wire.http import Created, NewRoom, OpenRoom, Seated, Wish
 from estran.server.wire.kinds import FINISHED, STARTED, SeatKind, Status, WishKind
 
 SEATED = {WishKind.OPEN: SeatKind.OPEN, WishKind.BOT: SeatKind.BOT, WishKind.LOCAL: SeatKind.PERSON}
+TICKET = 600.0  # seconds that one is good for
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that reads or sounds like something else
 
 
@@ -156,7 +157,8 @@ class Rooms:
             if any(seat.name.casefold() == name.casefold() for seat in taken if seat.kind != SeatKind.OPEN):
                 raise Refused("refused-name-taken", name=name)
             token = new_token()
-            await self.set_seat(connection, room.id, free, kind=SeatKind.PERSON, name=name, token=hash_of(token))
+            sat = {"kind": SeatKind.PERSON, "name": name, "token": hash_of(token), "tenure": seats.c.tenure + 1}
+            await self.set_seat(connection, room.id, free, **sat)
         return Seated(room.code, free, name, token)
 
     async def leave(self, code: str, token: str) -> None:
@@ -180,12 +182,13 @@ class Rooms:
             await self.wake_bots(connection, match)
 
     async def ticket(self, code: str, token: str) -> str:
-        """A one-time secret that moves this seat to another browser."""
+        """A secret that moves this seat to another browser: once, and within minutes."""
         async with self.database.write() as connection:
             room = await self.find(connection, code, lock=True)
             seat = await self.holder(connection, room, token)
             ticket = new_token()
-            await self.set_seat(connection, room.id, seat.place, ticket=hash_of(ticket))
+            until = time.time() + TICKET
+            await self.set_seat(connection, room.id, seat.place, ticket=hash_of(ticket), ticket_until=until)
         return ticket
 
     async def move(self, code: str, ticket: str) -> Seated:
@@ -193,7 +196,7 @@ class Rooms:
         async with self.database.write() as connection:
             room = await self.find(connection, code, lock=True)
             found = [seat for seat in await self.seats(connection, room.id) if same(ticket, seat.ticket)]
-            if not found:
+            if not found or time.time() > (found[0].ticket_until or 0):
                 raise Refused("refused-ticket")
             token = new_token()
             await self.set_seat(connection, room.id, found[0].place, token=hash_of(token), ticket=None)

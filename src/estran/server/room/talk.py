@@ -4,7 +4,7 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 
 from estran.engine.game import Refused
 from estran.games import find
@@ -12,12 +12,14 @@ from estran.server.match.referee import Caller, MatchContext, Referee
 from estran.server.room.names import clean_text
 from estran.server.store.connection import Connection, Query, fetch
 from estran.server.store.database import Database
-from estran.server.store.rows import MatchRow, RoomRow, TalkRow
+from estran.server.store.rows import MatchRow, PlayerRow, RoomRow, TalkRow
 from estran.server.store.schema import rooms, seats, talks
 from estran.server.wire.kinds import DutyKind, SeatKind, Status, TalkKind
 from estran.server.wire.protocol import Talked
 
 KEPT = 200  # what a newcomer is told of the past
+STORED = 500  # what is kept of the talk at a table, and as much of its onlookers'; signals belong to the record
+SIGNALS = 200  # that one seat may make in one match
 ONLOOKERS = ""  # the name that all of them go by
 TICK = 0.00001  # seconds that lie at least between two things said in a room, so that their times put them in order
 
@@ -29,21 +31,31 @@ class Talk:
         self.database = database
         self.referee = referee
 
-    async def say(self, room: str, key: str, place: int | None, name: str, text: str, to: int | None) -> None:
-        """Keep something said; the same key twice is said once."""
+    async def say(self, room: str, key: str, speaker: PlayerRow | None, text: str, to: PlayerRow | None) -> None:
+        """Keep something said, by an onlooker where there is no speaker; the same key twice is said once.
+
+        A whisper belongs to the two people whom its speaker saw, whoever sits on their seats later.
+        """
         text = clean_text(text)
-        kind = TalkKind.WATCH if place is None else TalkKind.CHAT if to is None else TalkKind.WHISPER
+        values: dict[str, Any] = {"kind": TalkKind.WATCH, "place": None, "name": ONLOOKERS, "to": None}
+        if speaker is not None:
+            values |= {"kind": TalkKind.CHAT, "place": speaker.place, "name": speaker.name}
+        if speaker is not None and to is not None:
+            ends = {"to": to.place, "tenure": speaker.tenure, "to_tenure": to.tenure}
+            values |= {"kind": TalkKind.WHISPER, **ends}
         async with self.database.write() as connection:
             query = Query(RoomRow, select(rooms).where(rooms.c.id == room).with_for_update())
             (row,) = await fetch(connection, query)
             match = await self.referee.row(connection, row.match)
-            await self._keep(connection, row, match, kind=kind, place=place, name=name, to=to, text=text, key=key)
+            await self._keep(connection, row, match, text=text, key=key, **values)
+            await self._drop_the_oldest(connection, room, values["kind"])
 
     async def signal(self, by: Caller, signal: str) -> None:
         """Keep a signal of the game's vocabulary; bots that are asked may answer it."""
         async with self.database.write() as connection:
             context = await self.referee.context(connection, by.match, lock=True)
             self.referee.authorise(context, by)
+            await self._spare_the_record(context, by)
             await self._signal(context, by, signal)
             live = await self.referee.live(connection, context.row, committed=False)
             if live.match.secret and live.match.waiting - context.people:
@@ -80,6 +92,22 @@ class Talk:
         await connection.execute(insert(talks).values(room=room.id, match=match.id, plies=plies, at=at, **values))
         await connection.execute(update(rooms).where(rooms.c.id == room.id).values(talked=at, touched=at))
 
+    async def _drop_the_oldest(self, connection: Connection, room: str, kind: TalkKind) -> None:
+        """Only so much of what people say is kept; the table's talk and the onlookers' do not crowd each other out."""
+        alike = talks.c.kind == kind if kind == TalkKind.WATCH else talks.c.kind.in_((TalkKind.CHAT, TalkKind.WHISPER))
+        mine = (talks.c.room == room) & alike
+        first_too_many = select(talks.c.at).where(mine).order_by(talks.c.at.desc()).offset(STORED).limit(1)
+        for (at,) in list(await connection.execute(first_too_many)):
+            await connection.execute(delete(talks).where(mine & (talks.c.at <= at)))
+
+    async def _spare_the_record(self, context: MatchContext, by: Caller) -> None:
+        """The record keeps every signal, so nobody may make signals without end."""
+        place = context.held(by.seat).place
+        mine = (talks.c.match == by.match) & (talks.c.place == place) & (talks.c.kind == TalkKind.SIGNAL)
+        query = select(func.count()).select_from(talks).where((talks.c.room == context.room.id) & mine)
+        if (await context.connection.execute(query)).scalar_one() >= SIGNALS:
+            raise Refused("refused-signals-enough", most=SIGNALS)
+
     async def _plies(self, connection: Connection, match: MatchRow) -> int:
         if match.version == 0:
             return 0
@@ -103,16 +131,19 @@ class Talk:
             muted = set((await connection.execute(select(seats.c.muted).where(mine))).scalar_one())
             muted = muted | {name} if on else muted - {name}
             await connection.execute(update(seats).where(mine).values(muted=sorted(muted)))
-            await connection.execute(update(rooms).where(rooms.c.id == room).values(revision=rooms.c.revision + 1))
+            touched = (
+                update(rooms).where(rooms.c.id == room).values(touched=time.time())
+            )  # no revision: all would see that
+            await connection.execute(touched)
 
 
-def heard(row: TalkRow, seats: Mapping[int, str], places: set[int], muted: set[str]) -> Talked | None:
+def heard(row: TalkRow, seats: Mapping[int, str], tenures: set[tuple[int, int]], muted: set[str]) -> Talked | None:
     """A thing said as one browser may hear it, or None; the seats of the match are given by their places in the room."""
-    if row.name in muted and row.place not in places:
+    if row.name in muted and row.place not in {place for place, _ in tenures}:
         return None
-    if row.kind == TalkKind.WATCH and places:
+    if row.kind == TalkKind.WATCH and tenures:
         return None
-    if row.kind == TalkKind.WHISPER and not {row.place, row.to} & places:
+    if row.kind == TalkKind.WHISPER and not {(row.place, row.tenure), (row.to, row.to_tenure)} & tenures:
         return None
     seat, to = (None if place is None else seats.get(place) for place in (row.place, row.to))
     return Talked(row.kind, seat, row.name, to, row.text, row.plies, row.at)

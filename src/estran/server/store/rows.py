@@ -36,7 +36,9 @@ class SeatRow(Struct, frozen=True):
     kind: SeatKind
     name: str
     token: str | None
+    tenure: int
     ticket: str | None
+    ticket_until: float | None
     level: str | None
     away: bool
     muted: list[str]
@@ -73,6 +75,7 @@ class PlayerRow(Struct, frozen=True):
     kind: SeatKind
     name: str
     token: str | None
+    tenure: int
     level: str | None
     away: bool
     muted: list[str]
@@ -107,6 +110,8 @@ class TalkRow(Struct, frozen=True):
     place: int | None
     name: str
     to: int | None
+    tenure: int
+    to_tenure: int
     text: str
     plies: int
     key: str

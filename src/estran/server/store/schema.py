@@ -64,7 +64,9 @@ seats = Table(
     Column("kind", _codes(SeatKind, 8), nullable=False),
     Column("name", String(40), nullable=False),
     Column("token", String(64)),  # hash; several seats of one browser have a token each
+    Column("tenure", Integer, nullable=False, server_default="1"),  # grows with every newcomer, for whispers
     Column("ticket", String(64)),  # hash of a one-time link that moves the seat to another browser
+    Column("ticket_until", Float),  # when that link expires
     Column("level", String(16)),  # of a bot, or of the bot that sits in for a person
     Column("away", Boolean, nullable=False),  # a bot sits in until the person returns
     Column("muted", JSON, nullable=False),  # names of senders this seat does not want to hear
@@ -141,6 +143,8 @@ talks = Table(
     Column("place", Integer),  # who speaks; none for an onlooker
     Column("name", String(40), nullable=False),
     Column("to", Integer),  # the place a whisper goes to
+    Column("tenure", Integer, nullable=False, server_default="0"),  # of the speaker's place when a whisper was said
+    Column("to_tenure", Integer, nullable=False, server_default="0"),  # of the place that it went to
     Column("text", String(500), nullable=False),
     Column("plies", Integer, nullable=False),  # how many had been made
     Column("key", String(64), nullable=False),

@@ -34,6 +34,7 @@ PLAYERS_OF_MATCH = Query(
         seats.c.kind,
         seats.c.name,
         seats.c.token,
+        seats.c.tenure,
         seats.c.level,
         seats.c.away,
         seats.c.muted,
