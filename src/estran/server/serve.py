@@ -29,6 +29,7 @@ from estran.server.logs import write_logs
 from estran.server.metrics import FOLDER
 from estran.server.settings import Settings
 from estran.server.store.database import Database
+from estran.server.store.private import claim_folder, made_private
 
 ENVIRONMENT = "ESTRAN_SETTINGS"  # how the settings reach the worker processes
 
@@ -41,7 +42,7 @@ def database_of(wished: str | None) -> str:
 def own_database() -> str:
     """The embedded database in the user's data folder."""
     folder = Path(os.environ.get("ESTRAN_DATA") or user_data_path("estran"))
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # the seeds of running matches are in it
+    claim_folder(folder)
     return f"sqlite:///{folder / 'estran.db'}"
 
 
@@ -49,14 +50,15 @@ def serve(settings: Settings, host: str, port: int, workers: int, started: Calla
     """Serve until told to stop; `started` is called when the first process listens."""
     if workers > 1 and settings.redis is None:
         raise Refused("refused-workers", workers=workers)
-    asyncio.run(_reach(settings))
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
     config = configuration("estran.server.serve:worker", host, port, workers=workers, factory=True)
-    with _stopping_is_no_failure():
-        if workers == 1:
-            _run_one(config, started)
-        else:
-            _run_several(config, started)
+    with made_private():
+        asyncio.run(_reach(settings))
+        with _stopping_is_no_failure():
+            if workers == 1:
+                _run_one(config, started)
+            else:
+                _run_several(config, started)
 
 
 @contextlib.asynccontextmanager

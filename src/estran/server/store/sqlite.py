@@ -13,6 +13,7 @@ from sqlalchemy import Dialect, Engine, NullPool, Select, create_engine, event
 from sqlalchemy.exc import OperationalError
 
 from estran.server.store.connection import Connection, Rows
+from estran.server.store.private import close_files, file_of
 from estran.server.store.statements import EVERY_MOVE
 
 WAITING = 0.01  # seconds between tries while another process writes
@@ -87,7 +88,7 @@ class Embedded:
     """
 
     def __init__(self, url: str) -> None:
-        self._engine = _engine(url)
+        self._engine, self._file = _engine(url), file_of(url)
         self._turn = asyncio.Lock()  # SQLite has one writer: wait in line here, not on its file
         self._disk = ThreadPoolExecutor(1, "disk")
         self._commit: asyncio.Task[None] | None = None  # of the transaction that is open
@@ -135,6 +136,8 @@ class Embedded:
         """Change the tables in a transaction that keeps everybody else out, on a thread; of several processes one waits."""
 
         def work() -> None:
+            if self._file is not None:
+                close_files(self._file)
             with self._engine.connect() as connection:
                 connection.exec_driver_sql(f"PRAGMA busy_timeout={int(PATIENCE * 1000)}")
                 connection.exec_driver_sql("BEGIN EXCLUSIVE")
