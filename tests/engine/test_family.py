@@ -2,6 +2,7 @@
 
 import os
 import pickle
+import stat
 import subprocess
 import sys
 import time
@@ -192,6 +193,36 @@ def test_without_a_choice_the_cache_is_in_the_users_cache_folder(monkeypatch, tm
 
     assert tmp_path in cache_folder().parents
     cache_folder.cache_clear()
+
+
+def test_without_platformdirs_too_the_cache_is_in_the_users_own_folder(monkeypatch, tmp_path):
+    monkeypatch.setitem(sys.modules, "platformdirs", None)
+    monkeypatch.delenv("ESTRAN_CACHE", raising=False)
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    cache_folder.cache_clear()
+
+    assert cache_folder() == tmp_path / ".cache" / "estran" / "compiled"
+    cache_folder.cache_clear()
+
+
+def test_a_cache_folder_of_another_user_is_not_used(fresh_cache, monkeypatch):
+    (fresh_cache / "compiled").mkdir(parents=True)
+    stranger = os.getuid() + 1
+    monkeypatch.setattr(os, "getuid", lambda: stranger)
+
+    with pytest.warns(UserWarning, match="belongs to another user"):
+        folder = cache_folder()
+
+    assert fresh_cache not in folder.parents
+    folder.rmdir()
+
+
+def test_nobody_else_may_write_into_the_cache(fresh_cache):
+    (fresh_cache / "compiled").mkdir(parents=True)
+    (fresh_cache / "compiled").chmod(0o777)
+
+    assert stat.S_IMODE(cache_folder().stat().st_mode) == 0o700
 
 
 def test_it_compiles_without_a_lock_where_there_is_only_numpy_and_numba(fresh_cache, monkeypatch):

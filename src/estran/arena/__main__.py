@@ -3,11 +3,8 @@
 python -m estran.arena GAME --bots hard@100 normal --players 3 4 --matches 1000 --jobs 16 --out FOLDER
 """
 
-import os
 import sys
-import tempfile
 from argparse import ArgumentParser, Namespace
-from importlib.util import find_spec
 from pathlib import Path
 
 from estran.arena.results import ArenaResults
@@ -38,10 +35,6 @@ def arguments() -> Namespace:
 def main() -> int:
     """Play until all is played or Ctrl-C is pressed; the same command line resumes."""
     wishes = arguments()
-    if (
-        find_spec("platformdirs") is None
-    ):  # without it, name the cache of compiled code ourselves; all processes must find it
-        os.environ.setdefault("ESTRAN_CACHE", str(Path(tempfile.gettempdir()) / "estran-cache"))
     try:
         game = find(wishes.game)
         sizes = wishes.players or list(game.players)

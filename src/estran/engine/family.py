@@ -170,10 +170,11 @@ def cache_folder() -> Path:
     """Where compiled code is kept: in ESTRAN_CACHE, or the user's cache folder, or where neither can be written, for now."""
     try:
         folder = _cache_root() / "compiled"
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        _keep_to_ourselves(folder)
         tempfile.TemporaryFile(dir=folder).close()
         _prune(folder)
-    except (OSError, ImportError) as problem:
+    except (OSError, RuntimeError) as problem:  # RuntimeError: nobody knows where home is
         folder = Path(tempfile.mkdtemp(prefix="estran-"))
         warnings.warn(f"Compiled code is kept in {folder} for now: {problem}", stacklevel=2)
     return folder
@@ -182,9 +183,20 @@ def cache_folder() -> Path:
 def _cache_root() -> Path:
     if "ESTRAN_CACHE" in os.environ:
         return Path(os.environ["ESTRAN_CACHE"])
-    from platformdirs import user_cache_path
-
+    try:
+        from platformdirs import user_cache_path
+    except ImportError:  # a machine with NumPy and Numba alone
+        return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "estran"
     return user_cache_path("estran")
+
+
+def _keep_to_ourselves(folder: Path) -> None:
+    """What is loaded from here is run: refuse a folder of somebody else's, and let nobody else write to ours."""
+    facts = folder.stat()
+    if facts.st_uid != getattr(os, "getuid", lambda: facts.st_uid)():  # Windows has no such numbers
+        raise PermissionError(f"{folder} belongs to another user")
+    if facts.st_mode & 0o022:
+        folder.chmod(0o700)
 
 
 def _prune(folder: Path, room: int = ROOM) -> None:
