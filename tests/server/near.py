@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from estran.server.app import assemble
-from estran.server.serve import configuration
+from estran.server.serve import bound, configuration
 from estran.server.service import Service
 from estran.server.settings import Settings
 
@@ -37,6 +37,10 @@ class Near:
     url: str
     file: Path
     http: httpx.Client
+
+    def figures(self) -> str:
+        """What Prometheus is told, at the port for it alone."""
+        return httpx.get(f"http://127.0.0.1:{self.service.settings.metrics_port}/metrics", timeout=PATIENCE).text
 
     @contextlib.contextmanager
     def socket(self, bare: socket.socket | None = None, headers: dict[str, str] | None = None) -> Iterator["Line"]:
@@ -135,19 +139,21 @@ def bearer(token: str) -> dict[str, str]:
 def serving(folder: Path, **settings: Any) -> Iterator[Near]:
     """Serve from a database in a folder until the block ends."""
     file = folder / "estran.db"
-    service = Service(Settings(database=f"sqlite:///{file}", **settings))
-    server = uvicorn.Server(configuration(assemble(service), "127.0.0.1", 0))
+    sockets = [bound("127.0.0.1", 0, ""), bound("127.0.0.1", 0, "")]
+    port, metrics_port = (here.getsockname()[1] for here in sockets)
+    service = Service(Settings(database=f"sqlite:///{file}", **{"metrics_port": metrics_port, **settings}))
+    server = uvicorn.Server(configuration(assemble(service), "127.0.0.1", port))
     loops: list[asyncio.AbstractEventLoop] = []
 
     async def serve() -> None:
         loops.append(asyncio.get_running_loop())
-        await server.serve()
+        await server.serve(sockets)
 
     thread = threading.Thread(target=lambda: asyncio.run(serve()))
     thread.start()
     try:
         eventually(lambda: server.started or not thread.is_alive())
-        url = f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+        url = f"http://127.0.0.1:{port}"
         with httpx.Client(base_url=url, timeout=PATIENCE) as http:
             yield Near(service, loops[0], url, file, http)
     finally:

@@ -4,6 +4,7 @@ import json
 import os
 import re
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -96,7 +97,7 @@ def test_a_server_whose_database_is_away_lives_and_is_not_ready(tmp_path):
 
 def figure(near: Near, name: str) -> float:
     """A figure as Prometheus reads it."""
-    found = re.search(rf"^{re.escape(name)} (\S+)$", near.http.get("/metrics").text, re.MULTILINE)
+    found = re.search(rf"^{re.escape(name)} (\S+)$", near.figures(), re.MULTILINE)
     return float(found[1]) if found else 0.0
 
 
@@ -122,6 +123,35 @@ def test_what_happens_is_counted(near):
     eventually(lambda: figure(near, "estran_sockets") == 0)
 
 
+@pytest.mark.parametrize("path", ["/metrics", "/metrics/", "/metrics//", "/metrics%2f", "/%6detrics", "/metrics?x"])
+def test_figures_are_told_at_the_port_for_them_alone(near, path):
+    port = near.service.settings.metrics_port
+    forged = {"Host": f"127.0.0.1:{port}", "X-Forwarded-For": "127.0.0.1", "X-Forwarded-Port": str(port)}
+
+    answers = [near.http.get(path), near.http.get(path, headers=forged)]
+
+    assert [answer.status_code for answer in answers] == [404, 404]
+    assert not [answer for answer in answers if "estran_" in answer.text]
+
+
+def test_the_port_for_figures_is_on_loopback_alone_and_must_be_free(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("ESTRAN_DATA", str(tmp_path))
+    with closing(socket.socket()) as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        taken = str(other.getsockname()[1])
+
+        code = main(["serve", "--port", str(free_port()), "--metrics-port", taken, "--lang", "en"])
+
+    assert code == 1
+    assert f"Port {taken} on 127.0.0.1 is not free. Choose another one with --metrics-port." in capsys.readouterr().err
+
+
+def test_a_server_without_a_port_for_figures_tells_none(tmp_path):
+    with serving(tmp_path, metrics_port=None) as near:
+        assert near.http.get("/metrics").status_code == 404
+
+
 def test_what_a_killed_worker_had_open_is_forgotten(tmp_path, monkeypatch):
     child = subprocess.Popen([sys.executable, "-c", ""])
     child.wait()
@@ -138,7 +168,8 @@ def test_what_a_killed_worker_had_open_is_forgotten(tmp_path, monkeypatch):
 @pytest.mark.slow
 def test_several_workers_count_together_and_stop_gently_together(tmp_path, postgresql, redis):
     database = postgresql.database(f"hosted-{tmp_path.name}")
-    options = ["--workers", "2", "--database", database, "--redis", redis.url]
+    port = str(free_port())
+    options = ["--workers", "2", "--database", database, "--redis", redis.url, "--metrics-port", port]
     with hosted(tmp_path, *options) as server, ExitStack() as stack:
         body = {"game": "douro", "seats": [{}, {}, {}]}
         for _ in range(8):  # each on a connection of its own, so that both workers are met
@@ -146,7 +177,7 @@ def test_several_workers_count_together_and_stop_gently_together(tmp_path, postg
         lines = [stack.enter_context(server.socket()) for _ in range(8)]
         assert [line.ask({"type": "ping"})["type"] for line in lines] == ["pong"] * 8
 
-        figures = [httpx.get(f"{server.http.base_url}/metrics").text for _ in range(4)]
+        figures = [httpx.get(f"http://127.0.0.1:{port}/metrics").text for _ in range(4)]
 
         assert all("estran_rooms_opened_total 8.0" in text and "estran_sockets 8.0" in text for text in figures)
         server.process.send_signal(signal.SIGTERM)
@@ -270,7 +301,7 @@ def test_every_option_in_the_guide_and_its_units_exists(capsys):
 
 def test_every_figure_in_the_guide_is_counted(near):
     figures = set(re.findall(r"`(estran_[a-z_]+)`", (DOCS / "hosting.md").read_text()))
-    counted = near.http.get("/metrics").text
+    counted = near.figures()
 
     assert len(figures) >= 8
     assert not {name for name in figures if f"# HELP {name} " not in counted}

@@ -184,7 +184,7 @@ def test_a_browser_that_does_not_read_is_dropped_and_holds_up_nobody(tmp_path):
             eventually(lambda: not near.service.hub.mailboxes - others)
 
             assert other.ask({"type": "ping"})["type"] == "pong"
-            assert 'estran_sockets_closed_total{code="4429"}' in near.http.get("/metrics").text
+            assert 'estran_sockets_closed_total{code="4429"}' in near.figures()
             bare.shutdown(socket.SHUT_RDWR)
             flood.join()
 

@@ -220,13 +220,13 @@ def _serve(app: typer.Typer, terminal: Terminal) -> None:
         rooms: Annotated[str, new_option("--rooms", "N", say("terminal-help-rooms"))] = "60",
         sockets: Annotated[str, new_option("--sockets", "N", say("terminal-help-sockets"))] = "200",
         days: Annotated[str, new_option("--days", "N", say("terminal-help-days"))] = "30",
+        metrics: Annotated[str | None, new_option("--metrics-port", "PORT", say("terminal-help-metrics-port"))] = None,
         open_page: Annotated[bool, typer.Option("--open", help=say("terminal-help-open"))] = False,
     ) -> Any:
         from estran.cli.serve import ServeOptions, serve_tables
 
-        wishes = ServeOptions(
-            host, port, database, redis, workers, tuple(origin or ()), trust_proxy, rooms, sockets, days, open_page
-        )
+        where, limits = (host, port, database, redis, workers), (rooms, sockets, days)
+        wishes = ServeOptions(*where, tuple(origin or ()), trust_proxy, *limits, metrics, open_page)
         return partial(serve_tables, terminal, wishes)
 
 

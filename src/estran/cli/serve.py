@@ -29,6 +29,7 @@ class ServeOptions(NamedTuple):
     rooms: str
     sockets: str
     days: str
+    metrics_port: str | None
     open_page: bool
 
 
@@ -68,6 +69,7 @@ def settings_of(wishes: ServeOptions) -> "Settings":
         rooms=whole_number(wishes.rooms, "--rooms", 1, MANY),
         sockets=whole_number(wishes.sockets, "--sockets", 1, MANY),
         days=whole_number(wishes.days, "--days", 0, MANY),
+        metrics_port=wishes.metrics_port and whole_number(wishes.metrics_port, "--metrics-port", 1, 65535),
     )
 
 

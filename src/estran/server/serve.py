@@ -8,6 +8,7 @@ import signal
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
+from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOL_SOCKET, socket
 from typing import Any
 
 import msgspec
@@ -31,6 +32,7 @@ from estran.server.settings import Settings
 from estran.server.store.database import Database
 from estran.server.store.private import claim_folder, made_private
 
+LOOPBACK = "127.0.0.1"
 ENVIRONMENT = "ESTRAN_SETTINGS"  # how the settings reach the worker processes
 
 
@@ -51,14 +53,17 @@ def serve(settings: Settings, host: str, port: int, workers: int, started: Calla
     if workers > 1 and settings.redis is None:
         raise Refused("refused-workers", workers=workers)
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
-    config = configuration("estran.server.serve:worker", host, port, workers=workers, factory=True)
-    with made_private():
+    with made_private(), contextlib.ExitStack() as stack:
         asyncio.run(_reach(settings))
+        sockets = [stack.enter_context(bound(host, port, "--port"))]
+        if settings.metrics_port is not None:
+            sockets.append(stack.enter_context(bound(LOOPBACK, settings.metrics_port, "--metrics-port")))
+        config = configuration("estran.server.serve:worker", host, port, workers=workers, factory=True)
         with _stopping_is_no_failure():
             if workers == 1:
-                _run_one(config, started)
+                _run_one(config, sockets, started)
             else:
-                _run_several(config, started)
+                _run_several(config, sockets, started)
 
 
 @contextlib.asynccontextmanager
@@ -108,24 +113,30 @@ def configuration(app: Any, host: str, port: int, **more: Any) -> uvicorn.Config
     )
 
 
-def _run_one(config: uvicorn.Config, started: Callable[[], None]) -> None:
+def bound(host: str, port: int, option: str) -> socket:
+    """A socket at an address; a refusal says with which option to choose another."""
+    here = socket(AF_INET6 if ":" in host else AF_INET)
+    here.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+    try:
+        here.bind((host, port))
+    except OSError as problem:
+        here.close()
+        # The port as text: no thousands separator.
+        raise Refused("refused-port", host=host, port=str(port), option=option) from problem
+    here.set_inheritable(True)
+    return here
+
+
+def _run_one(config: uvicorn.Config, sockets: list[socket], started: Callable[[], None]) -> None:
     server = _Announcing(config, started)
     with contextlib.suppress(SystemExit):
-        server.run()
+        server.run(sockets)
     if not server.started:
-        raise _taken(config)
+        raise Refused("refused-away")
 
 
-def _taken(config: uvicorn.Config) -> Refused:
-    return Refused("refused-port", host=config.host, port=str(config.port))  # as text: no thousands separator
-
-
-def _run_several(config: uvicorn.Config, started: Callable[[], None]) -> None:
+def _run_several(config: uvicorn.Config, sockets: list[socket], started: Callable[[], None]) -> None:
     """Several workers behind one socket; what they count is added up in a folder that lasts as long as they do."""
-    try:
-        sockets = [config.bind_socket()]
-    except SystemExit as problem:  # the web server's way to say so
-        raise _taken(config) from problem
     with tempfile.TemporaryDirectory(prefix="estran-metrics-") as folder:
         os.environ[FOLDER] = folder
         started()
@@ -163,7 +174,7 @@ class _Announcing(uvicorn.Server):
         super().__init__(config)
         self._announce = started
 
-    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        await super().startup(sockets)  # type: ignore[arg-type]  # sockets are sockets
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
         if self.started:
             self._announce()

@@ -39,4 +39,5 @@ class Settings(Struct, frozen=True):
     message_burst: float = 60
     days: int = 30  # after which a room where nothing happens is cleared away; 0 keeps all
     times: Times = Times()
+    metrics_port: int | None = None  # on loopback, where alone figures are told; without it nobody is told
     trust_proxy: bool = False  # whether X-Forwarded-For tells the address

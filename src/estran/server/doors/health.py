@@ -1,10 +1,12 @@
 """What hosts ask: does it live, is it ready, how is it doing."""
 
 import time
+from typing import Any
 
 import structlog
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import func, select
 
@@ -36,9 +38,14 @@ async def readiness(state: State) -> Response[str]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(state: State) -> Response[bytes]:
-    """For Prometheus; the work that is due is counted when it is asked for."""
+async def metrics(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    """For Prometheus, on a port of its own: figures tell when somebody has chosen, which players must not learn.
+
+    The work that is due is counted when it is asked for.
+    """
     service = service_of(state)
+    if not _came_in_at(request, service.settings.metrics_port):
+        raise NotFoundException
     ROOMS_IN_USE.set(len(service.hub.feeds))
     try:
         async with service.database.read() as connection:
@@ -47,3 +54,9 @@ async def metrics(state: State) -> Response[bytes]:
     except Exception as problem:  # noqa: BLE001 - the other figures are wanted most when the database is away
         log.warning("not_counted", reason=type(problem).__name__)
     return Response(report(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _came_in_at(request: Request[Any, Any, Any], port: int | None) -> bool:
+    """Whether the connection itself, whatever its headers claim, was made to this port."""
+    here = request.scope["server"]
+    return here is not None and port is not None and here[1] == port

@@ -211,6 +211,7 @@ terminal-usage-sheet = The score sheet is not complete. The option --help shows 
 terminal-help-serve = Start the table server: play over the net with people and bots.
 terminal-help-host = address to listen on; only this machine unless you say otherwise
 terminal-help-port = port to listen on
+terminal-help-metrics-port = port on this machine alone where /metrics tells figures to Prometheus; without it nobody is told
 terminal-help-database = where rooms and matches are kept, such as postgresql://…; an embedded SQLite by default
 terminal-help-redis = how several workers hear of each other, such as redis://…
 terminal-help-workers = how many processes serve; more than one needs --redis

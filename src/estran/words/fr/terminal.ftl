@@ -211,6 +211,7 @@ terminal-usage-sheet = La feuille de score est incomplète. L’option --help mo
 terminal-help-serve = Lancer le serveur de tables : jouer en ligne avec des gens et des robots.
 terminal-help-host = adresse d’écoute ; cette machine seule, sauf indication contraire
 terminal-help-port = port d’écoute
+terminal-help-metrics-port = port, sur cette machine seule, où /metrics donne les chiffres à Prometheus ; sans lui, personne ne les voit
 terminal-help-database = où sont gardées les salles et les parties, par exemple postgresql://… ; par défaut, un SQLite intégré
 terminal-help-redis = par où plusieurs processus se préviennent, par exemple redis://…
 terminal-help-workers = nombre de processus ; plus d’un demande --redis

@@ -214,6 +214,7 @@ terminal-usage-sheet = Arkusz punktów nie jest pełny. Opcja --help pokazuje pr
 terminal-help-serve = Uruchamia serwer stołów: gra przez sieć z ludźmi i botami.
 terminal-help-host = adres nasłuchu; domyślnie tylko ten komputer
 terminal-help-port = port nasłuchu
+terminal-help-metrics-port = port dostępny tylko na tym komputerze, pod którym /metrics podaje liczby Prometheusowi; bez niego nie widzi ich nikt
 terminal-help-database = gdzie są pokoje i partie, na przykład postgresql://…; domyślnie wbudowany SQLite
 terminal-help-redis = jak kilka procesów dowiaduje się o sobie, na przykład redis://…
 terminal-help-workers = liczba procesów; więcej niż jeden wymaga --redis
