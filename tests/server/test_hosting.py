@@ -1,8 +1,10 @@
 """What hosts rely on: health, figures, logs without secrets, a gentle stop, backup, restore and clean-up."""
 
+import asyncio
 import json
 import os
 import re
+import resource
 import signal
 import socket
 import sqlite3
@@ -14,17 +16,21 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 from websockets.sync.client import connect
 
 from estran.cli import main
 from estran.cli.serve import has_desktop
 from estran.server.metrics import FOLDER, forget_the_dead
+from estran.server.store.database import Database
 from tests.server.near import Line, Near, bearer, eventually, serving
 from tests.services import free_port
 
 DOCS = Path(__file__).parents[2] / "docs"
 ESTRAN = str(Path(sys.executable).with_name("estran"))
 SEATS = ["local", "local", "local"]
+ROOM_LEFT = 128 * 1024  # bytes that a file may have on a disk that is full
 
 
 @pytest.fixture(scope="module")
@@ -93,6 +99,60 @@ def test_a_server_whose_database_is_away_lives_and_is_not_ready(tmp_path):
 
         assert (answer.status_code, answer.text) == (503, "not ready")
         assert near.http.get("/health/live").status_code == 200
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="left out: only Linux lets us fill another's disk")
+def test_a_server_that_cannot_write_is_not_ready_until_it_can_again(tmp_path):
+    with hosted(tmp_path) as server:
+        log = tmp_path / "estran.db-wal"
+        while log.stat().st_size < ROOM_LEFT:
+            body = {"game": "douro", "seats": [{"kind": kind} for kind in SEATS]}
+            assert server.http.post("/api/rooms", json=body).status_code == 201
+        before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (ROOM_LEFT, before[1]))  # files grow no more
+        eventually(lambda: server.http.get("/health/ready").status_code == 503)
+        assert server.http.get("/health/live").status_code == 200
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
+
+        eventually(lambda: server.http.get("/health/ready").status_code == 200)
+
+
+def test_a_database_that_only_reads_is_not_ready(tmp_path, postgresql):
+    database = Database(postgresql.database(f"reading-{tmp_path.name}"))
+
+    async def scene() -> None:
+        await database.migrate()
+        await database.try_writing()
+        async with database.write() as connection:
+            await connection.execute(text("ALTER ROLE estran SET default_transaction_read_only = on"))
+        await database.close()
+        with pytest.raises(DBAPIError, match="read-only"):
+            await database.try_writing()
+        async with database.write() as connection:
+            await connection.execute(text("SET TRANSACTION READ WRITE"))
+            await connection.execute(text("ALTER ROLE estran RESET default_transaction_read_only"))
+        await database.close()
+
+    asyncio.run(scene())
+
+
+def test_however_many_ask_whether_a_server_is_ready_the_disk_is_asked_once(near, monkeypatch):
+    asked = []
+    write = near.service.database.try_writing
+
+    async def counted_write() -> None:
+        asked.append(1)
+        await write()
+
+    async def asked_at_once() -> list[bool]:
+        return list(await asyncio.gather(*(near.service.ready() for _ in range(100))))
+
+    monkeypatch.setattr(near.service.database, "try_writing", counted_write)
+    monkeypatch.setattr(near.service, "_ready", None)
+
+    assert near.run(asked_at_once) == [True] * 100
+    assert len(asked) == 1
 
 
 def figure(near: Near, name: str) -> float:
@@ -268,7 +328,7 @@ def test_logs_are_json_and_hold_no_token_seed_word_name_or_talk(tmp_path):
         lines = server.errors.read_text().splitlines()
 
     events = [json.loads(entry) for entry in lines]  # each is an object, so none is a traceback
-    assert {"started", "tidied", "socket_failed", "request_failed", "stopped"} <= {event["event"] for event in events}
+    assert {"started", "socket_failed", "request_failed", "stopped"} <= {event["event"] for event in events}
     assert not [secret for secret in secrets for entry in lines if secret in entry]
 
 

@@ -33,6 +33,8 @@ from estran.server.store.tidy import tidy_daily
 SWEEP = 600.0  # seconds between garbage collections
 HEAP = 1_000_000  # new objects after which one comes sooner
 LOOK = 10.0  # seconds
+READY = 5.0  # seconds that the database and Redis may take to say that they are ready
+FRESH = 1.0  # seconds that the answer is good for
 log = structlog.get_logger()
 
 
@@ -56,6 +58,8 @@ class Service:
         self.hub = Hub(self.database, self.referee, self.rooms, self.talk, self.news)
         self.desk = Desk(self.referee, self.rooms.dice_words, self.talk, Hints(self.referee, self.thinkers))
         self.analyses = Analyses(self.referee, self.thinkers, settings.analysis)
+        self._ready: asyncio.Task[bool] | None = None  # the last answer, or the one that is being found
+        self._asked = 0.0
         self.limits = Limits(settings.rate, settings.burst, settings.sockets, settings.rooms)
 
     @contextlib.asynccontextmanager
@@ -77,13 +81,30 @@ class Service:
         finally:
             await self.hub.close()
             await self.analyses.close()
-            for task in tasks:
+            jobs_and_question = [*tasks, *filter(None, [self._ready])]
+            for task in jobs_and_question:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.gather(*jobs_and_question, return_exceptions=True)
             self.thinkers.close()
             await self.news.close()
             await self.database.close()
             log.info("stopped")
+
+    async def ready(self) -> bool:
+        """Whether a move could be made now; however many ask at once, the disk is asked once per second."""
+        now = asyncio.get_running_loop().time()
+        if self._ready is None or (self._ready.done() and now > self._asked + FRESH):
+            self._asked, self._ready = now, asyncio.create_task(self._is_ready())
+        return await asyncio.shield(self._ready)
+
+    async def _is_ready(self) -> bool:
+        try:
+            async with asyncio.timeout(READY):
+                await self.database.try_writing()
+                return await self.news.ready()
+        except Exception as problem:  # noqa: BLE001 - whatever it is, we are not ready
+            log.warning("not_ready", reason=type(problem).__name__)
+            return False
 
     async def _changed(self, room: str) -> None:
         self.worker.kick(room)
