@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from estran.cli import main
+from estran.engine.game import Refused
 from estran.server.settings import Times
 from estran.server.store.backup import TABLES, back_up, restore
 from estran.server.store.database import Database
-from estran.server.store.tidy import DAY, tidy
+from estran.server.store.tidy import DAY, FEW, SHARE, PassedTime, tidy
 from tests.server.near import Near, eventually, serving
 
 SEATS = ["local", "local", "local"]
@@ -148,7 +149,7 @@ def codes(near: Near) -> set[str]:
 
 def test_rooms_where_nothing_happens_are_cleared_away_and_their_matches_abandoned_first(tmp_path, capsys):
     with serving(tmp_path) as near:
-        fresh, old, playing = (near.open_room(SEATS) for _ in range(3))
+        fresh, other, old, playing = (near.open_room(SEATS) for _ in range(4))
         near.start(playing)
         age(near, old, 31)
         age(near, playing, 31)
@@ -156,14 +157,14 @@ def test_rooms_where_nothing_happens_are_cleared_away_and_their_matches_abandone
 
         assert main(tidying) == 0
         assert "Matches abandoned: 1. Rooms cleared away: 1." in capsys.readouterr().out
-        assert codes(near) == {fresh["code"], playing["code"]}
+        assert codes(near) == {fresh["code"], other["code"], playing["code"]}
         past = near.http.get(f"/api/rooms/{playing['code']}/matches").json()[0]
         record = near.http.get(f"/api/matches/{past['match']}/record").json()
         assert (past["status"], len(record["fairness"]["seed"])) == ("abandoned", 64)
 
         age(near, playing, 31)
         assert main(tidying) == 0
-        assert codes(near) == {fresh["code"]}
+        assert codes(near) == {fresh["code"], other["code"]}
 
 
 def test_people_in_a_room_that_is_cleared_away_are_told(tmp_path):
@@ -172,20 +173,73 @@ def test_people_in_a_room_that_is_cleared_away_are_told(tmp_path):
         line.hello(made["code"])
         age(near, made, 31)
 
-        near.run(lambda: tidy(near.service.database, 30))
+        near.run(lambda: tidy(near.service.database, 30, force=True))
 
         assert line.until("goodbye") == {"type": "goodbye", "reason": "room"}
         assert near.http.get("/health/ready").text == "ready"
 
 
-def test_a_server_clears_away_by_itself(tmp_path):
+def test_a_server_clears_away_by_itself_but_not_when_it_starts(tmp_path):
     with serving(tmp_path) as near:
-        made = near.open_room(SEATS)
-        age(near, made, 31)
-    with serving(tmp_path, days=0) as near:
-        assert codes(near) == {made["code"]}
-    with serving(tmp_path, days=30) as near:
-        eventually(lambda: not codes(near))
+        kept, gone = near.open_room(SEATS), near.open_room(SEATS)
+        age(near, gone, 31)
+    for settings in ({"days": 0, "times": Times(tidy=0)}, {"days": 30}):
+        with serving(tmp_path, **settings) as near:
+            assert near.http.get("/health/ready").text == "ready"  # jobs that start at once have had their turn
+            assert codes(near) == {kept["code"], gone["code"]}
+    with serving(tmp_path, days=30, times=Times(tidy=0.01)) as near:
+        eventually(lambda: codes(near) == {kept["code"]})
+
+
+def test_a_clock_a_month_ahead_or_an_old_backup_clears_nothing_away_unless_one_insists(tmp_path, capsys):
+    with serving(tmp_path) as near:
+        made = [near.open_room(SEATS) for _ in range(4)]
+        for room in made[1:]:
+            age(near, room, 1)
+        near.start(made[1])
+        before = near.kept()
+
+        with pytest.raises(Refused, match="4 of 4 rooms"):
+            near.run(lambda: tidy(near.service.database, 30, share=SHARE, now=time.time() + 31 * DAY))
+
+        assert near.kept() == before
+    copy, tidying = tmp_path / "copy.gz", ["tidy", "--lang", "en", "--database", sqlite(tmp_path / "again.db")]
+    with serving(tmp_path) as near:
+        for room in made:
+            age(near, room, 31)
+    main(["backup", str(copy), "--database", sqlite(near.file)])
+    main(["restore", str(copy), *tidying[3:]])
+
+    assert main(tidying) == 1
+    assert "Is the clock right" in capsys.readouterr().err
+    assert len(contents(sqlite(tmp_path / "again.db"))["rooms"]) == 4
+    assert main([*tidying, "--force"]) == 0
+    assert "Matches abandoned: 1. Rooms cleared away: 3." in capsys.readouterr().out
+
+
+def test_a_round_takes_a_share_of_the_rooms_and_those_silent_for_longest(tmp_path):
+    with serving(tmp_path, rooms=1000, rate=1e6, burst=1e6) as near:
+        made = [near.open_room(SEATS) for _ in range(30)]
+        for days, room in enumerate(made[:12]):
+            age(near, room, 40 - days / 10)
+
+        assert near.run(lambda: tidy(near.service.database, 30, share=SHARE)) == (0, FEW)
+        assert codes(near) == {room["code"] for room in made[FEW:]}
+        assert near.run(lambda: tidy(near.service.database, 30, share=SHARE)) == (0, 2)
+
+
+def test_a_clock_that_steps_forwards_while_a_server_runs_does_not_count(monkeypatch):
+    times = {"time": 1e9, "monotonic": 50.0}
+    monkeypatch.setattr(time, "time", lambda: times["time"])
+    monkeypatch.setattr(time, "monotonic", lambda: times["monotonic"])
+    clock = PassedTime()
+    seen = []
+    for wall, passed in ((3600, 3600), (10 + 31 * DAY, 10), (10, 10), (-31 * DAY, 0), (-100, 0)):
+        times["time"] += wall
+        times["monotonic"] += passed
+        seen.append(clock.now() - 1e9)
+
+    assert seen == [3600, 3610, 3620, 3620, 3520]
 
 
 def test_back_up_and_restore_leave_no_half_written_file_behind(tmp_path):

@@ -256,10 +256,11 @@ def _keep(app: typer.Typer, terminal: Terminal) -> None:
     def tidy(
         days: Annotated[str, new_option("--days", "N", say("terminal-help-days"))] = "30",
         database: Annotated[str | None, new_option("--database", "URL", say("terminal-help-database"))] = None,
+        force: Annotated[bool, typer.Option("--force", help=say("terminal-help-tidy-force"))] = False,
     ) -> Any:
         from estran.cli.hosting import tidy_rooms
 
-        return partial(tidy_rooms, terminal, days, database)
+        return partial(tidy_rooms, terminal, days, database, force)
 
 
 def _ray(say: Callable[..., str]) -> Any:

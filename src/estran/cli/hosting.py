@@ -35,13 +35,13 @@ def restore_backup(terminal: Terminal, file: str, database: str | None, force: b
     return 0
 
 
-def tidy_rooms(terminal: Terminal, days: str, database: str | None) -> int:
+def tidy_rooms(terminal: Terminal, days: str, database: str | None, force: bool) -> int:
     """Clear away rooms where nothing happens any more."""
     need("server")
     from estran.server.store.tidy import tidy
 
     silent = whole_number(days, "--days", 1, 36500)
-    abandoned, gone = _with(database, lambda open_one: tidy(open_one, silent))
+    abandoned, gone = _with(database, lambda open_one: tidy(open_one, silent, force=force))
     terminal.say("terminal-tidied", abandoned=abandoned, gone=gone)
     return 0
 

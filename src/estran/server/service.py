@@ -28,7 +28,7 @@ from estran.server.room.talk import Talk
 from estran.server.settings import Settings
 from estran.server.store.database import Database
 from estran.server.store.news import ManyWorkers, News, OneProcess
-from estran.server.store.tidy import tidy_daily
+from estran.server.store.tidy import keep_tidy
 
 SWEEP = 600.0  # seconds between garbage collections
 HEAP = 1_000_000  # new objects after which one comes sooner
@@ -72,7 +72,7 @@ class Service:
         app.state.service = self
         jobs = [self.news.listen(self._changed), self.hub.poll(), self.worker.run(), sweep()]
         if self.settings.days:
-            jobs.append(tidy_daily(self.database, self.settings.days))
+            jobs.append(keep_tidy(self.database, self.settings.days, self.settings.times.tidy))
         tasks = [asyncio.create_task(job) for job in jobs]
         log.info("started", several=self.settings.redis is not None)
         try:

@@ -16,6 +16,7 @@ class Times(Struct, frozen=True):
     poll: float = 5  # after which a room is looked at even if no news came
     budget: float = 1  # that a bot may think
     breath: float = 0.7  # that bots take at least where no person is asked, so that everybody can follow
+    tidy: float = 3600  # between rounds in which forgotten rooms are cleared away
     present: float = 9  # that somebody counts as present after the last sign of life
 
     def naming_of(self, move_time: int | None) -> float:

@@ -1,4 +1,4 @@
-"""Rooms where nothing happens any more are cleared away."""
+"""Rooms where nothing happens any more are cleared away: a few at a time, and never most of them."""
 
 import asyncio
 import time
@@ -7,46 +7,85 @@ import structlog
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from estran.engine.game import Refused
 from estran.server.metrics import CLEARED
+from estran.server.store.connection import Connection
 from estran.server.store.database import Database
 from estran.server.store.schema import matches, rooms, work
 from estran.server.wire.kinds import STARTED, Status
 
 DAY = 86400.0
-AGAIN = 600.0  # seconds until the next try when the database was away
+MOST = 0.5  # of all rooms: if more than this looks forgotten, the clock or the database is wrong rather than the people
+SHARE, FEW = 0.05, 10  # of all rooms that one round by the server takes, and the number that it may always take
+STEP = 300.0  # seconds that the clock may differ from the time that has passed
 log = structlog.get_logger()
 
 
-async def tidy(database: Database, days: int, now: float | None = None) -> tuple[int, int]:
-    """Abandon the matches, then remove the rooms, where nothing happened for so many days; tells how many of each.
+async def tidy(
+    database: Database, days: int, *, share: float = 1.0, force: bool = False, now: float | None = None
+) -> tuple[int, int]:
+    """Abandon the matches, or else remove the rooms, where nothing happened for so many days; tells how many of each.
 
+    Those that have been silent for longest go first, up to a share of all rooms. If most of the rooms are silent,
+    none goes without force: a clock that has jumped, or an old backup, makes everything look forgotten.
     A match that is abandoned counts as something happening: its seed can be seen for as many days again.
     """
     now = time.time() if now is None else now
     silent = rooms.c.touched < now - days * DAY
-    going = matches.c.status.in_(STARTED)
     async with database.write() as connection:
-        query = select(matches.c.id, rooms.c.id).join(rooms, rooms.c.match == matches.c.id).where(silent & going)
-        left = list(await connection.execute(query))
-        for match, room in left:
-            await connection.execute(delete(work).where(work.c.match == match))
-            ended = {"status": Status.ABANDONED, "ended": now, "due": None}
-            await connection.execute(update(matches).where(matches.c.id == match).values(**ended))
-            changed = {"touched": now, "revision": rooms.c.revision + 1}
-            await connection.execute(update(rooms).where(rooms.c.id == room).values(**changed))
-        gone = (await connection.execute(select(func.count()).select_from(rooms).where(silent))).scalar_one()
-        await connection.execute(delete(rooms).where(silent))
-    CLEARED.inc(gone)
-    return len(left), gone
+        in_all = (await connection.execute(select(func.count()).select_from(rooms))).scalar_one()
+        forgotten = (await connection.execute(select(func.count()).select_from(rooms).where(silent))).scalar_one()
+        if forgotten > MOST * in_all and not force:
+            raise Refused("refused-tidy", forgotten=forgotten, rooms=in_all, days=days)
+        query = (
+            select(rooms.c.id, matches.c.id, matches.c.status)
+            .outerjoin(matches, rooms.c.match == matches.c.id)
+            .where(silent)
+            .order_by(rooms.c.touched)
+            .limit(max(FEW, int(share * in_all)))
+        )
+        chosen = list(await connection.execute(query))
+        playing = [(room, match) for room, match, status in chosen if status in STARTED]
+        done = [room for room, _, status in chosen if status not in STARTED]
+        for room, match in playing:
+            await _abandon(connection, room, match, now)
+        for room in done:
+            await connection.execute(delete(rooms).where(rooms.c.id == room))
+    CLEARED.inc(len(done))
+    return len(playing), len(done)
 
 
-async def tidy_daily(database: Database, days: int) -> None:
-    """Clear away once a day, until cancelled; several workers may do it, what is gone is gone."""
+async def _abandon(connection: Connection, room: str, match: str, now: float) -> None:
+    await connection.execute(delete(work).where(work.c.match == match))
+    ended = {"status": Status.ABANDONED, "ended": now, "due": None}
+    await connection.execute(update(matches).where(matches.c.id == match).values(**ended))
+    changed = {"touched": now, "revision": rooms.c.revision + 1}
+    await connection.execute(update(rooms).where(rooms.c.id == room).values(**changed))
+
+
+async def keep_tidy(database: Database, days: int, pause: float) -> None:
+    """Clear away a share after every pause, until cancelled; several workers may do it, what is gone is gone."""
+    clock = PassedTime()
     while True:
+        await asyncio.sleep(pause)  # first of all: whoever starts a server by a wrong clock has time to see it
         try:
-            abandoned, gone = await tidy(database, days)
+            abandoned, gone = await tidy(database, days, share=SHARE, now=clock.now())
             log.info("tidied", abandoned=abandoned, gone=gone)
-            await asyncio.sleep(DAY)
+        except Refused as refused:
+            log.warning("tidy_refused", **refused.arguments)
         except (SQLAlchemyError, OSError) as problem:
             log.warning("tidy_failed", reason=type(problem).__name__)
-            await asyncio.sleep(AGAIN)
+
+
+class PassedTime:
+    """The time of day, which never runs ahead of the time that has really passed since the start."""
+
+    def __init__(self) -> None:
+        self._ahead = time.time() - time.monotonic()
+
+    def now(self) -> float:
+        """The time of day; a step of the clock is logged, and one forwards does not count."""
+        stepped = time.time() - time.monotonic() - self._ahead
+        if abs(stepped) > STEP:
+            log.warning("clock_stepped", seconds=round(stepped))
+        return time.time() - max(stepped, 0)

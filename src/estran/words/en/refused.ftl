@@ -81,4 +81,5 @@ refused-port = Port { $port } on { $host } is not free. Choose another one with 
 refused-database = The database cannot be used: { $reason }.
 refused-redis = Redis cannot be reached: { $reason }.
 refused-not-empty = The database is not empty. Add --force to replace everything in it.
+refused-tidy = { $forgotten } of { $rooms } rooms would be cleared away, because nothing seems to have happened there for { $days } days. Is the clock right, and is this the newest database? Nothing was changed; if that is what you want, add --force.
 refused-backup = { $path } is not a whole backup of ours: { $reason }.

@@ -229,6 +229,7 @@ terminal-help-restore = Fill an empty database from such a file.
 terminal-help-tidy = Clear away rooms where nothing happens any more.
 terminal-help-backup-file = the file of the backup
 terminal-help-force = replace what is in the database
+terminal-help-tidy-force = clear them away even if they are most of all rooms
 terminal-backed-up = { $rows ->
     [one] { $rows } row is
    *[other] { $rows } rows are

@@ -81,4 +81,5 @@ refused-port = Le port { $port } de { $host } n’est pas libre. Choisissez-en u
 refused-database = La base de données est inutilisable : { $reason }.
 refused-redis = Redis ne répond pas : { $reason }.
 refused-not-empty = La base de données n’est pas vide. Ajoutez --force pour remplacer tout son contenu.
+refused-tidy = { $forgotten } salles sur { $rooms } seraient effacées, car rien ne semble s’y être passé depuis { $days } jours. L’horloge est-elle juste, et est-ce bien la base la plus récente ? Rien n’a été changé ; si c’est ce que vous voulez, ajoutez --force.
 refused-backup = { $path } n’est pas une sauvegarde entière de notre façon : { $reason }.

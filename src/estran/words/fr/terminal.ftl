@@ -229,6 +229,7 @@ terminal-help-restore = Remplir une base vide à partir d’un tel fichier.
 terminal-help-tidy = Effacer les salles où il ne se passe plus rien.
 terminal-help-backup-file = le fichier de la sauvegarde
 terminal-help-force = remplacer ce que contient la base
+terminal-help-tidy-force = les effacer même si c’est la plupart des salles
 terminal-backed-up = { $rows ->
     [one] { $rows } ligne est gardée
    *[other] { $rows } lignes sont gardées

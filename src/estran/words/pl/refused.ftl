@@ -83,4 +83,5 @@ refused-port = Port { $port } ({ $host }) jest zajęty. Wybierz inny opcją { $o
 refused-database = Nie można użyć bazy danych: { $reason }.
 refused-redis = Redis nie odpowiada: { $reason }.
 refused-not-empty = Baza danych nie jest pusta. Dodaj --force, aby zastąpić całą jej zawartość.
+refused-tidy = Pokoje do usunięcia: { $forgotten } z { $rooms }, bo od { $days } dni nic się w nich nie dzieje. Czy zegar jest dobrze ustawiony i czy to najnowsza baza danych? Niczego nie zmieniono; jeśli tak ma być, dodaj --force.
 refused-backup = { $path } nie jest naszą pełną kopią zapasową: { $reason }.

@@ -232,6 +232,7 @@ terminal-help-restore = Wypełnij pustą bazę danych z takiego pliku.
 terminal-help-tidy = Usuń pokoje, w których nic się już nie dzieje.
 terminal-help-backup-file = plik kopii zapasowej
 terminal-help-force = zastąp to, co jest w bazie danych
+terminal-help-tidy-force = usuń je nawet wtedy, gdy jest to większość wszystkich pokoi
 terminal-backed-up = Zachowane wiersze: { $rows }, w pliku { $path }. Nikt inny nie może czytać tego pliku: są w nim sekrety trwających partii.
 terminal-restored = Odtworzone wiersze: { $rows }.
 terminal-tidied = Porzucone partie: { $abandoned }. Usunięte pokoje: { $gone }.
