@@ -2,12 +2,16 @@
 
 import random
 import time
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
 from estran.client import Client, Seat
 from estran.engine.game import Refused
+from estran.server.room.presence import OwnPresence, Presence, SharedPresence
+from estran.server.settings import Times
+from estran.server.store.news import meeting_place
 from tests.server import near as nearby
 from tests.server.players import BACK, Company, company, ended, turn_of
 
@@ -137,21 +141,107 @@ async def test_a_player_who_is_removed_before_the_start_looks_on(any_server):
         assert not any(chair["yours"] for chair in removed.room["chairs"])
 
 
-async def test_a_player_who_is_removed_in_play_is_replaced_by_a_bot(any_server):
+async def test_a_host_neither_replaces_nor_removes_a_person_who_is_present_in_play(any_server):
     async with friends(any_server) as people:
         await people.start()
-        await people.onlooker.until(lambda table: table.version)
-        await people.host.do("DELETE", "seats/1")
-        await people.onlooker.until(lambda table: table.room["chairs"][1]["kind"] == "bot")
+        ana, bo, _ = (player.table for player in people.players)
+        await ana.until(lambda table: table.turn())
+        await ana.choose("A", turn_of(ana).moves[0])
+        assert await refusal(people.host.do("PUT", "seats/1", {"level": "random"})) == "refused-level-weak"
+        assert await refusal(people.host.do("PUT", "seats/1", {"level": "expert"})) == "refused-present"
+        assert await refusal(people.host.do("DELETE", "seats/1")) == "refused-present"
+        await bo.until(lambda table: table.turn())
 
-        assert chair(people, 1, looker=3)["name"] == "Player 1"
+        assert not chair(people, 1)["away"]
+        await bo.choose("B", turn_of(bo).moves[0])
+
+
+async def test_before_the_start_a_person_who_is_present_may_be_removed_but_not_replaced(any_server):
+    async with friends(any_server) as people:
+        assert await refusal(people.host.do("PUT", "seats/1", {"level": "normal"})) == "refused-present"
+        await people.host.do("DELETE", "seats/1")
+        await people.onlooker.until(lambda table: table.room["chairs"][1]["kind"] == "open")
+
+
+@contextmanager
+def away_in_play(folder, **wishes):
+    """A server that soon counts people as away, with a running match where B has gone."""
+    with nearby.serving(folder, times=Times(absent=0.3, breath=0.0)) as near:
+        made = near.open_room(["local", "local", "local"], **wishes)
+        near.start(made)
+        with near.socket() as line:
+            line.hello(made["code"], [made["tokens"]["1"]])
+        yield near, made
+
+
+def test_a_person_who_is_away_is_replaced_until_they_return_and_all_are_told(tmp_path):
+    with away_in_play(tmp_path) as (near, made):
+        seat = {"url": f"/api/rooms/{made['code']}/seats/1", "headers": nearby.bearer(made["host"])}
+        with near.socket() as ana:
+            match = ana.hello(made["code"], [made["tokens"]["0"]])["match"]
+            nearby.eventually(lambda: near.http.delete(**seat).status_code == 204)
+            while not (told := ana.until("room")["chairs"][1])["away"]:
+                pass
+            assert (told["kind"], told["name"], told["level"]) == ("person", "B", "normal")
+            assert near.http.put(json={"level": "easy"}, **seat).json()["message"] == "refused-level-weak"
+
+            with near.socket() as bo:
+                bo.hello(made["code"], [made["tokens"]["1"]])
+                version = bo.until("update")["version"]
+                choice = {"type": "choose", "key": "1", "match": match, "version": version, "seat": "B", "move": "7"}
+                assert bo.ask(choice)["type"] == "done"
+            while ana.until("room")["chairs"][1]["away"]:
+                pass
+
+
+def test_nobody_is_replaced_in_a_slow_match(tmp_path):
+    with away_in_play(tmp_path, move_time=7200) as (near, made):
+        nearby.eventually(lambda: near.run(lambda: silence(near, made)) > 0.3)
+        answer = near.http.delete(f"/api/rooms/{made['code']}/seats/1", headers=nearby.bearer(made["host"]))
+
+        assert answer.json()["message"] == "refused-replace-slow"
+
+
+async def silence(near, made):
+    async with near.service.database.read() as connection:
+        room = await near.service.rooms.find(connection, made["code"])
+    return await near.service.presence.silence(room.id, "1")
+
+
+@pytest.mark.parametrize("shared", [False, True])
+async def test_signs_of_life_are_remembered_and_a_fresh_start_takes_nobody_for_absent(shared, request, monkeypatch):
+    now = [1000.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(time, "time", lambda: now[0])
+    one: Presence
+    other: Presence
+    if shared:
+        redis = meeting_place(request.getfixturevalue("redis").url)
+        await redis.flushdb()
+        one, other = SharedPresence(redis, 30), SharedPresence(redis, 30)
+    else:
+        one = other = OwnPresence(30)
+    assert await other.silence("r", "0") == 0
+    now[0] += 100
+    await one.seen("r", "1")
+    now[0] += 29
+    assert await other.here("r") == {"1"}
+    now[0] += 31
+
+    assert await other.here("r") == set()
+    assert await other.silence("r", "1") == 60
+    assert await other.silence("r", "0") == 160
+    if shared:
+        await redis.aclose()
+        assert await SharedPresence(meeting_place("redis://127.0.0.1:1"), 30).silence("r", "1") == 0  # nobody can tell
 
 
 async def test_a_bot_sits_in_and_the_owner_has_the_seat_back_by_choosing(any_server):
     async with friends(any_server, people=2, bots=1) as people:
         await people.start()
         ana, bo = (player.table for player in people.players)
-        await people.host.do("PUT", "seats/1", {"level": "random"})
+        await bo.seat.do("PUT", "away", {"on": True})
+        await people.host.do("PUT", "seats/1", {"level": "hard"})
         await ana.until(lambda table: table.room["chairs"][1]["away"] and table.turn())
         version = ana.version
         await ana.choose("A", turn_of(ana).moves[0])

@@ -23,11 +23,12 @@ from estran.server.minds.bot_talk import BotTalk
 from estran.server.minds.duties import Worker
 from estran.server.minds.hints import Hints
 from estran.server.minds.thinkers import Thinkers
+from estran.server.room.presence import OwnPresence, Presence, SharedPresence
 from estran.server.room.rooms import Rooms
 from estran.server.room.talk import Talk
 from estran.server.settings import Settings
 from estran.server.store.database import Database
-from estran.server.store.news import ManyWorkers, News, OneProcess
+from estran.server.store.news import ManyWorkers, News, OneProcess, meeting_place
 from estran.server.store.tidy import keep_tidy
 
 SWEEP = 600.0  # seconds between garbage collections
@@ -44,18 +45,17 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database)
-        self.news: News = (
-            ManyWorkers(settings.redis, settings.times.present)
-            if settings.redis
-            else OneProcess(settings.times.present)
-        )
+        redis = meeting_place(settings.redis) if settings.redis else None
+        self.news: News = ManyWorkers(redis) if redis else OneProcess()
+        lasts = settings.times.present
+        self.presence: Presence = SharedPresence(redis, lasts) if redis else OwnPresence(lasts)
         urgent: set[str] = set()  # rooms where a bot is to move as soon as what says so is committed
         self.referee = Referee(self.database, settings.times, hurry=urgent.add)
-        self.rooms = Rooms(self.database, self.referee)
+        self.rooms = Rooms(self.database, self.referee, self.presence)
         self.talk = Talk(self.database, self.referee)
         self.thinkers = Thinkers(settings.thinkers, settings.times.budget)
         self.worker = Worker(self.referee, self.rooms, self.news, BotTalk(self.talk, self.thinkers), urgent)
-        self.hub = Hub(self.database, self.referee, self.rooms, self.talk, self.news)
+        self.hub = Hub(self.referee, self.rooms, self.talk, self.news, self.presence)
         self.desk = Desk(self.referee, self.rooms.dice_words, self.talk, Hints(self.referee, self.thinkers))
         self.analyses = Analyses(self.referee, self.thinkers, settings.analysis)
         self._ready: asyncio.Task[bool] | None = None  # the last answer, or the one that is being found

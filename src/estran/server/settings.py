@@ -17,11 +17,17 @@ class Times(Struct, frozen=True):
     budget: float = 1  # that a bot may think
     breath: float = 0.7  # that bots take at least where no person is asked, so that everybody can follow
     tidy: float = 3600  # between rounds in which forgotten rooms are cleared away
-    present: float = 9  # that somebody counts as present after the last sign of life
+    present: float = 30  # that somebody counts as present after the last sign of life
+    absent: float = 120  # without such a sign, after which a bot may be given somebody's seat
 
     def naming_of(self, move_time: int | None) -> float:
         """After how long missing seats are named in a game with this time per move."""
-        return self.slow_naming if move_time is not None and move_time >= SLOW else self.naming
+        return self.slow_naming if is_slow(move_time) else self.naming
+
+
+def is_slow(move_time: int | None) -> bool:
+    """Whether a match with this time per move is a slow one."""
+    return move_time is not None and move_time >= SLOW
 
 
 class Settings(Struct, frozen=True):

@@ -46,6 +46,13 @@ export class Live implements Attended {
     return Object.fromEntries((this.table.room?.chairs ?? []).map((chair) => [chair.seat ?? "", chair.name]));
   }
 
+  /** For whom a bot plays just now, in a sentence; nothing if everybody plays. */
+  get satIn(): string {
+    const away = (this.table.room?.chairs ?? []).filter((chair) => chair.kind === "person" && chair.away);
+    if (away.some((chair) => chair.seat === this.shown)) return say("table-sat-in-yours");
+    return away.length ? say("table-sat-in", { names: away.map((chair) => chair.name) }) : "";
+  }
+
   get narrator(): Narrator {
     return new Narrator(this.table.room?.game ?? "", this.names, this.shown);
   }

@@ -12,9 +12,9 @@ from estran.server.feeds.mailbox import Mailbox
 from estran.server.feeds.reader import Reader
 from estran.server.feeds.room_feed import RoomFeed, RoomNow
 from estran.server.match.referee import Referee
+from estran.server.room.presence import Presence
 from estran.server.room.rooms import Rooms
 from estran.server.room.talk import KEPT, Talk
-from estran.server.store.database import Database
 from estran.server.store.news import News
 from estran.server.store.rows import MatchRow, RoomRow
 from estran.server.wire.protocol import Hello
@@ -27,8 +27,9 @@ log = structlog.get_logger()
 class Hub:
     """The feeds of this worker, by room."""
 
-    def __init__(self, database: Database, referee: Referee, rooms: Rooms, talk: Talk, news: News) -> None:
-        self.database, self.referee, self.rooms, self.talk, self.news = database, referee, rooms, talk, news
+    def __init__(self, referee: Referee, rooms: Rooms, talk: Talk, news: News, presence: Presence) -> None:
+        self.referee, self.rooms, self.talk, self.news, self.presence = referee, rooms, talk, news, presence
+        self.database = referee.database
         self.feeds: dict[str, RoomFeed] = {}
         self.mailboxes: set[Mailbox] = set()  # of all open sockets
         self._spawned: set[asyncio.Task[None]] = set()
@@ -68,7 +69,7 @@ class Hub:
             if room.talked > heard_until:
                 talks = [*talks, *await self.talk.since(connection, room.id, heard_until)][-KEPT:]
         chosen = {choice.seat: choice.move for choice in choices if choice.decision == match.decision}
-        return RoomNow(room, match, players, chosen, talks, await self.news.present(room.id), live)
+        return RoomNow(room, match, players, chosen, talks, await self.presence.here(room.id), live)
 
     async def announce(self, feed: RoomFeed) -> None:
         """Tell all workers, this one included, that a room has changed."""
@@ -103,7 +104,7 @@ class Hub:
     async def alive(self, reader: Reader) -> None:
         """A browser gave a sign of life."""
         for who in reader.signs:
-            await self.news.seen(reader.feed.id, who)
+            await self.presence.seen(reader.feed.id, who)
 
     async def part(self, mailbox: Mailbox) -> None:
         """A socket is gone."""

@@ -16,6 +16,8 @@ from estran.server.match.dice_words import DiceWords
 from estran.server.match.referee import Referee
 from estran.server.match.tokens import hash_of, new_token, same
 from estran.server.room.names import clean_name
+from estran.server.room.presence import Presence
+from estran.server.settings import is_slow
 from estran.server.store import statements
 from estran.server.store.connection import Connection, Query, fetch, fetch_one
 from estran.server.store.database import Database
@@ -32,8 +34,8 @@ ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that reads or sounds li
 class Rooms:
     """Everything that happens in a room except play."""
 
-    def __init__(self, database: Database, referee: Referee) -> None:
-        self.database, self.referee = database, referee
+    def __init__(self, database: Database, referee: Referee, presence: Presence) -> None:
+        self.database, self.referee, self.presence = database, referee, presence
         self.dice_words = DiceWords(database, referee)
 
     # ---- Opening and finding
@@ -66,6 +68,8 @@ class Rooms:
             for place, wish in enumerate(wanted.seats):
                 await connection.execute(insert(seats).values(room=room, place=place, **_seat(place, wish, tokens)))
             await self.prepare(connection, room, wanted, list(range(len(wanted.seats))), 1)
+        for place in tokens:
+            await self.presence.seen(room, str(place))
         return Created(codes["code"], codes["watch"], host, tokens)
 
     async def prepare(
@@ -159,6 +163,7 @@ class Rooms:
             token = new_token()
             sat = {"kind": SeatKind.PERSON, "name": name, "token": hash_of(token), "tenure": seats.c.tenure + 1}
             await self.set_seat(connection, room.id, free, **sat)
+        await self.presence.seen(room.id, str(free))
         return Seated(room.code, free, name, token)
 
     async def leave(self, code: str, token: str) -> None:
@@ -201,6 +206,7 @@ class Rooms:
             token = new_token()
             await self.set_seat(connection, room.id, found[0].place, token=hash_of(token), ticket=None)
             await self.forget_word(connection, await self.referee.row(connection, room.match), found[0].place)
+        await self.presence.seen(room.id, str(found[0].place))
         return Seated(room.code, found[0].place, found[0].name, token)
 
     # ---- What the host may do
@@ -227,6 +233,8 @@ class Rooms:
             seat = await self.at(connection, room, place)
             match = await self.referee.row(connection, room.match)
             if seat.kind == SeatKind.PERSON:
+                if level is not None:
+                    await self.check_absent(room, match, seat, level)
                 await self.set_seat(connection, room.id, place, away=level is not None, level=level)
             elif level is not None:
                 name = seat.name or bot_name(place)
@@ -238,14 +246,16 @@ class Rooms:
             await self.wake_bots(connection, match)
 
     async def remove(self, code: str, token: str, place: int) -> None:
-        """Free a seat, or give it to a bot if the match is running."""
+        """Free a seat; while a match runs, let a bot sit in for a person who is away."""
         async with self.database.write() as connection:
             room = await self.host(connection, code, token)
-            await self.at(connection, room, place)
+            seat = await self.at(connection, room, place)
             match = await self.referee.row(connection, room.match)
-            if match.status in STARTED:
-                await self.hand_over(connection, room, match, place)
-            else:
+            if match.status in STARTED and seat.kind == SeatKind.PERSON:
+                await self.check_absent(room, match, seat, USUAL)
+                await self.set_seat(connection, room.id, place, away=True, level=USUAL)
+                await self.wake_bots(connection, match)
+            elif match.status not in STARTED:
                 await self.free(connection, room, match, place)
 
     async def start(self, code: str, token: str) -> None:
@@ -284,6 +294,17 @@ class Rooms:
             await connection.execute(delete(work).where(work.c.match == match.id))
             await self.referee.amend(connection, match.id, status=Status.ABANDONED, ended=time.time(), due=None)
             await self.referee.change(connection, room.id)
+
+    async def check_absent(self, room: RoomRow, match: MatchRow, seat: SeatRow, level: str) -> None:
+        """Refuse to let a bot play for somebody who is here, was here a moment ago, or has days to choose; and a weak one."""
+        if list(LEVELS).index(level) < list(LEVELS).index(USUAL):
+            raise Refused("refused-level-weak", came=level, least=USUAL)
+        if seat.away:  # a bot sits in already
+            return
+        if match.status in STARTED and is_slow(room.move_time):
+            raise Refused("refused-replace-slow")
+        if await self.presence.silence(room.id, str(seat.place)) < self.referee.times.absent:
+            raise Refused("refused-present", name=seat.name)
 
     # ---- Small things
 

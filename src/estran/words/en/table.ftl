@@ -36,6 +36,8 @@ table-time-short = { $seconds ->
    *[other] { $seconds } seconds left to choose; then a bot chooses for you, this once.
   }
 table-missing = Still to choose: { $seats }.
+table-sat-in = A bot plays for { $names } until they return.
+table-sat-in-yours = A bot plays for you. Choose, and the seat is yours again.
 table-chosen = Chosen: { $choice }. You may change it until everybody has chosen.
 table-chosen-is = Chosen: { $choice }.
 table-not-chosen = You have not chosen yet.

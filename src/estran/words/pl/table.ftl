@@ -42,6 +42,8 @@ table-time-short = { $seconds ->
    *[other] Na wybór zostało { $seconds } sekundy; potem tym razem wybierze za ciebie bot.
   }
 table-missing = Brakuje jeszcze wyboru: { $seats }.
+table-sat-in = Do czasu powrotu gra bot zamiast: { $names }.
+table-sat-in-yours = Gra za ciebie bot. Wystarczy wybrać, a miejsce znów jest twoje.
 table-chosen = Wybór: { $choice }. Można go zmienić, dopóki wszyscy nie wybiorą.
 table-chosen-is = Wybór: { $choice }.
 table-not-chosen = Nie ma jeszcze twojego wyboru.

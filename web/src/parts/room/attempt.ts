@@ -3,14 +3,16 @@ import { interrupt } from "../../lib/announcer.svelte";
 import { Refused } from "../../lib/api";
 import { text } from "../../lib/words.svelte";
 
-/** Whether it was done. */
-export async function asked(doing: Promise<unknown>): Promise<boolean> {
+/** Whether it was done; `show` is given what the page is to show of a refusal, too. */
+export async function asked(doing: Promise<unknown>, show: (why: string) => void = () => {}): Promise<boolean> {
   try {
     await doing;
+    show("");
     return true;
   } catch (problem) {
     if (!(problem instanceof Refused)) throw problem;
     interrupt(text(problem.told));
+    show(text(problem.told));
     return false;
   }
 }

@@ -1,0 +1,90 @@
+"""Who is here: the last sign of life of every seat and onlooker, known to all workers."""
+
+import contextlib
+import time
+from typing import Any, Protocol
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+HERE = "estran:here:"
+SINCE = "estran:here-since"
+KNOWN = 3600.0  # seconds that a last sign of life is remembered
+
+
+class Presence(Protocol):
+    """Signs of life in rooms; somebody is named by the number of their place, an onlooker by an id of the socket."""
+
+    async def seen(self, room: str, who: str) -> None:
+        """Somebody is here now."""
+        ...
+
+    async def here(self, room: str) -> set[str]:
+        """Who gave a sign of life lately, on whichever worker."""
+        ...
+
+    async def silence(self, room: str, who: str) -> float:
+        """Seconds since somebody's last sign of life; none, if it cannot be told."""
+        ...
+
+
+class OwnPresence:
+    """All sockets are in this process; before it started, nobody's sign could be heard."""
+
+    def __init__(self, lasts: float) -> None:
+        self.lasts = lasts  # seconds that somebody counts as present after the last sign of life
+        self._since = self._swept = time.monotonic()
+        self._signs: dict[str, dict[str, float]] = {}
+
+    async def seen(self, room: str, who: str) -> None:
+        """Somebody is here now."""
+        now = time.monotonic()
+        if now - self._swept > KNOWN:
+            self._swept = now
+            self._signs = {one: signs for one, signs in self._signs.items() if now - max(signs.values()) < KNOWN}
+        self._signs.setdefault(room, {})[who] = now
+
+    async def here(self, room: str) -> set[str]:
+        """Who gave a sign of life lately."""
+        now = time.monotonic()
+        return {who for who, at in self._signs.get(room, {}).items() if now - at < self.lasts}
+
+    async def silence(self, room: str, who: str) -> float:
+        """Seconds since somebody's last sign of life, or since the start."""
+        return time.monotonic() - self._signs.get(room, {}).get(who, self._since)
+
+
+class SharedPresence:
+    """Sockets are spread over workers that meet at a Redis: one sorted set per room, by the time of the last sign."""
+
+    def __init__(self, redis: Redis, lasts: float) -> None:
+        self.lasts = lasts  # seconds that somebody counts as present after the last sign of life
+        self._redis = redis
+
+    async def seen(self, room: str, who: str) -> None:
+        """Somebody is here now."""
+        now = time.time()
+        with contextlib.suppress(RedisError, OSError):
+            async with self._redis.pipeline(transaction=False) as pipe:
+                pipe.zadd(f"{HERE}{room}", {who: now})
+                pipe.zremrangebyscore(f"{HERE}{room}", "-inf", now - KNOWN)
+                pipe.expire(f"{HERE}{room}", int(KNOWN))
+                await pipe.execute()
+
+    async def here(self, room: str) -> set[str]:
+        """Who gave a sign of life lately, on any worker; nobody while Redis is away."""
+        with contextlib.suppress(RedisError, OSError):
+            names: Any = await self._redis.zrangebyscore(f"{HERE}{room}", time.time() - self.lasts, "+inf")
+            return set(names)
+        return set()
+
+    async def silence(self, room: str, who: str) -> float:
+        """Seconds since somebody's last sign of life, or since this Redis began to hear them."""
+        with contextlib.suppress(RedisError, OSError):
+            async with self._redis.pipeline(transaction=False) as pipe:
+                pipe.set(SINCE, time.time(), nx=True)
+                pipe.get(SINCE)
+                pipe.zscore(f"{HERE}{room}", who)
+                _, since, sign = await pipe.execute()
+            return time.time() - float(since if sign is None else sign)
+        return 0.0
