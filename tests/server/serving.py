@@ -34,6 +34,7 @@ class Serving:
         self.options += ["--redis", redis] if redis else []
         times = {**QUICK, **settings.pop("times", {})}
         self.settings = {**OFTEN, **settings, "times": times}
+        self.options += ["--trust-proxy"] if settings.get("trust_proxy") else []
         self._process: subprocess.Popen[bytes] | None = None
 
     @property

@@ -182,7 +182,7 @@ def footprint(near: Near) -> dict[str, int]:
     return {
         "tasks": near.run(tasks),
         "feeds": len(near.service.hub.feeds),
-        "sockets": near.service.limits.sockets,
+        "sockets": len(near.service.hub.mailboxes),
         "rooms": rooms,
         "kilobytes": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss,
     }

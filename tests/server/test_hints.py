@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from estran.games import NAMES, find
-from estran.server.feeds.inbox import HINT_BURST
+from estran.server.feeds.limits import HINTS_OF_SEAT
 from estran.server.settings import Times
 from estran.words.folders import LANGUAGES
 from estran.words.narrator import Narrator
@@ -112,7 +112,7 @@ def test_there_is_no_hint_where_nothing_is_to_be_chosen(near):
 def test_hints_are_not_given_without_end(near):
     with near.socket() as line:
         seat = Seat(near, line, ["local", "local", "bot"])
-        told = [seat.hint()["message"] for _ in range(HINT_BURST + 2)]
+        told = [seat.hint()["message"] for _ in range(int(HINTS_OF_SEAT.burst) + 2)]
 
         assert told[0] == "refused-hint"
         assert told[-1] == "refused-too-fast"

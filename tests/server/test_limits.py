@@ -1,15 +1,33 @@
 """Who asks, from where and how often: other sites, proxies, floods and guesses."""
 
+import contextlib
+import time
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import httpx
 import pytest
 from litestar.datastructures import Headers
 
 from estran.server.doors.guard import address_of, is_own_page
-from estran.server.feeds.limits import Bucket, Limits
+from estran.server.feeds.limits import (
+    GUESSES,
+    HINTS_OF_ADDRESS,
+    HINTS_OF_SEAT,
+    TALK_OF_ADDRESS,
+    TALK_OF_ONLOOKERS,
+    TALK_OF_SEAT,
+    Limits,
+    OwnCounts,
+    Rate,
+    SharedCounts,
+)
+from estran.server.room.talk import SIGNALS, STORED
 from estran.server.settings import Settings
-from tests.server.near import serving
+from estran.server.store.news import meeting_place
+from tests.server.near import bearer, serving
+from tests.server.serving import serving_many
 
 
 @pytest.fixture(scope="module")
@@ -87,51 +105,237 @@ def test_a_home_network_of_ipv6_counts_as_one_address():
     assert come("::ffff:192.0.2.1", [], trusted=False) == "192.0.2.1"
 
 
-def test_a_bucket_passes_a_burst_and_then_a_steady_rate(monkeypatch):
+def test_a_rate_passes_a_burst_and_then_a_steady_flow(monkeypatch):
     now = [0.0]
     monkeypatch.setattr("estran.server.feeds.limits.time.monotonic", lambda: now[0])
-    bucket = Bucket(rate=2, burst=3)
+    counts, rate = OwnCounts(), Rate("x", 2, 3)
 
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    assert [counts.use(rate) for _ in range(4)] == [True, True, True, False]
     now[0] = 1.0
-    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    assert [counts.use(rate) for _ in range(3)] == [True, True, False]
     now[0] = 100.0
-    assert bucket.full
+    assert [counts.use(rate) for _ in range(4)] == [True, True, True, False]
 
 
-def test_each_address_has_limits_of_its_own_and_this_machine_has_none():
-    limits = Limits(rate=0.001, burst=2, sockets=1, rooms=1)
+@pytest.fixture(params=["own", "shared"])
+async def pair(request):
+    """Two workers' counts that count together."""
+    if request.param == "own":
+        own = OwnCounts()
+        yield own, own
+        return
+    url = request.getfixturevalue("redis").url
+    async with meeting_place(url) as one, meeting_place(url) as other:
+        yield SharedCounts(one), SharedCounts(other)
 
-    assert [limits.take("192.0.2.1") for _ in range(3)] == [True, True, False]
-    assert limits.take("192.0.2.2")
-    assert [limits.open("192.0.2.1") for _ in range(2)] == [True, False]
-    limits.closed("192.0.2.1")
-    assert limits.open("192.0.2.1")
-    assert [limits.open_room("192.0.2.1") for _ in range(2)] == [True, False]
-    for own in ("127.0.0.1", "::1", "::/64"):
-        assert all(limits.take(own) and limits.open(own) and limits.open_room(own) for _ in range(5))
+
+SLOW = Rate("slow", 0.001, 3)
 
 
-def test_addresses_with_nothing_to_remember_are_forgotten():
-    limits = Limits(rate=1e9, burst=1, sockets=1)
+@pytest.mark.anyio
+async def test_workers_count_together(pair):
+    one, other = pair
+
+    assert [await counts.take(SLOW, "a") for counts in (one, other, one, other)] == [True, True, True, False]
+    assert await one.take(SLOW, "b")
+    assert await other.empty(SLOW, "a")
+    assert not await other.empty(SLOW, "b")
+
+
+@pytest.mark.anyio
+async def test_what_is_charged_is_owed(pair):
+    one, other = pair
+    quick = Rate("quick", 10, 2)
+    for _ in range(20):
+        await one.charge(quick, "c")
+
+    assert await other.empty(quick, "c")
+    assert not await other.take(quick, "c")
+
+
+@pytest.mark.anyio
+async def test_only_so_many_are_open_at_a_time(pair):
+    one, other = pair
+
+    assert [await one.hold("d", "1", 2), await other.hold("d", "2", 2), await one.hold("d", "3", 2)] == [
+        True,
+        True,
+        False,
+    ]
+    assert await other.hold("d", "1", 2)  # still open
+    await other.release("d", "1")
+    assert await one.hold("d", "3", 2)
+
+
+@pytest.mark.anyio
+async def test_while_redis_is_away_each_worker_counts_for_itself():
+    counts = SharedCounts(meeting_place("redis://127.0.0.1:1"))
+
+    assert [await counts.take(SLOW, "a") for _ in range(4)] == [True, True, True, False]
+    assert await counts.empty(SLOW, "a")
+    await counts.charge(SLOW, "a")
+    assert [await counts.hold("a", str(number), 1) for number in range(2)] == [True, False]
+    await counts.release("a", "0")
+    assert await counts.hold("a", "1", 1)
+
+
+@pytest.mark.anyio
+async def test_each_address_has_limits_of_its_own_and_this_machine_has_none():
+    limits = Limits(Settings(rate=0.001, burst=2, sockets=1, rooms=1), OwnCounts())
+    one, other = limits.visitor("192.0.2.1"), limits.visitor("192.0.2.2")
+
+    assert [await one.request() for _ in range(3)] == [True, True, False]
+    assert await other.request()
+    assert [await one.open(socket) for socket in "ab"] == [True, False]
+    assert [await one.open_room() for _ in range(2)] == [True, False]
+    for address in ("127.0.0.1", "::1", "::/64"):
+        own = limits.visitor(address)
+        assert all([await own.request() and await own.open("a") and await own.open_room() for _ in range(5)])
+
+
+@pytest.mark.anyio
+async def test_addresses_with_nothing_to_remember_are_forgotten():
+    counts = OwnCounts()
     for number in range(20_050):
-        limits.take(f"192.0.2.{number}")
+        await counts.take(Rate("x", 1e9, 1), str(number))
 
-    assert len(limits._requests) < 10_100
+    assert len(counts) < 10_100
+
+
+def test_the_figures_of_the_hosting_page_are_those_of_the_code():
+    limits = Limits(Settings(), OwnCounts())
+    rates = [
+        ("requests over HTTP", limits.requests),
+        ("rooms opened (`--rooms`)", limits.rooms),
+        ("sockets opened", limits.openings),
+        ("messages", limits.socket),
+        ("messages", limits.messages),
+        ("wrong codes and tokens", GUESSES),
+        ("things said, signals included", TALK_OF_SEAT),
+        ("things said by onlookers", TALK_OF_ONLOOKERS),
+        ("things said", TALK_OF_ADDRESS),
+        ("hints", HINTS_OF_SEAT),
+        ("hints", HINTS_OF_ADDRESS),
+    ]
+    page = Path("docs/hosting.md").read_text()
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in page.splitlines() if line.count("|") == 5]
+    told = [(what, rate, burst) for what, _, rate, burst in rows if burst.isdigit()]
+
+    assert told == [(what, figure(rate), f"{rate.burst:g}") for what, rate in rates]
+    assert f"at most {limits.most_sockets} sockets open" in page
+    assert f"the last {STORED} things said at its table" in page
+    assert f"at most {SIGNALS} of them in a match" in page
+
+
+def figure(rate: Rate) -> str:
+    return f"{rate.per_second:g}" if rate.per_second >= 0.1 else f"{rate.per_second * 3600:g} per hour"
+
+
+# ---- Guesses
+
+FAR, ELSEWHERE = {"X-Forwarded-For": "192.0.2.1"}, {"X-Forwarded-For": "192.0.2.2"}
 
 
 def test_who_guesses_codes_and_tokens_is_stopped(tmp_path):
     with serving(tmp_path, trust_proxy=True, rate=1e6, burst=1e6) as near:
-        far = {"X-Forwarded-For": "192.0.2.1"}
         statuses = [
-            near.http.get(f"/api/rooms/AAAA{number:04}/matches", headers=far).status_code for number in range(40)
+            near.http.get(f"/api/rooms/AAAA{number:04}/matches", headers=FAR).status_code for number in range(40)
         ]
         assert statuses[0] == 404
         assert statuses[-1] == 429
-        with near.socket(headers=far) as line:
+        assert near.http.get("/api/rooms", headers=ELSEWHERE).status_code == 200
+        assert near.http.get("/api/rooms", headers=FAR).status_code == 200  # no code, no guess
+
+
+def test_codes_cannot_be_guessed_on_sockets_that_are_open_already(tmp_path):
+    with serving(tmp_path, trust_proxy=True) as near, contextlib.ExitStack() as open_sockets:
+        lines = [open_sockets.enter_context(near.socket(headers=FAR)) for _ in range(20)]
+        begun, told = time.monotonic(), list[str]()
+        for line in lines:
+            told += [line.hello(f"AAAA{number:04}")["message"] for number in range(2)]
+        for line in lines:
+            line.send({"type": "hello", "room": "AAAA0009"})
+
             assert line.closed()[0] == 4429
-        elsewhere = {"X-Forwarded-For": "192.0.2.2"}
-        assert near.http.get("/api/rooms", headers=elsewhere).status_code == 200
+
+        assert told[0] == "refused-room"
+        assert told[-1] == "refused-too-fast"
+        assert told.count("refused-room") <= 31 + (time.monotonic() - begun) / 2
+
+
+def test_where_somebody_guesses_those_with_a_seat_play_on(tmp_path):
+    with serving(tmp_path, trust_proxy=True) as near:
+        made = near.open_room(["local", "open", "bot"])
+        for number in range(35):
+            near.http.get(f"/api/rooms/AAAA{number:04}/matches", headers=FAR)
+        path, token = f"/api/rooms/{made['code']}", bearer(made["tokens"]["0"])
+        with near.socket(headers=FAR) as seated, near.socket(headers=FAR) as stranger:
+            assert seated.hello(made["code"], made["tokens"].values())["type"] == "room"
+            assert stranger.hello(made["code"])["message"] == "refused-too-fast"
+        assert near.http.put(f"{path}/away", json={"on": False}, headers=FAR | token).status_code == 204
+        assert near.http.post(f"{path}/join", json={"name": "Bo"}, headers=FAR).status_code == 429
+        for there in (made["code"], "AAAA0000"):  # a wrong token learns nothing of the code either
+            wrong = near.http.post(f"/api/rooms/{there}/start", headers=FAR | bearer("x" * 32))
+            assert (wrong.status_code, wrong.json()["message"]) == (429, "refused-too-fast")
+        assert near.http.post(f"{path}/join", json={"name": "Bo"}, headers=ELSEWHERE).status_code == 201
+
+
+# ---- Talk and hints
+
+
+def said(line, key, **more):
+    return line.ask({"type": "say", "key": key, "text": "la", **more})["type"] == "done"
+
+
+def test_a_seat_talks_once_a_second_over_however_many_sockets(tmp_path):
+    with serving(tmp_path) as near:
+        made, begun, done = near.open_room(["local", "bot", "bot"]), time.monotonic(), 0
+        for number in range(6):
+            with near.socket() as line:
+                line.hello(made["code"], made["tokens"].values())
+                done += sum(said(line, f"{number} {again}".replace(" ", "-"), seat="A") for again in range(10))
+
+        assert 10 <= done <= 11 + (time.monotonic() - begun)
+
+
+def test_an_address_talks_so_much_in_however_many_rooms(tmp_path):
+    with serving(tmp_path, trust_proxy=True) as near:
+        begun, done = time.monotonic(), 0
+        for _ in range(9):
+            made = near.open_room(["local", "bot", "bot"])
+            with near.socket(headers=FAR) as line:
+                line.hello(made["code"], made["tokens"].values())
+                done += sum(said(line, str(again), seat="A") for again in range(10))
+        assert 60 <= done <= 61 + 3 * (time.monotonic() - begun)
+
+        with near.socket(headers=ELSEWHERE) as line:
+            line.hello(made["watch"])
+            assert said(line, "elsewhere")
+
+
+def test_onlookers_do_not_talk_a_seat_into_silence(tmp_path):
+    with serving(tmp_path) as near:
+        made = near.open_room(["local", "bot", "bot"])
+        with near.socket() as watching, near.socket() as seated:
+            watching.hello(made["watch"])
+            seated.hello(made["code"], made["tokens"].values())
+            answers = [watching.ask({"type": "say", "key": str(n), "text": "la"}) for n in range(20)]
+            assert answers[-1]["message"] == "refused-talk-too-fast"
+            stolen = watching.ask({"type": "say", "key": "x", "text": "la", "seat": "A"})
+            assert stolen["message"] == "refused-token"
+            assert all(said(seated, str(number), seat="A") for number in range(10))
+
+
+def test_two_workers_count_together(tmp_path, postgresql, redis):
+    with serving_many(tmp_path, postgresql, redis, trust_proxy=True, rate=0.001, burst=10) as server:
+        asked = [httpx.get(f"{server.url}/api/games", headers=FAR) for _ in range(40)]  # whichever worker takes it
+        statuses = [answer.status_code for answer in asked]
+
+        assert sorted(set(statuses)) == [200, 429]
+        assert statuses.count(200) == 10
+
+
+# ---- Rooms, sockets, requests
 
 
 def test_rooms_sockets_and_requests_of_one_address_are_limited(tmp_path):

@@ -156,7 +156,7 @@ def test_who_talks_too_much_is_asked_to_wait(near):
         answers = [line.ask({"type": "say", "key": f"k{number}", "text": "la", "seat": "A"}) for number in range(20)]
 
         assert answers[0]["type"] == "done"
-        assert answers[-1]["message"] == "refused-too-fast"
+        assert answers[-1]["message"] == "refused-talk-too-fast"
 
 
 def test_nobody_changes_their_mind_without_end(near, monkeypatch):

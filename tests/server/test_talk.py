@@ -8,6 +8,7 @@ import pytest
 from estran.client import Seat
 from estran.engine.game import Refused
 from estran.match.record import MatchRecord
+from estran.server.feeds.limits import Rate
 from tests.server import near as nearby
 from tests.server.players import BACK, company
 
@@ -142,7 +143,7 @@ async def test_who_talks_too_much_is_asked_to_wait(server):
             for number in range(100):
                 await ana.say(f"word {number}", "A")
 
-        assert await refusal(flood()) == "refused-too-fast"
+        assert await refusal(flood()) == "refused-talk-too-fast"
         assert ana.room["status"] == "running"
 
 
@@ -187,7 +188,7 @@ async def test_a_seat_that_moves_to_another_device_keeps_its_whispers(any_server
 
 async def test_only_so_much_talk_of_a_room_is_kept(tmp_path, monkeypatch):
     monkeypatch.setattr("estran.server.room.talk.STORED", 5)
-    monkeypatch.setattr("estran.server.feeds.inbox.TALK_BURST", 100)
+    monkeypatch.setattr("estran.server.feeds.limits.TALK_OF_SEAT", Rate("talk", 1, 100))
     with nearby.serving(tmp_path) as near:
         made = near.open_room(["local", "local", "bot"], game="dolores")
         with near.socket() as line, near.socket() as watching:

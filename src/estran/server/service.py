@@ -15,7 +15,7 @@ from litestar.datastructures import State
 
 from estran.server.feeds.desk import Desk
 from estran.server.feeds.hub import Hub
-from estran.server.feeds.limits import Limits
+from estran.server.feeds.limits import Limits, OwnCounts, SharedCounts
 from estran.server.match.referee import Referee
 from estran.server.metrics import forget_the_dead
 from estran.server.minds.analyses import Analyses
@@ -60,7 +60,7 @@ class Service:
         self.analyses = Analyses(self.referee, self.thinkers, settings.analysis)
         self._ready: asyncio.Task[bool] | None = None  # the last answer, or the one that is being found
         self._asked = 0.0
-        self.limits = Limits(settings.rate, settings.burst, settings.sockets, settings.rooms)
+        self.limits = Limits(settings, SharedCounts(redis) if redis else OwnCounts())
 
     @contextlib.asynccontextmanager
     async def running(self, app: Litestar) -> AsyncIterator[None]:

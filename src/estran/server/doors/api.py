@@ -112,7 +112,7 @@ class Story(Struct, frozen=True):
 async def open_room(data: JSONBody[NewRoom], request: Request[Any, Any, Any], state: State) -> Created:
     """Open a room; its host gets a token, and one for every local seat."""
     service = service_of(state)
-    if not service.limits.open_room(address_of(request, service.settings)):
+    if not await service.limits.visitor(address_of(request, service.settings)).open_room():
         raise Refused("refused-too-many-rooms")
     created = await service.rooms.create(data)
     ROOMS.inc()

@@ -30,6 +30,7 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+ROOMS = "/api/rooms/"  # before a code
 PORTS = {"http": 80, "https": 443}
 STATUS = {
     "refused-token": 401,
@@ -94,8 +95,17 @@ async def admit(request: Request[Any, Any, Any]) -> None:
     service = service_of(request.app.state)
     if request.method not in ("GET", "HEAD") and not is_own_page(request.headers, service.settings.origins):
         raise Refused("refused-origin")
-    if request.url.path.startswith("/api/") and not service.limits.take(address_of(request, service.settings)):
+    if not request.url.path.startswith("/api/"):
+        return
+    visitor = service.limits.visitor(address_of(request, service.settings))
+    request.state.guessing = request.url.path.startswith(ROOMS) and await visitor.guessing()
+    if not await visitor.request() or (request.state.guessing and not shows_secret(request)):
         raise Refused("refused-too-fast")
+
+
+def shows_secret(request: Request[Any, Any, Any]) -> bool:
+    """Whether a request comes with a token or a ticket, which nobody can guess: others at the same address may play on."""
+    return "authorization" in request.headers or request.url.path.endswith("/move")
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -113,10 +123,12 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 def refused(request: Request[Any, Any, Any], problem: Refused) -> Response[Refusal]:
     """A refusal as an answer."""
-    REFUSALS.labels(problem.message).inc()
     if problem.message in GUESSES:
         service = service_of(request.app.state)
-        service.limits.missed(address_of(request, service.settings))
+        service.hub.spawn(service.limits.visitor(address_of(request, service.settings)).missed())
+        if request.state.get("guessing"):  # who guesses learns nothing
+            problem = Refused("refused-too-fast")
+    REFUSALS.labels(problem.message).inc()
     content = Refusal(problem.message, arguments_of(problem), str(problem))
     return Response(content, status_code=STATUS.get(problem.message, 409))
 

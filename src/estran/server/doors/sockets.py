@@ -12,7 +12,6 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from estran.server.doors.guard import address_of, is_own_page
 from estran.server.feeds.hub import FAREWELL
 from estran.server.feeds.inbox import Inbox
-from estran.server.feeds.limits import Bucket
 from estran.server.feeds.mailbox import Mailbox
 from estran.server.metrics import CLOSED, FAILURES, SOCKETS
 from estran.server.service import Service, service_of
@@ -36,16 +35,17 @@ class Closed(Exception):
 async def socket(socket: WebSocket[Any, Any, Any], state: State) -> None:
     """One socket per browser; see the protocol page."""
     service = service_of(state)
-    address = address_of(socket, service.settings)
+    visitor = service.limits.visitor(address_of(socket, service.settings))
+    inbox = Inbox(service.hub, service.desk, visitor)
     if not is_own_page(socket.headers, service.settings.origins):
         await _turn_away(socket, Closed(FOREIGN, "this page belongs to another site"))
-    elif service.limits.guessing(address) or not service.limits.open(address):
+    elif not await visitor.open(inbox.id):
         await _turn_away(socket, Closed(TOO_MUCH, "too many sockets"))
     else:
         try:
-            await _let_in(socket, service, address)
+            await _let_in(socket, service, inbox)
         finally:
-            service.limits.closed(address)
+            await visitor.closed(inbox.id)
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], why: Closed) -> None:
@@ -56,10 +56,7 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], why: Closed) -> None:
         await socket.close(code=why.code, reason=why.reason)
 
 
-async def _let_in(socket: WebSocket[Any, Any, Any], service: Service, address: str) -> None:
-    settings = service.settings
-    bucket = Bucket(settings.message_rate, settings.message_burst)
-    inbox = Inbox(service.hub, service.desk, bucket, missed=lambda: service.limits.missed(address))
+async def _let_in(socket: WebSocket[Any, Any, Any], service: Service, inbox: Inbox) -> None:
     service.hub.mailboxes.add(inbox.mailbox)
     SOCKETS.inc()
     try:

@@ -88,18 +88,24 @@ class Hub:
 
     # ---- Coming and going
 
-    async def enter(self, hello: Hello, mailbox: Mailbox) -> Reader:
-        """A browser says which room and which seats it holds; from now on its mailbox is woken."""
+    async def enter(self, hello: Hello, mailbox: Mailbox, *, strangers: bool = True) -> Reader:
+        """A browser says which room and which seats it holds; from now on its mailbox is woken.
+
+        Without strangers only those come in who hold a seat or are the host.
+        """
         async with self.database.read() as connection:
             room = await self.rooms.find(connection, hello.room)
         feed = self.feeds.setdefault(room.id, RoomFeed(room.id))
         feed.listeners.add(mailbox)
         try:
             await self.refresh(room.id)
+            reader = Reader.of(hello, room, feed)
+            if not (strangers or reader.places or reader.host):
+                raise Refused("refused-room")
         except BaseException:
             self._forget(feed, mailbox)
             raise
-        return Reader.of(hello, room, feed)
+        return reader
 
     async def alive(self, reader: Reader) -> None:
         """A browser gave a sign of life."""

@@ -1,6 +1,6 @@
 """What comes in over one socket: decoded, rate limited, carried out, answered."""
 
-from collections.abc import Callable
+import secrets
 
 import msgspec
 import structlog
@@ -9,7 +9,7 @@ from msgspec import Struct
 from estran.engine.game import Refused
 from estran.server.feeds.desk import Desk
 from estran.server.feeds.hub import Hub
-from estran.server.feeds.limits import Bucket
+from estran.server.feeds.limits import OwnCounts, Visitor
 from estran.server.feeds.mailbox import Mailbox
 from estran.server.feeds.reader import Reader
 from estran.server.metrics import MESSAGES, MOVES, REFUSALS
@@ -31,8 +31,7 @@ from estran.server.wire.protocol import (
 from estran.server.wire.refusals import GUESSES, arguments_of
 
 FLOOD = 200  # messages that come too fast before their socket is closed
-TALK_RATE, TALK_BURST = 1, 10  # things said per second on one socket, and in one go
-HINT_RATE, HINT_BURST = 0.5, 5  # the same of hints
+WRONG = 3  # codes that open nothing before their socket is closed
 log = structlog.get_logger()
 decode = msgspec.json.Decoder(Request).decode
 
@@ -49,19 +48,18 @@ decode_key = msgspec.json.Decoder(Keyed).decode
 class Inbox:
     """Takes the messages of one browser, one after the other; every one of them gets an answer."""
 
-    def __init__(self, hub: Hub, desk: Desk, bucket: Bucket, missed: Callable[[], None]) -> None:
-        self.hub, self.desk, self.mailbox = hub, desk, Mailbox()
-        self._bucket = bucket
-        self._talk_bucket = Bucket(TALK_RATE, TALK_BURST)
-        self._hint_bucket = Bucket(HINT_RATE, HINT_BURST)
+    def __init__(self, hub: Hub, desk: Desk, visitor: Visitor) -> None:
+        self.hub, self.desk, self.visitor, self.mailbox = hub, desk, visitor, Mailbox()
+        self.id = secrets.token_hex(8)  # under which the socket counts as open
+        self._pace_of_socket = OwnCounts()
         self._flood = 0  # messages in a row that came too fast
-        self._missed = missed  # called when a code or a token opens nothing
+        self._wrong = 0  # codes that opened nothing
 
     async def take(self, text: str | bytes) -> None:
         """One message of the browser; whatever is wrong with it, it gets an answer and changes nothing."""
         key = None
         try:
-            self._pace()
+            await self._pace()
             request = decode(text)
             MESSAGES.labels(request.__struct_config__.tag).inc()
             key = getattr(request, "key", None)
@@ -69,15 +67,15 @@ class Inbox:
                 if not self.mailbox.closing:
                     await self._handle(request)
         except msgspec.ValidationError as problem:
-            self._refuse(key_of(text), Refused("refused-message", reason=str(problem)))
+            await self._refuse(key_of(text), Refused("refused-message", reason=str(problem)))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self._refuse(None, Refused("refused-message", reason="JSON"))
+            await self._refuse(None, Refused("refused-message", reason="JSON"))
         except Refused as refused:
-            self._refuse(key or key_of(text), refused)
+            await self._refuse(key or key_of(text), refused)
 
-    def _pace(self) -> None:
+    async def _pace(self) -> None:
         """Refuse what comes too fast; a browser that goes on all the same is cut off."""
-        if self._bucket.take():
+        if self._pace_of_socket.use(self.visitor.limits.socket) and await self.visitor.message():
             self._flood = 0
             return
         self._flood += 1
@@ -88,6 +86,7 @@ class Inbox:
     async def _handle(self, request: Request) -> None:
         reader = self.mailbox.reader
         if isinstance(request, Ping):
+            await self.visitor.keep(self.id)
             if reader is not None:
                 await self.hub.alive(reader)
             self.mailbox.answer(Pong())
@@ -97,10 +96,12 @@ class Inbox:
             return
         if reader is None:
             raise Refused("refused-hello-first")
-        if isinstance(request, (Say, Signal)) and not self._talk_bucket.take():
-            raise Refused("refused-too-fast")
+        if isinstance(request, (Say, Signal)):
+            place = None if request.seat is None else str(reader.held(request.seat).place)
+            if not await self.visitor.say(reader.feed.id, place):
+                raise Refused("refused-talk-too-fast")
         if isinstance(request, AskHint):
-            if not self._hint_bucket.take():
+            if not await self.visitor.hint(reader.feed.id, str(reader.held(request.seat).place)):
                 raise Refused("refused-too-fast")
             self.hub.spawn(self._advise(request, reader))  # the socket goes on: one may choose meanwhile
             return
@@ -109,7 +110,15 @@ class Inbox:
     async def _enter(self, hello: Hello) -> None:
         if self.mailbox.reader is not None:
             raise Refused("refused-hello-again")
-        self.mailbox.reader = reader = await self.hub.enter(hello, self.mailbox)
+        guessing = await self.visitor.guessing()
+        try:
+            reader = await self.hub.enter(hello, self.mailbox, strangers=not guessing)
+        except Refused as refused:
+            self._wrong += 1
+            if self._wrong >= WRONG:
+                self.mailbox.give_up()
+            raise Refused("refused-too-fast") if guessing else refused from None  # who guesses learns nothing
+        self.mailbox.reader = reader
         self.mailbox.wake.set()
         await self.hub.alive(reader)
         await self.hub.announce(reader.feed)
@@ -127,15 +136,15 @@ class Inbox:
         try:
             self.mailbox.answer(await self.desk.hint(request, reader))
         except Refused as refused:
-            self._refuse(request.key, refused)
+            await self._refuse(request.key, refused)
         except Exception as problem:  # noqa: BLE001 - nobody else would answer: the socket has gone on
             log.warning("hint_failed", reason=type(problem).__name__)
-            self._refuse(request.key, Refused("refused-away"))
+            await self._refuse(request.key, Refused("refused-away"))
 
-    def _refuse(self, key: str | None, refused: Refused) -> None:
+    async def _refuse(self, key: str | None, refused: Refused) -> None:
         REFUSALS.labels(refused.message).inc()
         if refused.message in GUESSES:
-            self._missed()
+            await self.visitor.missed()
         self.mailbox.answer(Error(key, refused.message, arguments_of(refused), str(refused)))
 
 

@@ -67,6 +67,7 @@ refused-undo-revealed = Something hidden or random was revealed since that choic
 refused-word = This word is not the one that was promised before the start.
 refused-words-closed = Words for the dice are not being collected now.
 refused-too-fast = That was too much at once. Wait a moment, then try again.
+refused-talk-too-fast = You talk too fast. Wait a moment, then say it again.
 refused-message = This could not be understood: { $reason }.
 refused-origin = This page belongs to another site, so it may change nothing here.
 refused-too-many-rooms = So many rooms were opened from where you are that you must wait a while before the next one.

@@ -67,6 +67,7 @@ refused-undo-revealed = Quelque chose de caché ou de tiré au sort a été rév
 refused-word = Ce mot n’est pas celui qui était promis avant le début.
 refused-words-closed = Les mots pour les dés ne sont pas demandés en ce moment.
 refused-too-fast = C’est trop à la fois. Attendez un instant, puis réessayez.
+refused-talk-too-fast = Vous parlez trop vite. Attendez un instant, puis redites-le.
 refused-message = Message incompréhensible : { $reason }.
 refused-origin = Cette page appartient à un autre site, elle ne peut donc rien changer ici.
 refused-too-many-rooms = Trop de salles ont été ouvertes depuis votre réseau ; attendez un peu avant la suivante.

@@ -69,6 +69,7 @@ refused-undo-revealed = Od tego wyboru wyszło na jaw coś ukrytego albo losoweg
 refused-word = To nie jest słowo obiecane przed początkiem.
 refused-words-closed = Słowa do losowania nie są teraz zbierane.
 refused-too-fast = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
+refused-talk-too-fast = Za szybko mówisz. Odczekaj chwilę i powiedz to jeszcze raz.
 refused-message = Niezrozumiały komunikat: { $reason }.
 refused-origin = Ta strona należy do innej witryny, więc niczego nie może tu zmienić.
 refused-too-many-rooms = Z twojej sieci otwarto już tak wiele pokoi, że na następny trzeba chwilę poczekać.
