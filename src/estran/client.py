@@ -159,6 +159,7 @@ class LiveTable:
         self.chairs: dict[str | None, Chair] = {}
         self.talks: list[dict[str, Any]] = []
         self.missing: list[str] = []
+        self.hurried: list[str] = []  # bots for which a quicker one has answered
         self.undo: dict[str, Any] | None = None
         self.due: float | None = None
         self.entered = asyncio.Event()
@@ -238,6 +239,7 @@ class LiveTable:
             chair.view, chair.chosen, chair.roll = news["view"], news["chosen"], news["roll"]
         self.match, self.version = told["match"], told["version"]
         self.missing, self.undo, self.due = told["missing"], told["undo"], told["due"]
+        self.hurried = told["hurried"]
 
     def _tend_words(self) -> None:
         """Add a word to the fair dice for every seat held here: its hash before the start, itself at the start."""

@@ -52,10 +52,10 @@ def said(tmp_path, monkeypatch):
     """A server whose bots all promise to share."""
     said, think = Said(), Thinkers.ask
 
-    async def ask(thinkers, level, function, match, seat, talk):
+    async def ask(thinkers, level, function, match, seat, talk, *urgency):
         if function is talking:
             return await said.words(seat, talk)
-        return await think(thinkers, level, function, match, seat, talk)
+        return await think(thinkers, level, function, match, seat, talk, *urgency)
 
     monkeypatch.setattr(Thinkers, "ask", ask)
     with serving(tmp_path) as near:
@@ -132,7 +132,7 @@ def test_what_a_killed_worker_owed_is_said_once_by_the_next(said):
     assert signals(near) == []
     assert "talk" in owed(near)
 
-    near.run(near.service.worker.free)  # as at the start of a process
+    near.run(near.service.worker.leases.free)  # as at the start of a process
     eventually(lambda: "talk" not in owed(near))
     assert [(place, text) for place, text, _ in signals(near)] == [(1, "will share")]
 

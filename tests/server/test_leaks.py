@@ -36,7 +36,7 @@ def match_row(table: Any, seed: int) -> MatchRow:
     game, _, options = table
     return MatchRow(
         id="0" * 32, room="r", game=game, options=options, number=1, seed=bytes([seed] * 32), status=Status.RUNNING,
-        version=0, decision=1, missing=[], undo=None, due=None, result=None, created=0.0, ended=None,
+        version=0, decision=1, missing=[], hurried=[], undo=None, due=None, result=None, created=0.0, ended=None,
     )  # fmt: skip
 
 

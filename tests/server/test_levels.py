@@ -20,9 +20,9 @@ def overheard(tmp_path, monkeypatch):
     heard = []
     think = Worker.think
 
-    async def listen(worker, match, seat, level, talk):
+    async def listen(worker, errand, match, seat, level, talk):
         heard.append((seat, level))
-        return await think(worker, match, seat, level, talk)
+        return await think(worker, errand, match, seat, level, talk)
 
     monkeypatch.setattr(Worker, "think", listen)
     with serving(tmp_path) as near:

@@ -3,6 +3,7 @@
 import time
 
 from estran.server.settings import Times
+from estran.server.wire.kinds import Urgency
 from tests.server.near import Near, serving
 from tests.server.serving import QUICK
 
@@ -53,7 +54,9 @@ def test_who_has_chosen_with_the_bots_does_not_wait_for_their_breath(tmp_path):
 
 def test_a_table_goes_on_while_experts_think_at_another(tmp_path):
     with serving(tmp_path, times=Times(**QUICK)) as near, near.socket() as line, near.socket() as onlooker:
-        near.run(near.service.thinkers._free[True].acquire)  # as if somebody who searches never came to an end
+        near.run(
+            lambda: near.service.thinkers.turns[True].take(Urgency.PEOPLE)
+        )  # as if somebody who searches never came to an end
         experts = begun(near, "douro", *["expert"] * 4)
         onlooker.hello(experts["watch"])
         assert reach(onlooker, 1)["version"] == 1

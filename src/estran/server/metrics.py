@@ -19,6 +19,11 @@ CLOSED = Counter("estran_sockets_closed", "Sockets closed by us, by code", ["cod
 ROOMS = Counter("estran_rooms_opened", "Rooms opened")
 MOVES = Counter("estran_moves", "Choices and rolls committed")
 COMMITS = Histogram("estran_commit_seconds", "A write, from its wish to its commit on disk", buckets=MILLISECONDS)
+WAITING = Gauge("estran_thoughts_waiting", "Thoughts that wait for a process", ["kind"], multiprocess_mode="livesum")
+LOST = Counter("estran_thoughts_lost", "Thoughts that took far too long, or whose process was lost")
+DEGRADED = Counter("estran_answers_degraded", "Bots' answers given by a quicker bot because too many were searching")
+BELATED = Counter("estran_work_refused", "Bots' choices that were refused because the match had gone on")
+TAKEN_OVER = Counter("estran_work_taken_over", "Work that another worker took because its lease was not renewed")
 CLEARED = Counter("estran_rooms_cleared", "Rooms cleared away because nothing happened there any more")
 
 

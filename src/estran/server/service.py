@@ -68,7 +68,7 @@ class Service:
         forget_the_dead()
         await self.database.migrate()
         if self.settings.redis is None:
-            await self.worker.free()
+            await self.worker.leases.free()
         app.state.service = self
         jobs = [self.news.listen(self._changed), self.hub.poll(), self.worker.run(), sweep()]
         if self.settings.days:

@@ -16,6 +16,7 @@ class Times(Struct, frozen=True):
     poll: float = 5  # after which a room is looked at even if no news came
     budget: float = 1  # that a bot may think
     breath: float = 0.7  # that bots take at least where no person is asked, so that everybody can follow
+    alone: float = 5  # before each move of bots among themselves where nobody looks on
     tidy: float = 3600  # between rounds in which forgotten rooms are cleared away
     present: float = 30  # that somebody counts as present after the last sign of life
     absent: float = 120  # without such a sign, after which a bot may be given somebody's seat

@@ -13,6 +13,7 @@ from sqlalchemy import func, select
 from estran.server.metrics import ROOMS_IN_USE, WORK, report
 from estran.server.service import service_of
 from estran.server.store.schema import work
+from estran.server.wire.kinds import Urgency
 
 log = structlog.get_logger()
 
@@ -42,7 +43,11 @@ async def metrics(request: Request[Any, Any, Any], state: State) -> Response[byt
     ROOMS_IN_USE.set(len(service.hub.feeds))
     try:
         async with service.database.read() as connection:
-            due = select(func.count()).select_from(work).where(work.c.at <= time.time())
+            due = (
+                select(func.count())
+                .select_from(work)
+                .where((work.c.at <= time.time()) & (work.c.urgency < Urgency.ALONE))
+            )
             WORK.set((await connection.execute(due)).scalar_one())
     except Exception as problem:  # noqa: BLE001 - the other figures are wanted most when the database is away
         log.warning("not_counted", reason=type(problem).__name__)

@@ -11,12 +11,13 @@ from estran.engine.game import Refused
 from estran.server.feeds.mailbox import Mailbox
 from estran.server.feeds.reader import Reader
 from estran.server.feeds.room_feed import RoomFeed, RoomNow
-from estran.server.match.referee import Referee
+from estran.server.match.referee import Referee, plays
 from estran.server.room.presence import Presence
 from estran.server.room.rooms import Rooms
 from estran.server.room.talk import KEPT, Talk
 from estran.server.store.news import News
 from estran.server.store.rows import MatchRow, RoomRow
+from estran.server.wire.kinds import Status
 from estran.server.wire.protocol import Hello
 
 FAREWELL = 3.0  # seconds that sockets have to finish and to hear that the server closes
@@ -111,6 +112,14 @@ class Hub:
         """A browser gave a sign of life."""
         for who in reader.signs:
             await self.presence.seen(reader.feed.id, who)
+
+    async def arrive(self, reader: Reader) -> None:
+        """A browser is here now: bots that played among themselves, slowly, have somebody to play for."""
+        await self.alive(reader)
+        now = reader.feed.now
+        if now is not None and now.match.status == Status.RUNNING and not any(map(plays, now.players)):
+            await self.referee.hasten(reader.feed.id, now.match.id)
+        await self.announce(reader.feed)
 
     async def part(self, mailbox: Mailbox) -> None:
         """A socket is gone."""

@@ -46,13 +46,13 @@ def update_for(reader: Reader, now: RoomNow, live: LiveMatch) -> Update | None:
         return None
     since = seen.version if known else 0
     news = [seat_news(now, live, seat, since) for seat in seats]
-    return Update(live.id, since, live.version, news, row.missing, row.undo, row.due)
+    return Update(live.id, since, live.version, news, row.missing, row.undo, row.due, row.hurried)
 
 
 def extras_of(now: RoomNow, seats: tuple[str | None, ...]) -> Any:
     """What an update tells beside the match itself."""
     chosen = sorted((seat, move) for seat, move in now.choices.items() if seat in seats)
-    return now.match.missing, now.match.undo, now.match.due, chosen
+    return now.match.missing, now.match.undo, now.match.due, now.match.hurried, chosen
 
 
 def seat_news(now: RoomNow, live: LiveMatch, seat: str | None, since: int) -> SeatNews:

@@ -7,7 +7,7 @@ from hmac import compare_digest
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import select, update
+from sqlalchemy import and_, select, update
 
 from estran.engine.game import Refused
 from estran.match.match import Match
@@ -19,8 +19,8 @@ from estran.server.store import statements
 from estran.server.store.connection import Connection, fetch, fetch_one
 from estran.server.store.database import Database
 from estran.server.store.rows import ChoiceRow, MatchRow, PlayerRow, RoomRow
-from estran.server.store.schema import match_seats, rooms, seats, talks
-from estran.server.wire.kinds import FINISHED, DutyKind, SeatKind, Status, TalkKind
+from estran.server.store.schema import match_seats, rooms, seats, talks, work
+from estran.server.wire.kinds import FINISHED, DutyKind, SeatKind, Status, TalkKind, Urgency
 
 TOUCH = 60.0  # seconds between notes that somebody plays in a room, which only the clean-up reads
 CHANGES_OF_MIND = 500  # of one seat in one match, while others still choose in secret
@@ -37,6 +37,11 @@ class Caller(NamedTuple):
     tokens: Sequence[str] = ()  # hashes
 
 
+def plays(player: PlayerRow) -> bool:
+    """Whether a person plays this seat just now, and no bot."""
+    return player.kind == SeatKind.PERSON and not player.away
+
+
 class MatchContext(NamedTuple):
     """What a transaction deals with: a room, one of its matches, and who sits there. Writers have the room locked."""
 
@@ -48,7 +53,7 @@ class MatchContext(NamedTuple):
     @property
     def people(self) -> set[str]:
         """The seats that people play themselves just now."""
-        return {player.seat for player in self.players if player.kind == SeatKind.PERSON and not player.away}
+        return {player.seat for player in self.players if plays(player)}
 
     def held(self, seat: str) -> PlayerRow:
         """Who sits at a seat of the match."""
@@ -238,7 +243,7 @@ class Referee:
         if not missing:
             return await self.write(context, live, live.match.append_together(made))
         if not missing & context.people:
-            await self.owe_bot(context.connection, context.row, context.row.decision)
+            await self.owe_bot(context, context.row.decision)
         return None
 
     async def chosen(self, connection: Connection, row: MatchRow) -> dict[str, str]:
@@ -291,27 +296,41 @@ class Referee:
         connection, room, match, decision = context.connection, context.room, context.row.id, context.row.decision + 1
         asked = asked_of(live)
         if live.match.secret and live.match.game.signals and asked - context.people:
-            await self.owe_bot(connection, context.row, decision, DutyKind.TALK)
+            await self.owe_bot(context, decision, DutyKind.TALK)
         elif not asked & context.people:
-            await self.owe_bot(connection, context.row, decision)
+            await self.owe_bot(context, decision)
         if live.match.secret and asked & context.people:
             await self.owe(connection, match, DutyKind.NAME, decision, now + self.times.naming_of(room.move_time))
         if room.move_time:
             await self.owe(connection, match, DutyKind.DUE, decision, now + room.move_time)
 
-    async def owe_bot(
-        self, connection: Connection, row: MatchRow, decision: int, kind: DutyKind = DutyKind.BOT
-    ) -> None:
+    async def owe_bot(self, context: MatchContext, decision: int, kind: DutyKind = DutyKind.BOT) -> None:
         """A bot is to move at once, or to talk; this worker looks for it when the room's news comes round."""
-        await self.owe(connection, row.id, kind, decision, time.time())
-        self._hurry(row.room)
+        urgency = Urgency.PEOPLE if context.people else Urgency.WATCHED
+        await self.owe(context.connection, context.row.id, kind, decision, time.time(), urgency)
+        self._hurry(context.room.id)
 
-    async def owe(self, connection: Connection, match: str, kind: DutyKind, decision: int, at: float) -> None:
+    async def hasten(self, room: str, match: str) -> None:
+        """Somebody has come to look on: what bots among themselves owe there does not wait any longer."""
+        async with self.database.write() as connection:
+            slow = and_(work.c.match == match, work.c.urgency == Urgency.ALONE, work.c.leased < time.time())
+            await connection.execute(update(work).where(slow).values(urgency=Urgency.WATCHED, at=time.time()))
+        self._hurry(room)
+
+    async def owe(
+        self,
+        connection: Connection,
+        match: str,
+        kind: DutyKind,
+        decision: int,
+        at: float,
+        urgency: Urgency = Urgency.PEOPLE,
+    ) -> None:
         """Write down work that is due at a time, once."""
         mine = {"this_match": match, "this_kind": kind, "this_decision": decision}
         if (await connection.execute(statements.WORK_OWED, mine)).one_or_none() is None:
-            owed = {"match": match, "kind": kind, "decision": decision, "at": at, "leased": 0.0}
-            await connection.execute(statements.KEEP_WORK, owed)
+            owed = {"match": match, "kind": kind, "decision": decision, "at": at, "urgency": urgency}
+            await connection.execute(statements.KEEP_WORK, {**owed, "leased": 0.0, "holder": None})
 
     async def amend(self, connection: Connection, match: str, **changes: Any) -> None:
         """Change the match's row."""

@@ -1,6 +1,7 @@
 """Analyses of matches that are over: thought out choice by choice in another process, and kept as long as there is room."""
 
 import asyncio
+import contextlib
 from collections import OrderedDict
 
 import msgspec
@@ -14,12 +15,13 @@ from estran.games import find
 from estran.match.record import MatchRecord
 from estran.server.match.referee import Referee
 from estran.server.minds.thinkers import Thinkers
-from estran.server.wire.kinds import FINISHED
+from estran.server.minds.turns import Busy
+from estran.server.wire.kinds import FINISHED, Urgency
 
 LEVEL = "hard"  # thinks ahead, and so many walks for each choice as the settings say
 KEPT = 500  # analyses in memory
 AT_ONCE = 8  # under way in one process; anyone who asks for more is asked to wait
-AGAIN = 1.0  # seconds before the next try, as long as the search is being compiled
+AGAIN = 1.0  # seconds before the next try, as long as the search is being compiled or too many wait
 LONG = 60.0  # seconds after which a choice that is thought about counts as lost
 log = structlog.get_logger()
 
@@ -71,10 +73,15 @@ class Analyses:
             self._kept.pop(match, None)
 
     async def _judged(self, record: bytes, decision: Decision) -> Judged:
-        facts = (record, decision.ply, self.iterations)
-        while (one := await self.thinkers.think(True, LONG, judging, *facts)) is None:
+        async def facts() -> tuple[bytes, int, int]:
+            return record, decision.ply, self.iterations
+
+        while True:
+            with contextlib.suppress(Busy):
+                one = await self.thinkers.think(True, Urgency.ANALYSIS, LONG, judging, facts)
+                if one is not None:
+                    return one
             await asyncio.sleep(AGAIN)
-        return one
 
     async def close(self) -> None:
         """Let go of what is under way."""

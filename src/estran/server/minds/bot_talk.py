@@ -2,9 +2,9 @@
 
 from estran.bots.levels import USUAL
 from estran.server.match.referee import Caller
+from estran.server.minds.errands import Errand
 from estran.server.minds.thinkers import Thinkers, talking
 from estran.server.room.talk import Talk
-from estran.server.store.rows import Duty
 from estran.server.wire.kinds import SeatKind, Status
 
 LOST = -1  # a thought, or the moment: they have heard nothing
@@ -17,8 +17,9 @@ class BotTalk:
         self.talk, self.thinkers = talk, thinkers
         self.database, self.referee = talk.database, talk.referee
 
-    async def speak(self, owed: Duty) -> int:
+    async def speak(self, errand: Errand) -> int:
         """Bots that are asked speak in the order of their seats, and once more to answer; gives how much they have heard."""
+        owed = errand.owed
         async with self.database.read() as connection:
             context = await self.referee.context(connection, owed.match)
             row = context.row
@@ -28,7 +29,7 @@ class BotTalk:
             heard = await self.referee.signals(connection, row)
         bots = [seat for seat in sorted(live.match.waiting) if context.held(seat).kind == SeatKind.BOT]
         for seat in 2 * bots:
-            said = await self.thinkers.ask(context.held(seat).level or USUAL, talking, live.match, seat, heard)
+            said = await errand.ask(context.held(seat).level or USUAL, talking, live.match, seat, heard)
             if said is None:
                 return LOST
             for signal in said:

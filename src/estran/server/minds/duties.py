@@ -1,29 +1,38 @@
-"""Work that is owed: bots' moves, late choices, naming who is missing, and beginnings. Rows, taken by a lease."""
+"""Work that is owed: bots' moves, late choices, naming who is missing, and beginnings. Any worker does what is due."""
 
 import asyncio
 import contextlib
 import secrets
 import time
-from typing import Any
 
 import structlog
-from sqlalchemy import delete, select, update
+from sqlalchemy import and_, delete, update
 
 from estran.bots.levels import USUAL
 from estran.engine.game import Refused
 from estran.match.match import Match
 from estran.server.match.live import asked_of
 from estran.server.match.referee import Caller, MatchContext, Referee
+from estran.server.metrics import BELATED, TAKEN_OVER
 from estran.server.minds.bot_talk import BotTalk
+from estran.server.minds.errands import Errand, Lane
+from estran.server.minds.leases import Key, Leases, key_of
 from estran.server.minds.thinkers import Signalled, thinking
+from estran.server.minds.turns import Busy
 from estran.server.room.rooms import Rooms
-from estran.server.store.connection import Connection, Query, fetch_one
+from estran.server.store.connection import Connection
 from estran.server.store.news import News
 from estran.server.store.rows import Duty
 from estran.server.store.schema import work
-from estran.server.wire.kinds import DutyKind, Status
+from estran.server.wire.kinds import DutyKind, Status, Urgency
 
-AT_ONCE = 64  # things that one worker does at the same time, so that no table waits for another's bot
+AT_HAND, MOST = (
+    64,
+    512,
+)  # bots' moves that one worker makes at the same time, those that search or pause apart; and in all
+DEADLINES, MOST_DEADLINES = 16, 256  # the same of deadlines, namings and beginnings
+RENEWALS = 3  # of a lease, before it would end
+BOTS = work.c.kind.in_((DutyKind.BOT, DutyKind.TALK))
 log = structlog.get_logger()
 
 
@@ -33,79 +42,119 @@ class Worker:
     def __init__(self, referee: Referee, rooms: Rooms, news: News, bot_talk: BotTalk, urgent: set[str]) -> None:
         self.referee, self.rooms, self.news, self.bot_talk = referee, rooms, news, bot_talk
         self.database, self.times, self.thinkers = referee.database, referee.times, bot_talk.thinkers
+        self.leases = Leases(self.database, self.times.lease)
+        self.deadlines = Lane(~BOTS, DEADLINES, MOST_DEADLINES)
+        self.bots = Lane(and_(BOTS, work.c.urgency < Urgency.ALONE), AT_HAND, MOST)
+        self.alone = Lane(and_(BOTS, work.c.urgency == Urgency.ALONE), 1, 1)  # one after the other, in no hurry
         self._urgent = urgent  # rooms where the referee has asked for a bot's move
-        self._kicked = asyncio.Event()
-        self._doing: set[asyncio.Task[None]] = set()
+        self._doing: dict[Key, asyncio.Task[None]] = {}
 
     def kick(self, room: str) -> None:
         """A room has changed: look at once if a bot is to move there; other work is found in time by itself."""
         if room in self._urgent:
             self._urgent.discard(room)
-            self._kicked.set()
+            self.bots.kicked.set()
+
+    # ---- Taking
 
     async def run(self) -> None:
         """Work until cancelled."""
+        lanes = [asyncio.create_task(self._serve(lane)) for lane in (self.deadlines, self.bots, self.alone)]
         try:
-            while True:
-                self._kicked.clear()
-                try:
-                    await self._start_what_is_due()
-                except Exception as problem:  # noqa: BLE001 - the database may be away for a moment; work waits in it
-                    log.warning("work_failed", reason=type(problem).__name__)
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._kicked.wait(), self.times.idle)
+            await self._keep_leases()
         finally:
-            for task in self._doing:
+            tasks = [*lanes, *self._doing.values()]
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(*self._doing, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _start_what_is_due(self) -> None:
-        while (owed := await self.take()) is not None:
-            task = asyncio.create_task(self._finish(owed))
-            self._doing.add(task)
-            task.add_done_callback(self._doing.discard)
-            if len(self._doing) >= AT_ONCE:
-                await asyncio.wait(self._doing, return_when=asyncio.FIRST_COMPLETED)
+    async def _serve(self, lane: Lane) -> None:
+        """Start whatever is due in a lane, as long as there is room; then wait for more."""
+        while True:
+            lane.kicked.clear()
+            try:
+                while await self._start_next(lane):
+                    pass
+            except Exception as problem:  # noqa: BLE001 - the database may be away for a moment; work waits in it
+                log.warning("work_failed", reason=type(problem).__name__)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(lane.kicked.wait(), self.times.idle)
 
-    async def _finish(self, owed: Duty) -> None:
+    async def _start_next(self, lane: Lane) -> bool:
+        await lane.enter()
+        owed = None
         try:
-            await self.do(owed)
+            owed = await self.leases.take(lane.where)
+        finally:
+            if owed is None:
+                lane.leave()
+        if owed is None:
+            return False
+        self._doing[key_of(owed)] = asyncio.create_task(self._finish(Errand(owed, lane, self.thinkers)))
+        return True
+
+    async def _finish(self, errand: Errand) -> None:
+        owed = errand.owed
+        try:
+            await self.do(errand)
         except Exception as problem:  # noqa: BLE001 - whatever it is, the thing stays on the list until it is done
             log.warning("work_failed", kind=owed.kind, reason=type(problem).__name__)
+        finally:
+            errand.lane.leave()
+            self.leases.drop(owed)
+            self._doing.pop(key_of(owed), None)
 
-    async def free(self) -> None:
-        """At the start of the only process there is, nobody can have taken anything."""
-        async with self.database.write() as connection:
-            await connection.execute(update(work).values(leased=0.0))
+    async def _keep_leases(self) -> None:
+        """Renew what is being done, however long it waits in a queue; let go of what another worker has taken over."""
+        while True:
+            await asyncio.sleep(self.times.lease / RENEWALS)
+            try:
+                for key in await self.leases.renew():
+                    TAKEN_OVER.inc()
+                    log.warning("work_taken_over", kind=key[1])
+                    if key in self._doing:
+                        self._doing[key].cancel()
+            except Exception as problem:  # noqa: BLE001 - the database may be away for a moment; then nobody else takes it
+                log.warning("leases_not_renewed", reason=type(problem).__name__)
 
-    async def take(self) -> Duty | None:
-        """The next thing that is due and that nobody else has taken."""
-        now = time.time()
-        due = select(work).where((work.c.at <= now) & (work.c.leased < now)).order_by(work.c.at).limit(1)
-        async with self.database.read() as connection:
-            if (await connection.execute(due)).one_or_none() is None:
-                return None
-        async with self.database.write() as connection:
-            owed = await fetch_one(connection, Query(Duty, due.with_for_update(skip_locked=True)))
-            if owed is not None:
-                await connection.execute(update(work).where(_this(owed)).values(leased=now + self.times.lease))
-        return owed
+    # ---- Doing
 
-    async def do(self, owed: Duty) -> None:
+    async def do(self, errand: Errand) -> None:
         """Do one thing; it is struck off the list only afterwards."""
-        heard = 0
+        owed, heard = errand.owed, 0
         if owed.kind in (DutyKind.WORDS, DutyKind.NAME):
             async with self.database.write() as connection:
                 if owed.kind == DutyKind.WORDS:
                     await self.rooms.dice_words.begin(connection, owed.match, late=True)
                 else:
                     await self._name(connection, owed)
-        elif owed.kind == DutyKind.TALK:
-            heard = await self.bot_talk.speak(owed)
         else:
-            await self.move(owed, late=owed.kind == DutyKind.DUE)
-        room = await self.strike(owed, heard)
+            try:
+                await self._attend(errand)
+                if owed.kind == DutyKind.TALK:
+                    heard = await self.bot_talk.speak(errand)
+                else:
+                    await self.move(errand, late=owed.kind == DutyKind.DUE)
+            except Busy:
+                await self._put_off(owed)
+                return
+        room = await self.strike(errand, heard)
         await self.news.publish(room)
+
+    async def _attend(self, errand: Errand) -> None:
+        """Find out who is there; where bots play among themselves and nobody looks on, there is no hurry."""
+        async with self.database.read() as connection:
+            row = await self.referee.row(connection, errand.owed.match)
+        present = await self.rooms.presence.here(row.room)
+        if errand.owed.urgency == Urgency.WATCHED and not present:
+            raise Busy
+        errand.attend(present)
+
+    async def _put_off(self, owed: Duty) -> None:
+        """Leave it for later, and to those who have nothing more urgent to do."""
+        later = {"urgency": Urgency.ALONE, "at": time.time() + self.times.alone, "leased": 0.0}
+        async with self.database.write() as connection:
+            await connection.execute(update(work).where(self.leases.mine(owed)).values(later))
 
     async def _name(self, connection: Connection, owed: Duty) -> None:
         """Everybody is told who has not chosen by now; the list stays as it is, or it would tell who chooses when."""
@@ -115,20 +164,24 @@ class Worker:
             missing = await self.referee.missing(context, live) & context.people
             await self.referee.amend(connection, owed.match, missing=sorted(missing))
 
-    async def strike(self, owed: Duty, heard: int) -> str:
-        """Take a thing off the list, unless it is to be done again."""
+    async def strike(self, errand: Errand, heard: int) -> str:
+        """Take a thing off the list, unless it is to be done again; tell the table if bots had to answer in haste."""
+        owed = errand.owed
+        mine = self.leases.mine(owed)
         async with self.database.write() as connection:
             context = await self.referee.context(connection, owed.match, lock=True)
             row = context.row
+            if errand.hurried - set(row.hurried):
+                await self.referee.amend(connection, row.id, hurried=sorted(errand.hurried | set(row.hurried)))
             if (
                 row.status == Status.RUNNING
                 and row.decision == owed.decision
                 and await self._again(context, owed, heard)
             ):
                 again = {"at": time.time() + self.times.idle, "leased": 0.0}
-                await connection.execute(update(work).where(_this(owed)).values(again))
+                await connection.execute(update(work).where(mine).values(again))
             else:
-                await connection.execute(delete(work).where(_this(owed)))
+                await connection.execute(delete(work).where(mine))
             return row.room
 
     async def _again(self, context: MatchContext, owed: Duty, heard: int) -> bool:
@@ -140,11 +193,12 @@ class Worker:
         if owed.kind != DutyKind.TALK:
             return owed.kind == DutyKind.DUE or bots_alone
         if bots_alone:
-            await self.referee.owe_bot(context.connection, context.row, owed.decision)
+            await self.referee.owe_bot(context, owed.decision)
         return len(await self.referee.signals(context.connection, context.row)) != heard
 
-    async def move(self, owed: Duty, *, late: bool) -> None:
+    async def move(self, errand: Errand, *, late: bool) -> None:
         """Every bot that is asked chooses, and for those who are late one does."""
+        owed = errand.owed
         async with self.database.read() as connection:
             context = await self.referee.context(connection, owed.match)
             row = context.row
@@ -155,26 +209,23 @@ class Worker:
             talk = await self.referee.signals(connection, row)
         if not late and missing & context.people:  # bots choose last, so that their haste tells nothing
             return
-        breath = asyncio.create_task(asyncio.sleep(0 if asked_of(live) & context.people else self.times.breath))
+        followed = time.monotonic() + (0 if asked_of(live) & context.people else self.times.breath)
         for seat in sorted(missing):
             by = Caller(row.id, seat, row.version)
             try:
                 if live.match.roller:
-                    await breath
+                    await errand.pause(followed - time.monotonic())
                     await self.referee.roll(by, late=late)
                 else:
-                    chosen = await self.think(live.match, seat, context.held(seat).level or USUAL, talk)
-                    await breath
+                    chosen = await self.think(errand, live.match, seat, context.held(seat).level or USUAL, talk)
+                    await errand.pause(followed - time.monotonic())
                     await self.referee.choose(by, chosen, late=late)
             except Refused as refused:  # a person was faster
+                BELATED.inc()
                 log.info("bot_refused", reason=refused.message)
 
-    async def think(self, match: Match, seat: str, level: str, talk: list[Signalled]) -> str:
+    async def think(self, errand: Errand, match: Match, seat: str, level: str, talk: list[Signalled]) -> str:
         """A bot's move, thought out in another process on an imagined table; any move where that is lost."""
         moves = match.legal(seat)
-        chosen = await self.thinkers.ask(level, thinking, match, seat, talk) if len(moves) > 1 else None
+        chosen = await errand.ask(level, thinking, match, seat, talk) if len(moves) > 1 else None
         return secrets.choice(moves) if chosen is None else chosen
-
-
-def _this(owed: Duty) -> Any:
-    return (work.c.match == owed.match) & (work.c.kind == owed.kind) & (work.c.decision == owed.decision)

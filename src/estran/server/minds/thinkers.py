@@ -2,26 +2,33 @@
 
 import asyncio
 import multiprocessing
+import os
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, TypeVar
 
 import numpy as np
 import structlog
 
-from estran.bots.levels import SEARCHING, ready_bot
+from estran.bots.levels import LEVELS, SEARCHING, ready_bot
 from estran.bots.reason import Advice, advice
 from estran.bots.sight import Sight, Talker, sight
 from estran.engine.dice import dice_of
 from estran.games import find
 from estran.match.match import Match
 from estran.processes import end_with_parent
+from estran.server.metrics import LOST, WAITING
+from estran.server.minds.turns import Turns
+from estran.server.wire.kinds import Urgency
 
 Thought = TypeVar("Thought")
 Signalled = tuple[int, str, str]  # after how many plies, by which seat, what
 Facts = tuple[str, bytes, int, float, int, list[str], list[Signalled]]  # what a seat may know
 PATIENCE = 5  # times the budget: a thought that takes longer is given up
+QUICK, SEARCH = 0.01, 0.6  # seconds that a thought is first taken to last
+LEAST = 0.25  # of its time is left to a search, however many wait
+NICE = 10  # how far the processes that search stand back on a busy machine
 log = structlog.get_logger()
 
 
@@ -32,35 +39,96 @@ class Thinkers:
         self._number, self.budget = number, budget  # seconds that a bot may think
         self._pools: dict[bool, ProcessPoolExecutor] = {}
         self._awake: set[bool] = set()  # those of whom a process has begun to work
-        self._free = {searching: asyncio.Semaphore(number) for searching in (False, True)}
+        self._under_way: set[asyncio.Task[Any]] = set()
+        self.turns = {False: Turns(number, QUICK), True: Turns(number, min(budget, SEARCH))}
 
     async def ask(
-        self, level: str, think: Callable[[str, Facts], Thought], match: Match, seat: str, talk: list[Signalled]
+        self,
+        level: str,
+        think: Callable[[str, Facts], Thought],
+        match: Match,
+        seat: str,
+        talk: list[Signalled],
+        urgency: Urgency = Urgency.PEOPLE,
+        check: Callable[[], Awaitable[None]] | None = None,
     ) -> Thought | None:
-        """What a bot of this level makes of a seat's sight of a match; nothing if it takes far too long or is lost."""
-        facts = facts_of(match, seat, talk, self.budget)
-        return await self.think(level in SEARCHING, PATIENCE * self.budget, think, level, facts)
+        """What a bot of this level makes of a seat's sight of a match; nothing if it takes far too long or is lost.
+
+        When its turn has come, `check` may still refuse.
+        """
+
+        async def facts() -> tuple[str, Facts]:
+            if check is not None:
+                await check()
+            return level, facts_of(match, seat, talk, self._shared_time(level))
+
+        return await self.think(level in SEARCHING, urgency, PATIENCE * self.budget, think, facts)
+
+    def time_of(self, level: str) -> float:
+        """Seconds that a bot of this level thinks when nobody waits."""
+        return min(self.budget, LEVELS[level].seconds or 0.0)
+
+    def _shared_time(self, level: str) -> float:
+        """Seconds that it may think now: the more tables wait, the fewer."""
+        if level not in SEARCHING:
+            return self.budget
+        turns = self.turns[True]
+        return self.time_of(level) * max(LEAST, turns.number / (turns.number + turns.ahead(Urgency.WATCHED)))
 
     async def think(
-        self, searching: bool, seconds: float, think: Callable[..., Thought], *facts: Any
+        self,
+        searching: bool,
+        urgency: Urgency,
+        seconds: float,
+        think: Callable[..., Thought],
+        facts: Callable[[], Awaitable[tuple[Any, ...]]],
     ) -> Thought | None:
-        """What comes of it there; nothing if it takes far too long or its process is lost."""
+        """What comes of it there; nothing if it takes far too long or its process is lost.
+
+        The facts are asked for when its turn has come. Anyone who stops waiting loses the turn, but a thought that has begun
+        runs to its end and keeps its process until then.
+        """
+        turns = self.turns[searching]
+        with WAITING.labels("searching" if searching else "quick").track_inprogress():
+            await turns.take(urgency)  # only thinking is timed, not waiting for other tables
         try:
-            async with self._free[searching]:  # only thinking is timed, not waiting for other tables
-                pool, loop = self._pool(searching), asyncio.get_running_loop()
-                if searching not in self._awake:
-                    await loop.run_in_executor(pool, wake)  # nor is the start of a process timed
-                    self._awake.add(searching)
-                return await asyncio.wait_for(loop.run_in_executor(pool, think, *facts), seconds)
+            known = await facts()
+        except BaseException:
+            turns.give_back()
+            raise
+        task = asyncio.create_task(self._in_process(searching, seconds, think, known))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
+
+    async def _in_process(
+        self, searching: bool, seconds: float, think: Callable[..., Thought], facts: tuple[Any, ...]
+    ) -> Thought | None:
+        took = None
+        try:
+            pool, loop = self._pool(searching), asyncio.get_running_loop()
+            if searching not in self._awake:
+                await loop.run_in_executor(pool, wake)  # nor is the start of a process timed
+                self._awake.add(searching)
+            start = loop.time()
+            thought = await asyncio.wait_for(loop.run_in_executor(pool, think, *facts), seconds)
+            took = loop.time() - start
         except (TimeoutError, BrokenExecutor) as problem:
             log.warning("thought_lost", reason=type(problem).__name__)
+            LOST.inc()
             self._give_up(searching)
             return None
+        else:
+            return thought
+        finally:
+            self.turns[searching].give_back(took)
 
     def _pool(self, searching: bool) -> ProcessPoolExecutor:
         if searching not in self._pools:
             context = multiprocessing.get_context("spawn")
-            self._pools[searching] = ProcessPoolExecutor(self._number, mp_context=context, initializer=end_with_parent)
+            self._pools[searching] = ProcessPoolExecutor(
+                self._number, mp_context=context, initializer=settle, initargs=(searching,)
+            )
         return self._pools[searching]
 
     def _give_up(self, searching: bool) -> None:
@@ -71,11 +139,20 @@ class Thinkers:
 
     def close(self) -> None:
         """Let them go."""
+        for task in self._under_way:
+            task.cancel()
         for pool in self._pools.values():
             pool.shutdown(wait=False, cancel_futures=True)
 
 
 # ---- What runs in the other process: it sees an imagined table and what its seat was told, nothing else
+
+
+def settle(searching: bool) -> None:
+    """Begin as a process that thinks: people's moves, and quick bots, come before those that search."""
+    end_with_parent()
+    if searching:
+        os.nice(NICE)
 
 
 def wake() -> None:

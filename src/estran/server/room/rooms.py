@@ -348,7 +348,7 @@ class Rooms:
     async def wake_bots(self, connection: Connection, match: MatchRow) -> None:
         """Somebody's seat changed hands: a bot may be in turn now."""
         if match.status == Status.RUNNING:
-            await self.referee.owe_bot(connection, match, match.decision)
+            await self.referee.owe_bot(await self.referee.context(connection, match.id), match.decision)
 
 
 def _seat_at(match: str, place: int) -> Update:

@@ -59,7 +59,7 @@ class Talk:
             await self._signal(context, by, signal)
             live = await self.referee.live(connection, context.row, committed=False)
             if live.match.secret and live.match.waiting - context.people:
-                await self.referee.owe_bot(connection, context.row, context.row.decision, DutyKind.TALK)
+                await self.referee.owe_bot(context, context.row.decision, DutyKind.TALK)
 
     async def signal_of_bot(self, by: Caller, signal: str, heard: int) -> bool:
         """The same for a bot, unless the moment has passed or more was said than it has heard: then it must think again."""

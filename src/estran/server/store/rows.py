@@ -57,6 +57,7 @@ class MatchRow(Struct, frozen=True):
     version: int
     decision: int
     missing: list[str]
+    hurried: list[str]
     undo: dict[str, Any] | None
     due: float | None
     result: dict[str, Any] | None
@@ -126,3 +127,5 @@ class Duty(Struct, frozen=True):
     decision: int
     at: float
     leased: float
+    holder: str | None
+    urgency: int

@@ -87,6 +87,9 @@ matches = Table(
     Column(
         "missing", JSON, nullable=False, server_default="[]"
     ),  # people who had not chosen when they were named; none before that
+    Column(
+        "hurried", JSON, nullable=False, server_default="[]"
+    ),  # seats of bots that a quicker bot has answered for because too many were searching
     Column("undo", JSON),  # who asked, for which version, and who has agreed
     Column("due", Float),  # when the open decision falls to a bot
     Column("result", JSON),
@@ -159,6 +162,9 @@ work = Table(  # moves and namings that are owed; taken by a lease, so a killed 
     Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("kind", _codes(DutyKind, 8), primary_key=True),
     Column("decision", Integer, primary_key=True),
-    Column("at", Float, nullable=False, index=True),  # not before
+    Column("at", Float, nullable=False),  # not before
     Column("leased", Float, nullable=False),  # until
+    Column("holder", String(16)),  # the worker that has, or had, the lease
+    Column("urgency", Integer, nullable=False, server_default="0"),  # the lowest first
+    Index("ix_work_urgency_at", "urgency", "at"),
 )

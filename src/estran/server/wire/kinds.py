@@ -1,6 +1,6 @@
 """Statuses and kinds, as the database keeps them and the wire sends them."""
 
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 
 
 class Status(StrEnum):
@@ -50,3 +50,13 @@ class DutyKind(StrEnum):
     NAME = "name"  # those who have not chosen are named
     TALK = "talk"  # bots speak before they choose
     WORDS = "words"  # the time to reveal words is up: the match begins without the rest
+
+
+class Urgency(IntEnum):
+    """Whose turn it is when much is owed or thought about; the lowest number goes first."""
+
+    PEOPLE = 0  # somebody plays there
+    HINT = 1
+    WATCHED = 2  # bots among themselves, or people who are absent
+    ANALYSIS = 3
+    ALONE = 4  # bots among themselves, and nobody looks on

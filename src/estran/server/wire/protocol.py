@@ -196,6 +196,7 @@ class Update(Struct, tag="update", frozen=True):
     missing: list[str]  # who had not chosen after a while: named once, all together
     undo: dict[str, Any] | None
     due: float | None  # when the open choice falls to a bot
+    hurried: list[str]  # bots for which, in this match, a quicker one has answered because the server was too busy
 
 
 class Talked(Struct, tag="talk", frozen=True):

@@ -1,0 +1,88 @@
+"""A duty while a worker does it: how many are done at once, and how urgently its bots think."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from typing import Any, TypeVar
+
+from estran.bots.levels import SEARCHING, USUAL
+from estran.match.match import Match
+from estran.server.metrics import DEGRADED
+from estran.server.minds.thinkers import Facts, Signalled, Thinkers
+from estran.server.minds.turns import Busy
+from estran.server.store.rows import Duty
+from estran.server.wire.kinds import DutyKind, Urgency
+
+Thought = TypeVar("Thought")
+
+
+class Lane:
+    """Duties of one sort, with a count of their own, so that no other sort can hold them up.
+
+    So many are at hand; what searches or pauses has stepped aside, and lets others go ahead.
+    """
+
+    def __init__(self, where: Any, at_hand: int, most: int) -> None:
+        self.where = where  # which rows of work belong here
+        self.kicked = asyncio.Event()  # there may be something new
+        self._at_hand, self._all = asyncio.Semaphore(at_hand), asyncio.Semaphore(most)
+
+    async def enter(self) -> None:
+        """Wait until there is room for one more."""
+        await self._all.acquire()
+        try:
+            await self._at_hand.acquire()
+        except BaseException:
+            self._all.release()
+            raise
+
+    def leave(self) -> None:
+        """One is done."""
+        self._at_hand.release()
+        self._all.release()
+
+    @contextlib.asynccontextmanager
+    async def aside(self) -> AsyncIterator[None]:
+        """While this one waits for something slow, another may go ahead."""
+        self._at_hand.release()
+        try:
+            yield
+        finally:
+            await self._at_hand.acquire()
+
+
+class Errand:
+    """A duty that this worker is doing."""
+
+    def __init__(self, owed: Duty, lane: Lane, thinkers: Thinkers) -> None:
+        self.owed, self.lane, self.thinkers = owed, lane, thinkers
+        self.urgency = Urgency(owed.urgency)  # of its thoughts, once it is known who is there
+        self.hurried: set[str] = set()  # seats for which a quicker bot has answered
+
+    def attend(self, present: set[str]) -> None:
+        """Tables come first where somebody who has a seat is present, not only an onlooker."""
+        if self.urgency == Urgency.PEOPLE and not any(who.isdecimal() for who in present):
+            self.urgency = Urgency.WATCHED
+
+    async def ask(
+        self, level: str, think: Callable[[str, Facts], Thought], match: Match, seat: str, talk: list[Signalled]
+    ) -> Thought | None:
+        """What a bot thinks; where that would take too long, what a quicker one does. Where nobody is, it can wait."""
+        if level not in SEARCHING:
+            return await self.thinkers.ask(level, think, match, seat, talk, self.urgency)
+        patience = 0.0 if self.urgency == Urgency.ALONE else self.thinkers.time_of(level)
+        if self.thinkers.turns[True].wait(self.urgency) <= patience:
+            with contextlib.suppress(Busy):
+                async with self.lane.aside():
+                    return await self.thinkers.ask(level, think, match, seat, talk, self.urgency)
+        if self.urgency == Urgency.ALONE and self.owed.kind != DutyKind.DUE:
+            raise Busy
+        self.hurried.add(seat)
+        DEGRADED.inc()
+        return await self.thinkers.ask(USUAL, think, match, seat, talk, self.urgency)
+
+    async def pause(self, seconds: float) -> None:
+        """Let people follow what happens."""
+        if seconds > 0:
+            async with self.lane.aside():
+                await asyncio.sleep(seconds)
