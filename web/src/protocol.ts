@@ -133,6 +133,7 @@ export interface Update {
   missing: Array<string>; // who had not chosen after a while: named once, all together
   undo: Record<string, unknown> | null;
   due: number | null; // when the open choice falls to a bot
+  hurried: Array<string>; // bots for which, in this match, a quicker one has answered because the server was too busy
 }
 
 /** Somebody said something. Nothing is numbered, so that no gap tells of what others whisper. */

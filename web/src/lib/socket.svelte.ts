@@ -50,6 +50,7 @@ export class RoomSocket {
   missing = $state.raw<string[]>([]);
   undo = $state.raw<{ by: string; agreed: string[] } | null>(null);
   due = $state.raw<number | null>(null);
+  hurried = $state.raw<string[]>([]); // bots for which a quicker one has answered
   online = $state(false);
   lost = $state(false); // it was there, and is gone
   refused = $state.raw<Message | null>(null); // the door is shut
@@ -200,6 +201,7 @@ export class RoomSocket {
     this.missing = told.missing;
     this.undo = told.undo as { by: string; agreed: string[] } | null;
     this.due = told.due;
+    this.hurried = told.hurried;
     for (const news of told.news) {
       const batch = {
         seat: news.seat,

@@ -38,6 +38,7 @@ table-time-short = { $seconds ->
 table-missing = Still to choose: { $seats }.
 table-sat-in = A bot plays for { $names } until they return.
 table-sat-in-yours = A bot plays for you. Choose, and the seat is yours again.
+table-hurried = The server is busy: a quicker bot has sometimes answered for { $seats }.
 table-chosen = Chosen: { $choice }. You may change it until everybody has chosen.
 table-chosen-is = Chosen: { $choice }.
 table-not-chosen = You have not chosen yet.

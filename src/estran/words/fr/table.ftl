@@ -38,6 +38,7 @@ table-time-short = { $seconds ->
 table-missing = Choix encore attendus : { $seats }.
 table-sat-in = Un robot joue à la place de { $names } en attendant son retour.
 table-sat-in-yours = Un robot joue à votre place. Faites un choix, et la place est de nouveau à vous.
+table-hurried = Le serveur est très occupé : un robot plus rapide a parfois répondu ({ $seats }).
 table-chosen = Choix fait : { $choice }. Vous pouvez le changer tant que tout le monde n’a pas choisi.
 table-chosen-is = Choix fait : { $choice }.
 table-not-chosen = Vous n’avez pas encore choisi.

@@ -44,6 +44,7 @@ table-time-short = { $seconds ->
 table-missing = Brakuje jeszcze wyboru: { $seats }.
 table-sat-in = Do czasu powrotu gra bot zamiast: { $names }.
 table-sat-in-yours = Gra za ciebie bot. Wystarczy wybrać, a miejsce znów jest twoje.
+table-hurried = Serwer jest mocno obciążony: czasem odpowiadał szybszy bot (w zastępstwie: { $seats }).
 table-chosen = Wybór: { $choice }. Można go zmienić, dopóki wszyscy nie wybiorą.
 table-chosen-is = Wybór: { $choice }.
 table-not-chosen = Nie ma jeszcze twojego wyboru.
