@@ -1,16 +1,20 @@
 """Hints at the table: for whom, for what, how often, and what they may go by."""
 
+import contextlib
 from typing import Any
 
 import pytest
 
 from estran.games import NAMES, find
 from estran.server.feeds.limits import HINTS_OF_SEAT
+from estran.server.minds.hints import PATIENCE
+from estran.server.minds.thinkers import Thinkers
 from estran.server.settings import Times
+from estran.server.wire.kinds import Urgency
 from estran.words.folders import LANGUAGES
 from estran.words.narrator import Narrator
 from estran.words.speaker import speaker
-from tests.server.near import serving
+from tests.server.near import eventually, serving
 from tests.server.serving import QUICK
 
 SEATS = {"dolores": 2, "dorada": 2, "douro": 3}
@@ -30,7 +34,7 @@ class Seat:
     """Somebody at seat A."""
 
     def __init__(self, near, line, kinds, game="douro", **wishes):
-        made = near.open_room(kinds, game, **wishes)
+        self.made = made = near.open_room(kinds, game, **wishes)
         self.line, self.game = line, find(game)
         room = line.hello(made["code"], list(made["tokens"].values()))
         near.start(made)
@@ -118,14 +122,74 @@ def test_hints_are_not_given_without_end(near):
         assert told[-1] == "refused-too-fast"
 
 
-def test_who_waits_for_a_hint_can_choose_meanwhile(near):
+@contextlib.contextmanager
+def everybody_thinking(near):
+    """Nobody who asks now has a turn before the end."""
+    turns = near.service.thinkers.turns[True]
+    near.run(lambda: turns.take(Urgency.PEOPLE))
+    try:
+        yield turns
+    finally:
+        near.loop.call_soon_threadsafe(turns.give_back)
+
+
+@pytest.fixture
+def thought(monkeypatch):
+    """What was thought about: the processes' work, and nothing that was refused or dropped before."""
+    thought, think = list[str](), Thinkers._in_process
+
+    async def listen(thinkers, searching, seconds, function, facts):
+        thought.append(function.__name__)
+        return await think(thinkers, searching, seconds, function, facts)
+
+    monkeypatch.setattr(Thinkers, "_in_process", listen)
+    return thought
+
+
+def test_who_waits_for_a_hint_can_choose_meanwhile_and_then_it_is_not_thought_out(near, thought):
     with near.socket() as line:
         seat = Seat(near, line, ["local", "bot", "bot"])
-        busy = near.service.thinkers._free[True]
-        near.run(busy.acquire)
-        line.send({"type": "hint", "key": "h", **seat.where()})
-        chosen = line.ask({"type": "choose", "key": "c", **seat.where(), "move": "7"})
-        near.loop.call_soon_threadsafe(busy.release)
+        with everybody_thinking(near):
+            line.send({"type": "hint", "key": "h", **seat.where()})
+            chosen = line.ask({"type": "choose", "key": "c", **seat.where(), "move": "7"})
+            while line.until("update")["version"] == seat.version:
+                pass
+        told = line.until("hint", "error")
 
         assert (chosen["type"], chosen["key"]) == ("done", "c")
-        assert line.until("hint", "error")["key"] == "h"
+        assert (told["key"], told["message"]) == ("h", "refused-late")
+        assert "advising" not in thought
+
+
+def test_one_hint_at_a_time_is_thought_out_for_a_seat(near):
+    with near.socket() as line, near.socket() as other:
+        seat = Seat(near, line, ["local", "bot", "bot"])
+        with everybody_thinking(near) as turns:
+            line.send({"type": "hint", "key": "h", **seat.where()})
+            eventually(lambda: turns.ahead(Urgency.HINT) == 1)
+            other.hello(seat.made["code"], list(seat.made["tokens"].values()))
+            other.send({"type": "hint", "key": "again", **seat.where()})
+
+            assert other.until("hint", "error")["message"] == "refused-hint-waits"
+        assert line.until("hint", "error")["type"] == "hint"
+
+
+def test_hints_of_sockets_that_are_gone_are_not_thought_out(near, thought):
+    with everybody_thinking(near) as turns:
+        for _ in range(3):
+            with near.socket() as line:
+                seat = Seat(near, line, ["local", "bot", "bot"])
+                line.send({"type": "hint", "key": "h", **seat.where()})
+                eventually(lambda: turns.ahead(Urgency.HINT) == 1)
+        eventually(lambda: turns.ahead(Urgency.HINT) == 0)
+    eventually(lambda: turns.free)
+
+    assert "advising" not in thought
+
+
+def test_who_would_wait_too_long_for_a_hint_is_told_so(near, monkeypatch):
+    with near.socket() as line, everybody_thinking(near) as turns:
+        seat = Seat(near, line, ["local", "bot", "bot"])
+        monkeypatch.setattr(turns, "usual", 2 * PATIENCE + 1)
+
+        assert seat.hint()["message"] == "refused-busy"

@@ -67,6 +67,7 @@ async def _let_in(socket: WebSocket[Any, Any, Any], service: Service, inbox: Inb
             await asyncio.wait_for(socket.close(code=why.code, reason=why.reason), FAREWELL)
     finally:
         SOCKETS.dec()
+        inbox.drop()
         await service.hub.part(inbox.mailbox)
 
 

@@ -1,5 +1,6 @@
 """What comes in over one socket: decoded, rate limited, carried out, answered."""
 
+import asyncio
 import secrets
 
 import msgspec
@@ -54,6 +55,12 @@ class Inbox:
         self._pace_of_socket = OwnCounts()
         self._flood = 0  # messages in a row that came too fast
         self._wrong = 0  # codes that opened nothing
+        self._hints: set[asyncio.Task[None]] = set()  # that are being thought out
+
+    def drop(self) -> None:
+        """The socket is gone, and nobody waits for its hints any more."""
+        for advising in self._hints:
+            advising.cancel()
 
     async def take(self, text: str | bytes) -> None:
         """One message of the browser; whatever is wrong with it, it gets an answer and changes nothing."""
@@ -103,7 +110,9 @@ class Inbox:
         if isinstance(request, AskHint):
             if not await self.visitor.hint(reader.feed.id, str(reader.held(request.seat).place)):
                 raise Refused("refused-too-fast")
-            self.hub.spawn(self._advise(request, reader))  # the socket goes on: one may choose meanwhile
+            advising = self.hub.spawn(self._advise(request, reader))  # the socket goes on: one may choose meanwhile
+            self._hints.add(advising)
+            advising.add_done_callback(self._hints.discard)
             return
         await self.hub.shielded(self._carry_out(request, reader))
 
@@ -120,8 +129,7 @@ class Inbox:
             raise Refused("refused-too-fast") if guessing else refused from None  # who guesses learns nothing
         self.mailbox.reader = reader
         self.mailbox.wake.set()
-        await self.hub.alive(reader)
-        await self.hub.announce(reader.feed)
+        await self.hub.arrive(reader)
 
     async def _carry_out(self, request: InRoom, reader: Reader) -> None:
         """Do it, answer, and let everybody in the room know."""

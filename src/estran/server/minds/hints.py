@@ -1,35 +1,65 @@
 """Hints: what an expert would do at one's seat, and why; only against bots, or where the room allows it to everybody."""
 
+from estran.bots.reason import Advice
 from estran.engine.game import Refused
+from estran.match.match import Match
 from estran.server.match.referee import Caller, MatchContext, Referee
-from estran.server.minds.thinkers import Thinkers, advising
-from estran.server.wire.kinds import SeatKind, Status
+from estran.server.minds.thinkers import Signalled, Thinkers, advising
+from estran.server.minds.turns import Busy
+from estran.server.store.connection import Connection
+from estran.server.wire.kinds import SeatKind, Status, Urgency
 from estran.server.wire.protocol import Hint
 
 LEVEL = "expert"  # or, until that is compiled, the best that is
+PATIENCE = 10.0  # seconds that somebody may have to wait for a turn; beyond that they had better ask again
 
 
 class Hints:
-    """Gives hints to the holder of a seat; nobody else is told."""
+    """Gives hints to the holder of a seat, one at a time; nobody else is told."""
 
     def __init__(self, referee: Referee, thinkers: Thinkers) -> None:
         self.referee, self.thinkers = referee, thinkers
+        self._under_way: set[tuple[str, str]] = set()  # match and seat
 
     async def hint(self, by: Caller) -> Hint:
         """The suggested choice at this seat, thought out in another process from what the seat may know."""
         async with self.referee.database.read() as connection:
-            context = await self.referee.context(connection, by.match)
-            self.referee.authorise(context, by)
-            check(context, by)
+            context = await self._checked(connection, by)
             match = (await self.referee.live(connection, context.row)).fork().match
             talk = await self.referee.signals(connection, context.row)
         if not match.legal(by.seat):
             raise Refused("refused-hint-nothing", seat=by.seat)
-        advised = await self.thinkers.ask(LEVEL, advising, match, by.seat, talk)
+        if (by.match, by.seat) in self._under_way:
+            raise Refused("refused-hint-waits", seat=by.seat)
+        self._under_way.add((by.match, by.seat))
+        try:
+            advised = await self._advised(by, match, talk)
+        finally:
+            self._under_way.discard((by.match, by.seat))
         if advised is None:
             raise Refused("refused-away")
         move, (_, (kind, arguments), share) = advised
         return Hint(by.key or "", by.version, by.seat, move, kind, arguments, round(share, 2))
+
+    async def _advised(self, by: Caller, match: Match, talk: list[Signalled]) -> tuple[str, Advice] | None:
+        """What comes of thinking, if there is time for it and the match has not gone on by then."""
+        if self.thinkers.turns[True].wait(Urgency.HINT) > PATIENCE:
+            raise Refused("refused-busy")
+
+        async def still() -> None:
+            async with self.referee.database.read() as connection:
+                await self._checked(connection, by)
+
+        try:
+            return await self.thinkers.ask(LEVEL, advising, match, by.seat, talk, Urgency.HINT, still)
+        except Busy as busy:
+            raise Refused("refused-busy") from busy
+
+    async def _checked(self, connection: Connection, by: Caller) -> MatchContext:
+        context = await self.referee.context(connection, by.match)
+        self.referee.authorise(context, by)
+        check(context, by)
+        return context
 
 
 def check(context: MatchContext, by: Caller) -> None:
