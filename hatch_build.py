@@ -59,7 +59,7 @@ def prepare() -> None:
     """Install what builds and checks the client, as its lock file says, unless it is there."""
     if not _is_installed():
         print("Installing what the browser client is built with …", flush=True)
-        _run([*npm(), "ci", "--loglevel", "error", "--no-audit", "--no-fund"])
+        _run([*npm(), "ci", "--ignore-scripts", "--loglevel", "error", "--no-audit", "--no-fund"])
 
 
 def node() -> list[str]:
