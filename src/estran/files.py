@@ -1,5 +1,6 @@
-"""Files that are written whole or not at all."""
+"""Files that are written whole or not at all, and read only if they are not too large."""
 
+import errno
 import os
 import tempfile
 from collections.abc import Iterator
@@ -20,3 +21,13 @@ def written_whole(path: Path) -> Iterator[IO[bytes]]:
         except BaseException:
             Path(draft.name).unlink(missing_ok=True)
             raise
+
+
+def read_within(path: Path, most: int) -> bytes:
+    """All of a file; one of more than `most` bytes is an error, and no more than that is ever read."""
+    with path.open("rb") as file:
+        too_large = os.fstat(file.fileno()).st_size > most  # pipes and devices have no size
+        found = b"" if too_large else file.read(most + 1)
+    if too_large or len(found) > most:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+    return found

@@ -28,7 +28,7 @@ BEFORE = (
 
 def timeless(results):
     """Rows in order, without what depends on the machine."""
-    return sorted(msgspec.structs.replace(row, times=()) for row in results.rows)
+    return sorted(msgspec.structs.replace(row, times=({},) * len(row.lineup)) for row in results.rows)
 
 
 @pytest.mark.slow

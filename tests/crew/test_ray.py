@@ -65,7 +65,7 @@ def machines():
 
 def timeless(results):
     """Rows in order, without what depends on the machine."""
-    return sorted(msgspec.structs.replace(row, times=()) for row in results.rows)
+    return sorted(msgspec.structs.replace(row, times=({},) * len(row.lineup)) for row in results.rows)
 
 
 def played(folder, team, due):

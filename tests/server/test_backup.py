@@ -2,6 +2,9 @@
 
 import asyncio
 import gzip
+import itertools
+import json
+import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,8 +18,11 @@ from estran.server.settings import Times
 from estran.server.store.backup import TABLES, back_up, restore
 from estran.server.store.database import Database
 from estran.server.store.tidy import DAY, FEW, SHARE, PassedTime, tidy
+from estran.words.signs import is_control
 from tests.server.near import Near, eventually, serving
+from tests.strangers import altered, as_json, foreign, huge
 
+REPEATS = int(os.environ.get("ESTRAN_REPEATS", "10"))
 SEATS = ["local", "local", "local"]
 
 
@@ -119,8 +125,27 @@ def damage(copy: Path) -> Iterator[tuple[str, bytes]]:
     yield "another format", gzip.compress(b"".join([lines[0].replace(b"backup/1", b"backup/9"), *lines[1:]]))
     yield "a table of others", gzip.compress(b"".join([lines[0], b'["others",{}]\n', *lines[1:]]))
     yield "a row of others", gzip.compress(b"".join([lines[0], b"7\n", *lines[1:]]))
+    yield "a row twice", gzip.compress(b"".join([*lines[:2], lines[1], *lines[2:]]))
+    yield "a row of nobody's", gzip.compress(b"".join([lines[0], *lines[2:]]))
+    yield "a line without end", gzip.compress(lines[0] + b"[" * 10_000_000)
+    yield "nested", gzip.compress(lines[0] + b'["rooms",' * 50_000)
+    yield "damaged inside", whole[:-200] + bytes(100) + whole[-100:]
+    for name, text in foreign(lines[0]):
+        yield name, text
+        yield f"{name}, packed", gzip.compress(text)
+        yield f"{name}, after the head", gzip.compress(lines[0] + text)
 
 
+def odd_rows(copy: Path, share: int) -> Iterator[tuple[str, bytes]]:
+    """A backup's file with something odd in one row of every table; the tables take a few of these as they are."""
+    lines = [json.loads(line) for line in gzip.decompress(copy.read_bytes()).splitlines()]
+    for table, place in {line[0]: place for place, line in enumerate(lines[1:-1], 1)}.items():
+        for about, odd in itertools.islice(altered(lines[place][1]), 0, None, 1 if REPEATS > 100 else share):
+            whole = [*lines[:place], [table, odd], *lines[place + 1 :]]
+            yield f"{table} {about}", gzip.compress(b"".join(as_json(line) + b"\n" for line in whole), 1)
+
+
+@pytest.mark.soak
 def test_a_damaged_backup_is_refused_and_changes_nothing(tmp_path, capsys):
     with serving(tmp_path) as near:
         played(near)
@@ -131,8 +156,40 @@ def test_a_damaged_backup_is_refused_and_changes_nothing(tmp_path, capsys):
         bad.write_bytes(spoilt)
 
         assert main(["restore", str(bad), "--database", other, "--lang", "en"]) == 1, name
-        assert "is not a whole backup of ours" in capsys.readouterr().err, name
-        assert not any(contents(other).values()), name
+        said = capsys.readouterr().err
+        assert "is not a whole backup of ours" in said, name
+        assert said.count("\n") == 1, name
+        assert not any(map(is_control, said.rstrip("\n"))), name
+    assert not any(contents(other).values())
+
+
+@pytest.mark.soak
+@pytest.mark.slow
+@pytest.mark.parametrize(("kind", "share"), [("sqlite", 11), ("postgresql", 31)])
+def test_a_backup_with_something_odd_in_a_row_ends_in_a_sentence(tmp_path, postgresql, capsys, kind, share):
+    with serving(tmp_path) as near:
+        played(near)
+    copy, bad = tmp_path / "copy.gz", tmp_path / "bad.gz"
+    other = sqlite(tmp_path / "o.db") if kind == "sqlite" else postgresql.database(f"odd-{tmp_path.name}")
+    main(["backup", str(copy), "--database", sqlite(near.file)])
+    codes = set()
+    for name, spoilt in odd_rows(copy, share):
+        bad.write_bytes(spoilt)
+        capsys.readouterr()
+
+        code = main(["restore", str(bad), "--force", "--database", other, "--lang", "fr"])
+        said = capsys.readouterr().err
+        assert (code, said.count("\n")) in [(0, 0), (1, 1)], name
+        assert not any(map(is_control, said.rstrip("\n"))), name
+        codes.add(code)
+    assert 1 in codes
+
+
+def test_a_backup_that_no_memory_holds_is_refused_at_once(tmp_path, capsys):
+    huge(tmp_path / "huge.gz", gzip.compress(b"{}"))
+
+    assert main(["restore", str(tmp_path / "huge.gz"), "--database", sqlite(tmp_path / "a.db"), "--lang", "en"]) == 1
+    assert "is not a whole backup of ours" in capsys.readouterr().err
 
 
 def age(near: Near, made: dict[str, Any], days: float) -> None:

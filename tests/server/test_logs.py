@@ -15,6 +15,7 @@ from estran.server.logs import write_logs
 
 write_logs()
 structlog.get_logger().info("started", several=False)
+structlog.get_logger().info("heard", what="\\x1b[2J\\x9b\\u202e\\nforged")
 try:
     raise ValueError("a secret token")
 except ValueError as problem:
@@ -46,7 +47,7 @@ def test_at_a_terminal_an_event_is_a_line_for_people():
     lines = at_a_terminal(NO_COLOR="1").splitlines()
 
     assert re.fullmatch(r"\d\d:\d\d:\d\d \[info +\] started +several=False", lines[0])
-    assert len(lines) == 3
+    assert len(lines) == 4
 
 
 def test_at_a_terminal_lines_have_colours(monkeypatch):
@@ -56,11 +57,17 @@ def test_at_a_terminal_lines_have_colours(monkeypatch):
 
 
 def test_elsewhere_an_event_is_json():
-    started, failed, library = map(json.loads, into_a_pipe().splitlines())
+    started, _, failed, library = map(json.loads, into_a_pipe().splitlines())
 
     assert (started["event"], started["level"], started["several"]) == ("started", "info", False)
-    assert failed["where"] == ["<module>:9"]
+    assert failed["where"] == ["<module>:10"]
     assert (library["event"], library["logger"], library["reason"]) == ("library", "library", "ValueError")
+
+
+def test_nothing_that_is_logged_moves_on_the_screen():
+    line = at_a_terminal(NO_COLOR="1").splitlines()[1]
+
+    assert line.endswith("what=\ufffd[2J\ufffd\ufffd\ufffdforged")
 
 
 def test_what_a_problem_says_is_logged_nowhere():

@@ -1,7 +1,9 @@
 """`estran analyse`: what every choice of a recorded match was worth, and where the match turned."""
 
+import shutil
 import sys
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 
 import msgspec
@@ -71,7 +73,8 @@ def report(terminal: Terminal, match: Match, found: Analysis) -> None:
     from rich.table import Table
 
     say = terminal.speaker.say
-    table = Table(box=SIMPLE, title=say("terminal-analyse-title", names=match.names), title_justify="left")
+    terminal.say("terminal-analyse-title", names=match.names)
+    table = Table(box=SIMPLE)
     for name in ("ply", "who", "choice"):
         table.add_column(say(f"terminal-analyse-{name}"))
     for name in match.names:
@@ -80,7 +83,10 @@ def report(terminal: Terminal, match: Match, found: Analysis) -> None:
     table.add_column(say("terminal-analyse-better"))
     for row in rows(terminal, match, found):
         table.add_row(*row)
-    Console(no_color=True, highlight=False, width=None if sys.stdout.isatty() else WIDE).print(table)
+    drawn = StringIO()
+    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else WIDE
+    Console(file=drawn, color_system=None, highlight=False, markup=False, emoji=False, width=width).print(table)
+    terminal.show(drawn.getvalue().rstrip("\n"), whole=True)
     terminal.say("terminal-analyse-how")
     terminal.say("terminal-analyse-turns", count=len(found.turns))
     for turn in found.turns:

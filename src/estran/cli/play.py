@@ -10,7 +10,6 @@ from estran.cli.commands import command_in
 from estran.cli.reading import (
     LARGEST_SEED,
     bot_seats,
-    clean,
     fold,
     game_named,
     names_in,
@@ -29,6 +28,7 @@ from estran.match.match import Match
 from estran.match.record import FORMAT, MatchRecord
 from estran.words import titles
 from estran.words.folders import LANGUAGES
+from estran.words.signs import plain_name
 from estran.words.speaker import speaker
 
 
@@ -228,7 +228,7 @@ def ask_name(terminal: Terminal, seat: str, taken: Iterable[str]) -> str:
     """A person's name; two people of one name could not be told apart."""
 
     def read(answer: str) -> str:
-        name = clean(answer)
+        name = plain_name(answer)
         if not name or name in taken:
             raise Refused("terminal-usage-name", name=name)
         return name

@@ -16,15 +16,23 @@ REASONS = {  # why a file cannot be used; other reasons are rare and stay in the
     errno.ENOTDIR: "terminal-reason-no-folder",
     errno.EEXIST: "terminal-reason-no-folder",
     errno.ENOSPC: "terminal-reason-full",
+    errno.EFBIG: "terminal-reason-large",
 }
 
 
 def in_words(refused: Refused) -> Message:
     """The refusal's message; the system's reason for it is translated where we have words for it."""
     message = refusal(refused)
-    if isinstance(refused.__cause__, OSError) and "reason" in message.arguments:
-        return Message(message.id, {**message.arguments, "reason": reason(refused.__cause__)})
-    return message
+    return _because(message, reason(refused.__cause__)) if isinstance(refused.__cause__, OSError) else message
+
+
+def _because(message: Message, why: Any) -> Message:
+    """The message, and those within it, with this reason."""
+    arguments = {
+        name: why if name == "reason" else _because(value, why) if isinstance(value, Message) else value
+        for name, value in message.arguments.items()
+    }
+    return Message(message.id, arguments)
 
 
 def reason(problem: OSError) -> Any:

@@ -7,6 +7,7 @@ from typing import Any
 from estran.engine.game import Game, Refused
 from estran.engine.seats import LETTERS
 from estran.games import find
+from estran.words.signs import plain_name
 
 LARGEST_SEED = 2**63 - 1
 WORDS = {"true": True, "false": False, "null": None}  # as records write them
@@ -66,14 +67,9 @@ def bot_seats(text: str, players: int) -> str:
 
 def names_in(text: str, seats: str, taken: Iterable[str]) -> dict[str, str]:
     """Names for these seats, in their order: `Ada,Bo`; two players of one name could not be told apart."""
-    names = [clean(name) for name in text.split(",")]
+    names = [plain_name(name) for name in text.split(",")]
     if len(names) != len(seats) or not all(names):
         raise Refused("refused-names", players=len(seats), came=len([name for name in names if name]))
     for name in (name for position, name in enumerate(names) if name in [*taken, *names[:position]]):
         raise Refused("terminal-usage-name", name=name)
     return dict(zip(seats, names, strict=True))
-
-
-def clean(name: str) -> str:
-    """A name without anything that a terminal would obey instead of showing."""
-    return " ".join("".join(letter for letter in name if letter.isprintable()).split())

@@ -45,7 +45,7 @@ def run(arguments: list[str]) -> int:
         return FAILED
     except (Refused, typer.TyperException, OSError, EOFError, KeyboardInterrupt) as problem:
         text, code = outcome(problem, terminal.speaker)
-        print(text, file=sys.stderr, flush=True)
+        terminal.complain(text)
     return code
 
 

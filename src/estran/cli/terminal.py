@@ -11,6 +11,7 @@ from typing import Any, TextIO
 
 from estran.cli.problems import in_words
 from estran.engine.game import Refused
+from estran.words.signs import harmless
 from estran.words.speaker import Message, Speaker
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"  # clear the screen, then what has scrolled off it, and go to the top
@@ -35,14 +36,18 @@ class Terminal:
 
     def show(self, text: str = "", *, whole: bool = False) -> None:
         """Print lines; those too long for the screen are broken between words, but not a command that can be copied."""
-        print(text if whole else wrapped(text), flush=True, file=self.stream)
+        _print(text if whole else wrapped(text), file=self.stream)
+
+    def complain(self, text: str) -> None:
+        """Print a line about what went wrong, apart from the output."""
+        _print(text, file=sys.stderr)
 
     def ask(self, question: str, *, unseen: bool = False) -> str:
         """The line typed after this question; what is typed unseen is not echoed. End of input raises EOFError."""
         if unseen and sys.stdin.isatty():
-            answer = getpass(f"{wrapped(question)} ")
+            answer = getpass(harmless(f"{wrapped(question)} "))
         else:
-            print(f"{wrapped(question)} ", end="", flush=True)
+            _print(f"{wrapped(question)} ", end="")
             answer = sys.stdin.readline()
             if not answer:
                 raise EOFError
@@ -66,6 +71,11 @@ class Terminal:
         if sys.stdout.isatty():
             print(WIPE, end="", flush=True)
         return sys.stdout.isatty()
+
+
+def _print(text: str, *, end: str = "\n", file: TextIO | None = None) -> None:
+    """The one way to the screen: whatever wrote the text, the screen shows it and obeys nothing in it."""
+    print(harmless(text), end=end, flush=True, file=file)
 
 
 def wrapped(text: str, widest: int | None = None) -> str:

@@ -6,13 +6,15 @@ from pathlib import Path
 import msgspec
 
 from estran.engine.game import Refused
+from estran.files import read_within
 from estran.lab.chunks import Played, pressed
 from estran.lab.experiment import Experiment
-from estran.trials.store import StoreKind, begin
+from estran.trials.store import LARGEST, StoreKind, begin
 
 FILE = "chunks.bin"
 FORMAT = b"estran-lab/1\n"  # how the file begins; the experiment follows, and then the chunks
 LENGTH = 4  # bytes that say how long the next piece is
+LONGEST = 64 * 2**20  # bytes of a piece; those of the largest chunks have a hundredth of that
 
 
 def convert(kind: StoreKind[Experiment, Played], folder: Path) -> None:
@@ -21,10 +23,10 @@ def convert(kind: StoreKind[Experiment, Played], folder: Path) -> None:
     if (folder / kind.file).exists() or not path.exists():
         return
     try:
-        first, *others = pieces(path.read_bytes())
+        first, *others = pieces(read_within(path, LARGEST))
         experiment = msgspec.msgpack.decode(first, type=Experiment)
         played = [_played(piece) for piece in others]
-    except (msgspec.DecodeError, zlib.error, ValueError) as problem:
+    except (zlib.error, ValueError, RecursionError) as problem:
         raise Refused(kind.damaged, path=str(path), reason=str(problem)) from problem
     begin(kind, folder, experiment, played)
 
@@ -38,9 +40,16 @@ def pieces(written: bytes) -> list[bytes]:
         end = start + int.from_bytes(written[start - LENGTH : start], "big")
         if end > len(written):
             break
-        found.append(zlib.decompress(written[start:end]))
+        found.append(_piece(written[start:end]))
         start = end + LENGTH
     return found
+
+
+def _piece(written: bytes) -> bytes:
+    whole = zlib.decompressobj().decompress(written, LONGEST + 1)
+    if len(whole) > LONGEST:
+        raise ValueError(f"more than {LONGEST} bytes in a piece")
+    return whole
 
 
 def _played(piece: bytes) -> Played:

@@ -18,6 +18,7 @@ from estran.trials.matches import Setting, match_of
 from estran.trials.schedule import Fixture
 from estran.trials.sources import sources
 
+LARGEST = 16 * 2**20  # bytes of a column; those of the largest chunks have a hundredth of that
 COLUMNS = ("<i2", "u1", "<i4", "<i8")  # how points, winners, plies and sums are kept
 
 
@@ -35,15 +36,25 @@ class Played(Struct, frozen=True):
         return cls(chunk, sources(game), tuple(columns))
 
     def arrays(self) -> tuple[NDArray[Any], ...]:
-        """Points, winners, plies, and the sums of all cells."""
-        whole = map(zlib.decompress, self.columns)
-        points, won, plies, sums = (np.frombuffer(*pair) for pair in zip(whole, COLUMNS, strict=True))
-        return points.reshape(-1, SEATS), won, plies, sums.reshape(SUMS, -1)
+        """Points, winners, plies, and the sums of all cells; a ValueError where they are not those of so many matches."""
+        matches = self.chunk.matches
+        shapes = ((matches, SEATS), (matches,), (matches,), (SUMS, -1))
+        points, won, plies, sums = map(unpressed, self.columns, COLUMNS, shapes)
+        return points, won, plies, sums
 
 
 def pressed(column: bytes) -> bytes:
     """A column, compressed for speed rather than size."""
     return zlib.compress(column, level=1)
+
+
+def unpressed(column: bytes, kind: str, shape: tuple[int, ...]) -> NDArray[Any]:
+    """The numbers of a column; one that holds more than it should is never unpacked to its end."""
+    try:
+        whole = zlib.decompressobj().decompress(column, LARGEST)
+    except zlib.error as problem:
+        raise ValueError(str(problem)) from problem
+    return np.frombuffer(whole, kind).reshape(shape)
 
 
 def play_chunk(experiment: Experiment, chunk: Chunk) -> Played:

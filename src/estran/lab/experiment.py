@@ -6,7 +6,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from estran.decoding import decoded
 from estran.engine.game import Game, Refused
+from estran.games import find
 from estran.lab.compiled import CARE
 from estran.trials.contestants import contestant
 from estran.trials.matches import Setting
@@ -26,6 +28,14 @@ class Experiment(Struct, frozen=True):
     bots: tuple[str, ...]  # one per seat
     rules: tuple[str, ...]  # the options that differ from the game's own, as JSON; two sets of them are compared
     seed: int
+
+    def __post_init__(self) -> None:
+        """An experiment that was read from a file may be anything."""
+        game = find(self.game)
+        if not 1 <= len(self.rules) <= 2 or len(self.bots) != self.players:
+            raise ValueError("an experiment has one or two sets of rules, and a bot at every seat")
+        for side in range(len(self.rules)):
+            game.set_table(self.players, self.options(side))
 
     @classmethod
     def of(
@@ -55,8 +65,7 @@ class Experiment(Struct, frozen=True):
 
     def options(self, side: int) -> dict[str, Any]:
         """The options of one set of rules."""
-        decoded: dict[str, Any] = msgspec.json.decode(self.rules[side])
-        return decoded
+        return msgspec.convert(decoded(self.rules[side]), dict[str, Any])
 
 
 class Chunk(Struct, frozen=True, order=True):

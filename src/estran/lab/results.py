@@ -7,9 +7,12 @@ from typing import Any, NamedTuple, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from estran.engine.game import Refused
+from estran.games import find
 from estran.lab.binary_chunks import convert
 from estran.lab.chunks import Played
 from estran.lab.experiment import Chunk, Experiment, chunks
+from estran.lab.tallies import cells_of
 from estran.trials.store import Store, StoreKind
 
 KIND: StoreKind[Experiment, Played] = StoreKind(
@@ -65,16 +68,24 @@ class LabResults:
         """So many matches with each set of rules."""
         wanted = list(chunks(self.experiment, matches))
         return [
-            _joined((self.played[chunk] for chunk in wanted if chunk.side == side), self.experiment.options(side))
+            self._joined([self.played[chunk] for chunk in wanted if chunk.side == side], self.experiment.options(side))
             for side in range(len(self.experiment.rules))
         ]
+
+    def _joined(self, played: Iterable[Played], options: dict[str, Any]) -> Side:
+        """The matches of these chunks; refused where a file claims what no match can have come to."""
+        try:
+            *columns, sums = zip(*(one.arrays() for one in played), strict=True)
+            points, winners, plies = map(np.concatenate, columns)
+            total = np.stack(sums).sum(axis=0)
+            if winners.min() < 1 or winners.max() >> self.experiment.players or plies.min() < 0:
+                raise ValueError("winners or plies that no match has")
+            if total.shape[1] != cells_of(find(self.experiment.game)):
+                raise ValueError("another number of cells than the tally has")
+        except ValueError as problem:
+            raise Refused(KIND.damaged, path=str(self._store.path), reason=str(problem)) from problem
+        return Side(points, winners, plies, total, options)
 
     def versions(self, matches: int) -> set[str]:
         """The digests of the sources that played them."""
         return {self.played[chunk].sources for chunk in chunks(self.experiment, matches)}
-
-
-def _joined(played: Iterable[Played], options: dict[str, Any]) -> Side:
-    *columns, sums = zip(*(one.arrays() for one in played), strict=True)
-    points, winners, plies = map(np.concatenate, columns)
-    return Side(points, winners, plies, np.stack(sums).sum(axis=0), options)

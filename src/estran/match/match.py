@@ -177,11 +177,15 @@ class Match:
 
     def say(self, seat: str, signal: str) -> None:
         """Make a signal of the game's vocabulary; it is kept beside the plies and binds nobody."""
+        self.check_signal(seat, signal)
+        self.talks.append((len(self.plies), seat, signal))
+
+    def check_signal(self, seat: str, signal: str) -> None:
+        """Refuse a signal that is none of the game's, or of a seat that is not at this table."""
         self.seat(seat)
         if not self.game.signals:
             raise Refused("refused-no-signals", game=self.game.name)
         self.game.vocabulary.read_signal(signal)
-        self.talks.append((len(self.plies), seat, signal))
 
     def check(self, name: str, move: str) -> int:
         """The number of a legal move; any other is refused with what was legal, and nothing changes."""
@@ -279,6 +283,8 @@ class Match:
             match._check_players(record.players)
         for ply in record.plies[:plies]:
             match.append(ply)
+        for _, seat, signal in record.talk:
+            match.check_signal(seat, signal)
         match.talks = [talk for talk in record.talk if talk[0] <= len(match.plies)]
         if plies is None:
             match._check_result(record.result)

@@ -6,10 +6,14 @@ from typing import Any, Self
 import msgspec
 from msgspec import UNSET, Struct, UnsetType, field
 
+from estran.decoding import decoded
 from estran.engine.game import Refused
-from estran.files import written_whole
+from estran.engine.seats import letter
+from estran.files import read_within, written_whole
+from estran.words.signs import plain_name
 
 FORMAT = "estran-record/1"
+LARGEST = 4 * 2**20  # bytes of a record; the longest matches with their proofs have a tenth of that
 
 
 class Result(Struct, frozen=True):
@@ -57,7 +61,7 @@ class MatchRecord(Struct, kw_only=True, omit_defaults=True):
     def load(cls, path: str | Path) -> Self:
         """Read a record's file."""
         try:
-            text = Path(path).read_bytes()
+            text = read_within(Path(path), LARGEST)
         except OSError as problem:
             raise Refused("refused-file", path=str(path), reason=problem.strerror or str(problem)) from problem
         return cls.decode(text)
@@ -66,13 +70,15 @@ class MatchRecord(Struct, kw_only=True, omit_defaults=True):
     def decode(cls, text: bytes | str) -> Self:
         """Read a record's text; what is damaged, truncated or foreign is refused with a reason."""
         try:
-            head = msgspec.json.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+            head = decoded(text)
+        except ValueError as problem:
             raise Refused("refused-damaged", reason=str(problem)) from problem
         if not isinstance(head, dict) or head.get("format") != FORMAT:
             came = head.get("format") if isinstance(head, dict) else None
             raise Refused("refused-format", came="?" if came is None else str(came), expected=FORMAT)
         try:
-            return msgspec.convert(head, cls)
+            record = msgspec.convert(head, cls)
         except msgspec.ValidationError as problem:
             raise Refused("refused-damaged", reason=str(problem)) from problem
+        record.names = [plain_name(name) or letter(seat) for seat, name in enumerate(record.names)]
+        return record

@@ -15,6 +15,7 @@ ROW = 10  # squares per row of a path
 STRONGEST = 0.55  # colour in a grid, so that what is written on it can be read
 STYLE: dict[Any, Any] = {
     "svg.fonttype": "none",  # text stays text
+    "text.parse_math": False,  # a name may have dollars in it
     "svg.hashsalt": "estran",  # the same numbers are the same file
     **dict.fromkeys(("text.color", "axes.labelcolor", "xtick.color", "ytick.color", "axes.edgecolor"), INK),
     "axes.axisbelow": True,

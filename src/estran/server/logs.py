@@ -14,6 +14,8 @@ from typing import Any
 import structlog
 from structlog.typing import Processor
 
+from estran.words.signs import harmless
+
 
 def write_logs(level: int = logging.INFO) -> None:
     """Log from now on; what libraries log goes the same way."""
@@ -24,6 +26,7 @@ def write_logs(level: int = logging.INFO) -> None:
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="%H:%M:%S" if people else "iso", utc=not people),
             tell_where,
+            show_only,
             renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
@@ -48,6 +51,11 @@ def tell_where(logger: Any, name: str, event: MutableMapping[str, Any]) -> Mutab
     if isinstance(problem, BaseException):
         event["where"] = places(problem.__traceback__)
     return event
+
+
+def show_only(logger: Any, name: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """Text with a mark in place of whatever a screen would obey, and on one line."""
+    return {key: harmless(value, keep="") if isinstance(value, str) else value for key, value in event.items()}
 
 
 def places(trace: TracebackType | None) -> list[str]:

@@ -73,12 +73,18 @@ async def reachable(url: str) -> AsyncIterator[Database]:
         database = Database(url)
         await database.migrate()
     except (SQLAlchemyError, CommandError, ImportError, OSError, PostgresError) as problem:
-        reason = str(getattr(problem, "orig", None) or problem).partition("\n")[0].rstrip(".")
-        raise Refused("refused-database", reason=reason) from problem
+        raise Refused("refused-database", reason=_reason(problem)) from problem
     try:
         yield database
+    except SQLAlchemyError as problem:
+        raise Refused("refused-database", reason=_reason(problem)) from problem
     finally:
         await database.close()
+
+
+def _reason(problem: Exception) -> str:
+    """What a database says about a problem, in a line."""
+    return str(getattr(problem, "orig", None) or problem).partition("\n")[0].rstrip(".")
 
 
 async def _reach(settings: Settings) -> None:

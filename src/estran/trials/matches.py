@@ -11,14 +11,18 @@ import msgspec
 from msgspec import Struct
 
 from estran.bots.sight import Bot
-from estran.engine.seats import CHANCE, members
+from estran.decoding import decoded
+from estran.engine.seats import CHANCE, SEATS, members
 from estran.games import find
 from estran.trials.compiled_match import CompiledMatch
 from estran.trials.contestants import Guest, SeatedGuest, contestant
 from estran.trials.schedule import Fixture, seed_of
+from estran.words.signs import is_control
 
 STEPS = 20  # per power of ten, on the scale of thinking times
 SHORTEST = 1e-6  # seconds: where the scale begins
+LAST_STEP = 20 * STEPS  # longer than anybody has waited
+LONGEST_NAME = 1000  # characters of a contestant, which may be a whole command
 
 
 class Setting(Struct, frozen=True):
@@ -27,6 +31,12 @@ class Setting(Struct, frozen=True):
     game: str
     options: str  # as sorted JSON, so that it can be compared, sent and kept
     seed: int
+
+    def __post_init__(self) -> None:
+        """A setting that was read from a file may be anything."""
+        find(self.game)
+        if not isinstance(decoded(self.options), dict):
+            raise ValueError(f"options: {self.options}")
 
     @classmethod
     def of(cls, game: str, options: Mapping[str, Any], seed: int) -> "Setting":
@@ -44,6 +54,18 @@ class Row(Struct, tag="match", frozen=True, order=True):
     winners: tuple[int, ...]  # seats
     plies: int
     times: tuple[dict[int, int], ...]  # by seat: how many choices took so long, on a scale
+
+    def __post_init__(self) -> None:
+        """A row that was read from a file may be anything."""
+        seats = len(self.lineup)
+        if not 1 < seats <= SEATS or {len(self.scores), len(self.times)} != {seats}:
+            raise ValueError("every seat needs a contestant, points and times")
+        if any(len(name) > LONGEST_NAME or any(map(is_control, name)) for name in self.lineup):
+            raise ValueError("the name of a contestant is too long, or cannot be shown")
+        if not self.winners or not set(self.winners) <= set(range(seats)) or len(set(self.winners)) < len(self.winners):
+            raise ValueError("the winners are not seats")
+        if any(not 0 <= step <= LAST_STEP or count < 1 for times in self.times for step, count in times.items()):
+            raise ValueError("the times are not on the scale")
 
     @property
     def fixture(self) -> Fixture:

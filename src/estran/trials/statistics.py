@@ -8,7 +8,7 @@ from statistics import NormalDist, fmean, stdev
 from typing import NamedTuple
 
 from estran.trials.matches import Row, seconds_of
-from estran.trials.schedule import pair
+from estran.trials.schedule import pair, rotations
 
 SURE = 0.95  # how often an interval holds the true value
 RULE_OF_THREE = 3  # the 95 % upper bound for something that never happened in n units is 3 / n
@@ -127,7 +127,7 @@ def complete_units(
         group = tuple(sorted(set(row.lineup), key=names.index))
         found[group, len(row.lineup)][row.number].append(row)
     whole = {
-        (group, players): {number: unit for number, unit in numbers.items() if len(unit) == _line_ups(group, players)}
+        (group, players): {number: unit for number, unit in numbers.items() if _is_complete(group, unit)}
         for (group, players), numbers in found.items()
     }
     places = {name: place for place, name in enumerate(names)}
@@ -135,8 +135,13 @@ def complete_units(
     return {key: numbers for key, numbers in ordered if numbers}
 
 
-def _line_ups(group: tuple[str, ...], players: int) -> int:
-    return len(pair(*group, players)) if len(group) == 2 else players
+def _is_complete(group: tuple[str, ...], unit: list[Row]) -> bool:
+    """Whether every line-up that the schedule has for those who met was played, once."""
+    played = [row.lineup for row in unit]
+    players = len(played[0])
+    if len(group) not in (2, players):
+        return False
+    return sorted(played) == sorted(pair(*group, players) if len(group) == 2 else rotations(played[0]))
 
 
 def _standing(players: int, group: tuple[str, ...], bot: str, units: list[list[Row]]) -> Standing:

@@ -8,7 +8,9 @@ import msgspec
 from msgspec import Struct
 
 from estran.engine.game import Refused
+from estran.files import read_within
 
+LARGEST = 2 * 2**30  # bytes of a file; a hundred million matches of the lab have a third of that
 SettingT = TypeVar("SettingT", bound=Struct)
 EntryT = TypeVar("EntryT", bound=Struct)
 
@@ -40,7 +42,7 @@ class Store(Generic[SettingT, EntryT]):
     def __init__(self, kind: StoreKind[SettingT, EntryT], folder: Path) -> None:
         """Read what is there."""
         self.folder, self.path = folder, folder / kind.file
-        whole = self.path.read_bytes().rpartition(b"\n")[0]
+        whole = read_within(self.path, LARGEST).rpartition(b"\n")[0]
         first, *lines = whole.split(b"\n")
         try:
             head = msgspec.json.decode(first, type=Head[kind.setting])  # type: ignore[name-defined]
@@ -48,7 +50,7 @@ class Store(Generic[SettingT, EntryT]):
                 raise ValueError(kind.format)
             decoder = msgspec.json.Decoder(kind.entry)
             self.entries: list[EntryT] = [decoder.decode(line) for line in lines]
-        except (msgspec.DecodeError, ValueError) as problem:
+        except (ValueError, RecursionError) as problem:
             raise Refused(kind.damaged, path=str(self.path), reason=str(problem)) from problem
         self.setting: SettingT = head.setting
         self._size = len(whole) + 1  # bytes of whole lines

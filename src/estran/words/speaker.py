@@ -10,8 +10,10 @@ from msgspec import Struct
 
 from estran.games import guests
 from estran.words.folders import DEFAULT, HERE, catalogues, home_of
+from estran.words.signs import harmless
 
 ENTRY = re.compile(r"^(?=[a-z][a-z0-9-]* =)", re.MULTILINE)  # where an entry of a catalogue begins
+LONGEST_PART = 1000  # characters that an argument may bring into a sentence
 REFERENCE = re.compile(r"\{ *([a-z][a-z0-9-]*) *\}")  # another message, within a message
 
 
@@ -89,11 +91,17 @@ class Speaker:
         return id.partition("-")[0] in guests()
 
     def _plain(self, value: Any) -> Any:
+        """An argument as the catalogues take it; a text may be a stranger's, and must not add lines to the sentence."""
         if isinstance(value, Message):
             return self.text(value)
         if isinstance(value, (list, tuple)):
             return self.listed(value)
-        return value
+        return _short(harmless(value, keep="")) if isinstance(value, str) else value
+
+
+def _short(text: str) -> str:
+    """A text of no more characters than the catalogues take."""
+    return text if len(text) <= LONGEST_PART else f"{text[: LONGEST_PART - 1]}…"
 
 
 @cache

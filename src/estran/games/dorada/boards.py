@@ -10,9 +10,12 @@ from typing import Any
 
 from estran.engine.game import Refused
 from estran.engine.rule import carries
+from estran.files import read_within
 from estran.games.dorada.box import BACK, GOLD_SQUARES, SPRINGBOARDS, SQUARES, START, Role
 
 FOLDER = Path(__file__).parent / "boards"
+LARGEST = 16 * 1024  # bytes of a board's file; those in the box have a fiftieth of that
+LARGEST_NUMBER = 10**9
 STRETCH = 5  # squares before DORADA that are not plain, after the last one that is
 NUMBER = re.compile("0|-?[1-9][0-9]{0,5}")
 
@@ -77,7 +80,7 @@ def load_data(name_or_path: str) -> Any:
 def read(path: Path) -> Board:
     """A board from its file."""
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        data = tomllib.loads(read_within(path, LARGEST).decode())
     except OSError as problem:
         raise refused(path.name, [Refused("dorada-board-file", reason=problem.strerror or str(problem))]) from problem
     except (ValueError, RecursionError) as problem:
@@ -135,7 +138,15 @@ def malformed(data: Mapping[str, Any]) -> Iterator[Refused]:
         if key not in data:
             yield Refused("dorada-board-missing", key=key)
         elif not fits(data[key]):
-            yield Refused(otherwise, key=key, came=str(data[key]))
+            yield Refused(otherwise, key=key, came=as_written(data[key]))
+
+
+def as_written(value: Any) -> str:
+    """What came, as text; dots for what is nested too deep, or has too many digits, to be written down."""
+    try:
+        return str(value)
+    except (RecursionError, ValueError):
+        return "…"
 
 
 def is_text(value: Any) -> bool:
@@ -144,8 +155,8 @@ def is_text(value: Any) -> bool:
 
 
 def is_number(value: Any) -> bool:
-    """A whole number, which true and false are not."""
-    return isinstance(value, int) and not isinstance(value, bool)
+    """A whole number, which true and false are not, of no more digits than a sentence has room for."""
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) < LARGEST_NUMBER
 
 
 def is_numbers(value: Any) -> bool:

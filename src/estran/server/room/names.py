@@ -4,8 +4,8 @@ import unicodedata
 
 from estran.engine.game import Refused
 from estran.server.wire.protocol import LONGEST_NAME, LONGEST_TEXT
+from estran.words.signs import is_control
 
-JOINERS = {"\u200c", "\u200d"}  # some scripts and many emoji need them
 LINES = {"\n", "\t", "\r"}
 
 
@@ -27,11 +27,6 @@ def clean_text(text: str) -> str:
     if any(is_control(sign) and sign not in LINES for sign in cleaned) or len(cleaned) > LONGEST_TEXT:
         raise Refused("refused-text-signs")
     return cleaned
-
-
-def is_control(sign: str) -> bool:
-    """Control characters, marks that turn the direction of what follows, halves of characters, line separators."""
-    return unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Zl", "Zp") and sign not in JOINERS
 
 
 def is_visible(sign: str) -> bool:

@@ -1,15 +1,19 @@
 """Everything that the database keeps, in one compressed file that any of our databases can be filled from."""
 
 import gzip
+import zlib
 from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import LargeBinary, Table, delete, func, insert, select, text
+from sqlalchemy import JSON, Column, LargeBinary, String, Table, delete, func, insert, select, text
+from sqlalchemy.exc import DataError, IntegrityError, OperationalError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from estran.decoding import decoded
 from estran.engine.game import Refused
 from estran.files import written_whole
 from estran.server.store.connection import Connection
@@ -18,6 +22,10 @@ from estran.server.store.schema import metadata
 from estran.server.store.sqlite import InProcess
 
 FORMAT = "estran-backup/1"
+LARGEST_NUMBER = 2**63 - 1  # that any column takes
+LONGEST_LINE = 256 * 1024  # bytes; the longest rows, those of long matches, have a tenth of that
+PIECE = 64 * 1024  # bytes that are unpacked at a time
+GZIP = 16 + zlib.MAX_WBITS  # how the library that unpacks is told of the format
 TOGETHER = 500  # rows that are written at a time
 TABLES = {str(table.name): table for table in metadata.sorted_tables}  # those that others refer to come first
 
@@ -59,16 +67,33 @@ async def restore(database: Database, path: Path, *, force: bool = False) -> int
             await connection.execute(delete(table))
         batch: list[dict[str, Any]] = []
         filling: Table | None = None
-        for table, row in _rows(path, await _migration(connection)):
-            if table is not filling or len(batch) == TOGETHER:
-                await _fill(connection, filling, batch)
-                filling, batch = table, []
-            batch.append(row)
-            rows += 1
-        await _fill(connection, filling, batch)
+        with _refusing(path):
+            for table, row in _rows(path, await _migration(connection)):
+                if table is not filling or len(batch) == TOGETHER:
+                    await _fill(connection, filling, batch)
+                    filling, batch = table, []
+                batch.append(row)
+                rows += 1
+            await _fill(connection, filling, batch)
         if not database.embedded:
             await _count_on(connection)
     return rows
+
+
+@contextmanager
+def _refusing(path: Path) -> Iterator[None]:
+    """Refuse a file that is foreign, damaged or not whole, or whose rows the tables do not take."""
+    try:
+        yield
+    except (OSError, EOFError, LookupError, TypeError, ValueError, RecursionError, zlib.error) as problem:
+        if isinstance(problem, Refused) or (isinstance(problem, OSError) and problem.errno):
+            raise  # as for any file that cannot be read
+        raise Refused("refused-backup", path=str(path), reason=str(problem)) from problem
+    except (IntegrityError, DataError, StatementError) as problem:
+        if isinstance(problem, OperationalError):
+            raise  # not the file's fault
+        reason = str(problem.orig or problem).partition("\n")[0]
+        raise Refused("refused-backup", path=str(path), reason=reason) from problem
 
 
 async def _migration(connection: Connection) -> str:
@@ -86,14 +111,24 @@ def _line(content: Any) -> bytes:
 
 
 def _rows(path: Path, migration: str) -> Iterator[tuple[Table, dict[str, Any]]]:
-    """The rows of a backup's file; one that is foreign, damaged or not whole is refused."""
-    try:
-        with gzip.open(path, "rb") as lines:
-            yield from _checked(lines, migration)
-    except (OSError, EOFError, msgspec.MsgspecError, LookupError, TypeError, ValueError) as problem:
-        if isinstance(problem, Refused):
-            raise
-        raise Refused("refused-backup", path=str(path), reason=str(problem)) from problem
+    """The rows of a backup's file."""
+    with path.open("rb") as file:
+        yield from _checked(_unpacked(file), migration)
+
+
+def _unpacked(file: IO[bytes]) -> Iterator[bytes]:
+    """The lines of a compressed file, none of which may be so long that it fills the memory; nothing may follow."""
+    unpack, rest = zlib.decompressobj(GZIP), b""
+    while not unpack.eof:
+        packed = unpack.unconsumed_tail or file.read(PIECE)
+        if not packed:
+            raise EOFError("end")
+        *lines, rest = (rest + unpack.decompress(packed, PIECE)).split(b"\n")
+        if len(rest) > LONGEST_LINE:
+            raise ValueError(f"a line of more than {LONGEST_LINE} bytes")
+        yield from lines
+    if rest or unpack.unused_data or file.read(1):
+        raise ValueError("something follows the end")
 
 
 def _checked(lines: Iterator[bytes], migration: str) -> Iterator[tuple[Table, dict[str, Any]]]:
@@ -101,7 +136,7 @@ def _checked(lines: Iterator[bytes], migration: str) -> Iterator[tuple[Table, di
     if (head.format, head.migration) != (FORMAT, migration):
         raise ValueError(f"{head.format} {head.migration}, not {FORMAT} {migration}")
     for rows, line in enumerate(lines):
-        content = msgspec.json.decode(line)
+        content = decoded(line)
         if isinstance(content, dict):
             if content != {"rows": rows} or next(lines, b""):
                 raise ValueError(f"{content}, not {rows}")
@@ -112,9 +147,32 @@ def _checked(lines: Iterator[bytes], migration: str) -> Iterator[tuple[Table, di
 
 
 def _read(table: Table, values: dict[str, Any]) -> dict[str, Any]:
-    """A row with its bytes as bytes again."""
-    binary = [str(column.name) for column in table.columns if isinstance(column.type, LargeBinary)]
-    return values | {name: msgspec.convert(values[name], bytes) for name in binary}
+    """A row with its bytes as bytes again; one that has other columns, or something else in them, is refused."""
+    columns = {str(column.name): column for column in table.columns}
+    if values.keys() != columns.keys():
+        raise ValueError(f"{table.name}: {', '.join(sorted(values.keys() ^ columns.keys()))}")
+    return {name: _value(column, values[name]) for name, column in columns.items()}
+
+
+def _value(column: Column[Any], value: Any) -> Any:
+    if value is None and column.nullable:
+        return None
+    kind = column.type
+    try:
+        if isinstance(kind, LargeBinary):
+            return msgspec.convert(value, bytes)
+        if isinstance(kind, JSON):
+            return value
+        if isinstance(kind, String) and "\0" in msgspec.convert(value, str):
+            raise ValueError("NUL")
+        if isinstance(kind, String) and kind.length and len(value) > kind.length:
+            raise ValueError(f"more than {kind.length} characters")
+        found = msgspec.convert(value, kind.python_type)
+        if isinstance(found, int) and abs(found) > LARGEST_NUMBER:
+            raise ValueError(str(found))
+        return found
+    except ValueError as problem:
+        raise ValueError(f"{column}: {problem}") from problem
 
 
 async def _holds_something(connection: Connection) -> bool:

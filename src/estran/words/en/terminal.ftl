@@ -62,6 +62,7 @@ terminal-reason-forbidden = it may not be read or written
 terminal-reason-folder = it is a folder
 terminal-reason-no-folder = its folder is not a folder
 terminal-reason-full = the disk is full
+terminal-reason-large = it is larger than any such file should be
 
 ## Questions before a match
 

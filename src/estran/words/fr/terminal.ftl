@@ -62,6 +62,7 @@ terminal-reason-forbidden = l’accès est interdit
 terminal-reason-folder = c’est un dossier
 terminal-reason-no-folder = son dossier n’en est pas un
 terminal-reason-full = le disque est plein
+terminal-reason-large = il est plus gros que tout fichier de ce genre
 
 ## Les questions avant une partie
 

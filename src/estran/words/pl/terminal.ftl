@@ -62,6 +62,7 @@ terminal-reason-forbidden = brak dostępu
 terminal-reason-folder = to jest folder
 terminal-reason-no-folder = jego folder nie jest folderem
 terminal-reason-full = dysk jest pełny
+terminal-reason-large = jest większy niż jakikolwiek plik tego rodzaju
 
 ## Pytania przed partią
 
