@@ -1,4 +1,4 @@
-"""Real PostgreSQL and Redis, and Chromium, for tests and benchmarks: on loopback, with data folders of their own, gone afterwards.
+"""Real PostgreSQL, Redis, nginx and Chromium, for tests and benchmarks: on loopback, with data folders of their own, gone afterwards.
 
 On Debian as root what is missing is installed; elsewhere `Missing` says what it is and how to get it.
 """
@@ -6,13 +6,14 @@ On Debian as root what is missing is installed; elsewhere `Missing` says what it
 import contextlib
 import os
 import pwd
+import re
 import shutil
 import signal
 import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TypeVar
 
@@ -22,7 +23,11 @@ PACKAGES = {
     "postgres": "postgresql",
     "redis-server": "redis-server",
     "chromium-headless-shell": "chromium-headless-shell",
+    "nginx": "nginx",
+    "openssl": "openssl",
+    "systemd-analyze": "systemd",
 }
+NGINX_SITE = Path(__file__).parents[1] / "docs" / "hosting" / "nginx.conf"
 PATIENCE = 60.0  # seconds that a service may take to start
 
 
@@ -45,7 +50,7 @@ def program(name: str) -> str:
 
 def _find(name: str) -> str | None:
     versions = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: float(path.parent.name), reverse=True)
-    return shutil.which(name, path=os.pathsep.join([*map(str, versions), os.environ.get("PATH", "")]))
+    return shutil.which(name, path=os.pathsep.join([*map(str, versions), os.environ.get("PATH", ""), "/usr/sbin"]))
 
 
 def _install(name: str) -> None:
@@ -152,11 +157,59 @@ class Redis(Service):
         self.url = f"redis://127.0.0.1:{self.port}/0"
 
 
+class Nginx(Service):
+    """The nginx of the hosting guide, line by line, with ports, certificate and logs of its own."""
+
+    def __init__(self, folder: Path, upstream: int) -> None:
+        super().__init__(folder)
+        self.upstream = upstream  # the port of the server behind it
+        self.plain_port, self.logs = free_port(), (folder / "access.log", folder / "errors.log")
+        (folder / "html").mkdir()
+        make_certificate(folder / "certificate.pem", folder / "key.pem", "play.example.org")
+        self.command = [program("nginx"), "-p", str(folder), "-c", "nginx.conf", "-e", "start.log"]
+
+    def start(self) -> None:
+        """Write the configuration, and start."""
+        changes = {
+            r"listen \[::\]:\d+( ssl)?;": "",  # not every machine has IPv6
+            r"listen 80;": f"listen 127.0.0.1:{self.plain_port};",
+            r"listen 443 ssl;": f"listen 127.0.0.1:{self.port} ssl;",
+            r"127\.0\.0\.1:8000": f"127.0.0.1:{self.upstream}",
+            r"/etc/letsencrypt/live/play\.example\.org/fullchain\.pem": "certificate.pem",
+            r"/etc/letsencrypt/live/play\.example\.org/privkey\.pem": "key.pem",
+            r"/var/log/nginx/estran\.log": str(self.logs[0]),
+            r"/var/log/nginx/estran-errors\.log": str(self.logs[1]),
+            r"/var/www/html": str(self.folder / "html"),
+        }
+        site = NGINX_SITE.read_text(encoding="utf-8")
+        for pattern, ours in changes.items():
+            site, found = re.subn(pattern, ours, site)
+            if not found:
+                raise RuntimeError(f"nothing in {NGINX_SITE.name} reads {pattern}")
+        paths = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        own = "".join(f"{name}_temp_path {self.folder / name};\n" for name in paths)
+        user = "user root;" if os.getuid() == 0 else ""
+        (self.folder / "nginx.conf").write_text(
+            f"{user}\ndaemon off;\npid nginx.pid;\nevents {{}}\nhttp {{\n{own}{site}}}\n", encoding="utf-8"
+        )
+        subprocess.run([*self.command, "-t", "-q"], cwd=self.folder, check=True)
+        super().start()
+
+
+def make_certificate(certificate: Path, key: Path, name: str, days: int = 30) -> None:
+    """A certificate for a name and for this machine, signed by nobody but itself."""
+    wishes = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", str(days)]
+    names = ["-subj", f"/CN={name}", "-addext", f"subjectAltName=DNS:{name},DNS:localhost,IP:127.0.0.1"]
+    files = ["-keyout", str(key), "-out", str(certificate)]
+    command = [program("openssl"), "req", "-x509", *wishes, *names, *files]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
 Kind = TypeVar("Kind", bound=Service)
 
 
 @contextlib.contextmanager
-def started(kind: type[Kind]) -> Iterator[Kind]:
+def started(kind: Callable[[Path], Kind]) -> Iterator[Kind]:
     """A service for as long as it is needed, its data outside the checkout and gone afterwards."""
     folder = Path(tempfile.mkdtemp(prefix="estran-"))
     try:

@@ -375,16 +375,6 @@ def test_links_and_files_in_the_guide_lead_somewhere():
     assert not [target for target in targets if not (DOCS / target).exists()]
 
 
-def test_nginx_passes_host_and_address_on_wherever_it_passes_anything_on():
-    locations = re.findall(r"location [^{]*\{([^}]*)\}", (DOCS / "hosting" / "nginx.conf").read_text())
-    passing = [location for location in locations if "proxy_pass" in location]
-
-    assert len(passing) == 3
-    for location in passing:  # headers set outside count for nothing where one is set inside
-        assert "proxy_set_header Host $http_host;" in location
-        assert "proxy_set_header X-Forwarded-For $remote_addr;" in location
-
-
 # ---- Opening the page
 
 
