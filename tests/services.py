@@ -13,7 +13,7 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TypeVar
 
@@ -160,12 +160,13 @@ class Redis(Service):
 class Nginx(Service):
     """The nginx of the hosting guide, line by line, with ports, certificate and logs of its own."""
 
-    def __init__(self, folder: Path, upstream: int) -> None:
+    def __init__(self, folder: Path, upstream: int, days: int = 60, spoilt: Mapping[str, str] | None = None) -> None:
         super().__init__(folder)
         self.upstream = upstream  # the port of the server behind it
+        self._spoilt = spoilt or {}  # lines of the guide that a careless host writes otherwise
         self.plain_port, self.logs = free_port(), (folder / "access.log", folder / "errors.log")
         (folder / "html").mkdir()
-        make_certificate(folder / "certificate.pem", folder / "key.pem", "play.example.org")
+        make_certificate(folder / "certificate.pem", folder / "key.pem", "play.example.org", days)
         self.command = [program("nginx"), "-p", str(folder), "-c", "nginx.conf", "-e", "start.log"]
 
     def start(self) -> None:
@@ -180,6 +181,7 @@ class Nginx(Service):
             r"/var/log/nginx/estran\.log": str(self.logs[0]),
             r"/var/log/nginx/estran-errors\.log": str(self.logs[1]),
             r"/var/www/html": str(self.folder / "html"),
+            **self._spoilt,
         }
         site = NGINX_SITE.read_text(encoding="utf-8")
         for pattern, ours in changes.items():
@@ -196,7 +198,7 @@ class Nginx(Service):
         super().start()
 
 
-def make_certificate(certificate: Path, key: Path, name: str, days: int = 30) -> None:
+def make_certificate(certificate: Path, key: Path, name: str, days: int) -> None:
     """A certificate for a name and for this machine, signed by nobody but itself."""
     wishes = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", str(days)]
     names = ["-subj", f"/CN={name}", "-addext", f"subjectAltName=DNS:{name},DNS:localhost,IP:127.0.0.1"]

@@ -37,6 +37,7 @@ def estran(*arguments, typed="", folder=None):
         (["backup", "rooms.gz"], "server"),
         (["restore", "rooms.gz"], "server"),
         (["tidy"], "server"),
+        (["doctor"], "server"),
         (["arena", "douro", "--bots", "easy", "normal"], "lab"),
         (["lab", "douro"], "lab"),
     ],

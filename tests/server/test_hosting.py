@@ -348,15 +348,29 @@ def break_the_database(file: Path, server: Process, line: Line, match: str) -> l
 
 def test_every_option_in_the_guide_and_its_units_exists(capsys):
     guide = [DOCS / "hosting.md", *(DOCS / "hosting").iterdir()]
-    said = re.findall(r"estran (serve|backup|restore|tidy)\b([^`\n]*)", "\n".join(path.read_text() for path in guide))
+    said = re.findall(
+        r"estran (serve|backup|restore|tidy|doctor)\b([^`\n]*)", "\n".join(path.read_text() for path in guide)
+    )
     known = {}
-    for command in ("serve", "backup", "restore", "tidy"):
+    for command in ("serve", "backup", "restore", "tidy", "doctor"):
         assert main([command, "--help", "--lang", "en"]) == 0
         known[command] = set(re.findall(r"--[a-z-]+", capsys.readouterr().out))
 
     assert {command for command, _ in said} == known.keys()
     for command, rest in said:
         assert set(re.findall(r"--[a-z-]+", rest)) <= known[command], rest
+
+
+def test_commands_of_the_guide_install_what_was_tested_and_show_no_password():
+    blocks = re.findall(r"```sh\n(.*?)```", (DOCS / "hosting.md").read_text(), re.DOTALL)
+    lines = [line for block in blocks for line in block.splitlines()]
+    installs = [line for line in lines if "pip install" in line]
+
+    assert len(installs) == 4
+    assert all("--require-hashes" in line or "--no-deps" in line for line in installs)
+    assert all(Path(DOCS.parent, path).exists() for line in installs for path in re.findall(r"requirements/\S+", line))
+    assert [line for line in lines if "certbot certonly" in line and "--deploy-hook" not in line] == []
+    assert [line for line in lines if re.search(r"://\w+:\w+@", line)] == []
 
 
 def test_every_figure_in_the_guide_is_counted(near):

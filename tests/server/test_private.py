@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 from estran.cli import main
-from estran.server.serve import own_database
-from estran.server.store.database import Database
+from estran.server.serve import database_of, reachable
 from estran.server.store.private import is_shared
 from tests.server.near import serving
 from tests.server.serving import serving as serving_apart
@@ -73,9 +72,8 @@ def test_a_folder_that_serves_other_things_too_is_left_alone_and_the_files_in_it
     monkeypatch.setenv("ESTRAN_DATA", str(open_folder))
 
     async def scene() -> None:
-        database = Database(own_database())
-        await database.migrate()
-        await database.close()
+        async with reachable(database_of(None)):
+            pass
 
     asyncio.run(scene())
 

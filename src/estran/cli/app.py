@@ -262,6 +262,17 @@ def _keep(app: typer.Typer, terminal: Terminal) -> None:
 
         return partial(tidy_rooms, terminal, days, database, force)
 
+    @add_command(app, "doctor", say("terminal-help-doctor"))
+    def doctor(
+        url: Annotated[str | None, new_option("--url", "URL", say("terminal-help-url"))] = None,
+        database: Annotated[str | None, new_option("--database", "URL", say("terminal-help-database"))] = None,
+        redis: Annotated[str | None, new_option("--redis", "URL", say("terminal-help-redis"))] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=say("terminal-help-doctor-json"))] = False,
+    ) -> Any:
+        from estran.cli.doctor import look
+
+        return partial(look, terminal, database, redis, url, as_json)
+
 
 def _ray(say: Callable[..., str]) -> Any:
     return new_option("--ray", "ADDRESS", say("terminal-help-crew-ray", host="HOST:PORT", client="ray://HOST:PORT"))

@@ -30,22 +30,21 @@ from estran.server.logs import write_logs
 from estran.server.metrics import FOLDER
 from estran.server.settings import Settings
 from estran.server.store.database import Database
-from estran.server.store.private import claim_folder, made_private
+from estran.server.store.private import claim_folder, file_of, made_private
 
+DATABASE_PROBLEMS = (SQLAlchemyError, CommandError, ImportError, OSError, PostgresError)
 LOOPBACK = "127.0.0.1"
 ENVIRONMENT = "ESTRAN_SETTINGS"  # how the settings reach the worker processes
 
 
 def database_of(wished: str | None) -> str:
-    """The database asked for, the environment's, or our own."""
-    return wished or os.environ.get("ESTRAN_DATABASE") or own_database()
+    """The database asked for, the environment's, or the embedded one in the user's data folder."""
+    return wished or os.environ.get("ESTRAN_DATABASE") or f"sqlite:///{data_folder() / 'estran.db'}"
 
 
-def own_database() -> str:
-    """The embedded database in the user's data folder."""
-    folder = Path(os.environ.get("ESTRAN_DATA") or user_data_path("estran"))
-    claim_folder(folder)
-    return f"sqlite:///{folder / 'estran.db'}"
+def data_folder() -> Path:
+    """The folder that is ours alone, unless it serves other things too."""
+    return Path(os.environ.get("ESTRAN_DATA") or user_data_path("estran"))
 
 
 def serve(settings: Settings, host: str, port: int, workers: int, started: Callable[[], None]) -> None:
@@ -70,21 +69,25 @@ def serve(settings: Settings, host: str, port: int, workers: int, started: Calla
 async def reachable(url: str) -> AsyncIterator[Database]:
     """A database that answers and is up to date; a refusal says why it does not."""
     try:
+        file = file_of(url)
+        if file is not None and file.parent == data_folder():
+            claim_folder(file.parent)
         database = Database(url)
         await database.migrate()
-    except (SQLAlchemyError, CommandError, ImportError, OSError, PostgresError) as problem:
-        raise Refused("refused-database", reason=_reason(problem)) from problem
+    except DATABASE_PROBLEMS as problem:
+        raise Refused("refused-database", reason=reason_of(problem)) from problem
     try:
         yield database
     except SQLAlchemyError as problem:
-        raise Refused("refused-database", reason=_reason(problem)) from problem
+        raise Refused("refused-database", reason=reason_of(problem)) from problem
     finally:
         await database.close()
 
 
-def _reason(problem: Exception) -> str:
-    """What a database says about a problem, in a line."""
-    return str(getattr(problem, "orig", None) or problem).partition("\n")[0].rstrip(".")
+def reason_of(problem: BaseException) -> str:
+    """Why a database cannot be used, in its driver's words; addresses and parameters, which hold secrets, are left out."""
+    said = str(getattr(problem, "orig", None) or problem).partition("\n")[0].rstrip(".")
+    return said or type(problem).__name__
 
 
 async def _reach(settings: Settings) -> None:

@@ -7,15 +7,26 @@ import structlog
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import func, select
 
+from estran.server.doors.guard import address_of
 from estran.server.metrics import ROOMS_IN_USE, WORK, report
 from estran.server.service import service_of
 from estran.server.store.schema import work
 from estran.server.wire.kinds import Urgency
 
 log = structlog.get_logger()
+
+
+class Asker(Struct, frozen=True):
+    """Somebody who asks, as the server sees them from behind a proxy."""
+
+    address: str  # as far as limits go
+    host: str
+    forwarded: bool  # a proxy says where they come from
+    trusted: bool  # and is believed
 
 
 @get("/health/live", media_type=MediaType.TEXT)
@@ -29,6 +40,14 @@ async def readiness(state: State) -> Response[str]:
     """The database takes writes and, with several workers, Redis answers."""
     fine = await service_of(state).ready()
     return Response("ready" if fine else "not ready", status_code=200 if fine else 503)
+
+
+@get("/health/seen", include_in_schema=False)
+async def seen(request: Request[Any, Any, Any], state: State) -> Asker:
+    """What a proxy makes of the one who asks, for `estran doctor`."""
+    settings = service_of(state).settings
+    forwarded = "x-forwarded-for" in request.headers
+    return Asker(address_of(request, settings), request.headers.get("host", ""), forwarded, settings.trust_proxy)
 
 
 @get("/metrics", include_in_schema=False)

@@ -231,6 +231,9 @@ terminal-help-tidy = Clear away rooms where nothing happens any more.
 terminal-help-backup-file = the file of the backup
 terminal-help-force = replace what is in the database
 terminal-help-tidy-force = clear them away even if they are most of all rooms
+terminal-help-doctor = Look for what is wrong with the set-up of a server, and say what to do.
+terminal-help-url = the address that people open, such as https://play.example.org/
+terminal-help-doctor-json = answer as JSON, for programs
 terminal-backed-up = { $rows ->
     [one] { $rows } row is
    *[other] { $rows } rows are

@@ -231,6 +231,9 @@ terminal-help-tidy = Effacer les salles où il ne se passe plus rien.
 terminal-help-backup-file = le fichier de la sauvegarde
 terminal-help-force = remplacer ce que contient la base
 terminal-help-tidy-force = les effacer même si c’est la plupart des salles
+terminal-help-doctor = Chercher ce qui ne va pas dans l’installation d’un serveur, et dire quoi faire.
+terminal-help-url = l’adresse que les gens ouvrent, par exemple https://play.example.org/
+terminal-help-doctor-json = répondre en JSON, pour des programmes
 terminal-backed-up = { $rows ->
     [one] { $rows } ligne est gardée
    *[other] { $rows } lignes sont gardées

@@ -1,0 +1,54 @@
+"""`estran doctor`: what is wrong with a host's set-up, and what to do about it."""
+
+import asyncio
+import os
+from typing import TYPE_CHECKING
+
+from estran.cli.terminal import Terminal
+from estran.extras import need
+from estran.words.speaker import Message, Speaker
+
+if TYPE_CHECKING:
+    from estran.server.doctor import Finding
+
+
+def look(terminal: Terminal, database: str | None, redis: str | None, url: str | None, as_json: bool) -> int:
+    """Say everything that was found; the exit code tells whether something is to be done."""
+    need("server")
+    from estran.server.doctor import examine
+    from estran.server.serve import database_of
+
+    async def found() -> list["Finding"]:
+        findings = []
+        where = database_of(database), redis or os.environ.get("ESTRAN_REDIS") or None, url
+        async for finding in examine(*where):
+            findings.append(finding)
+            if not as_json:
+                terminal.show(_sentence(finding, terminal.speaker))
+        return findings
+
+    findings = asyncio.run(found())
+    bad = sum(finding.is_bad for finding in findings)
+    if as_json:
+        terminal.show(_as_json(findings, terminal.speaker), whole=True)
+    else:
+        terminal.say("doctor-unwell" if bad else "doctor-well", count=bad)
+    return 1 if bad else 0
+
+
+def _sentence(finding: "Finding", speaker: Speaker) -> str:
+    level = speaker.say(f"doctor-level-{finding.level}")
+    return speaker.say("terminal-entry", name=level, text=_text(finding, speaker))
+
+
+def _text(finding: "Finding", speaker: Speaker) -> str:
+    return speaker.text(Message(finding.message, finding.arguments))
+
+
+def _as_json(findings: list["Finding"], speaker: Speaker) -> str:
+    import msgspec
+
+    told = [{**msgspec.to_builtins(finding), "text": _text(finding, speaker)} for finding in findings]
+    return msgspec.json.format(
+        msgspec.json.encode({"well": not any(finding.is_bad for finding in findings), "findings": told})
+    ).decode()

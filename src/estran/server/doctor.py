@@ -1,0 +1,357 @@
+"""What is wrong with a host's set-up, and what to do about it: `estran doctor` says it in sentences."""
+
+import asyncio
+import getpass
+import ipaddress
+import os
+import shutil
+import ssl
+import time
+import warnings
+from collections.abc import AsyncIterator, Iterator
+from email.utils import parsedate_to_datetime
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+from urllib.parse import SplitResult, urlsplit
+
+import httpx
+import msgspec
+from alembic.script import ScriptDirectory
+from alembic.util.exc import CommandError
+from msgspec import Struct
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+from sqlalchemy import func, select, text
+from sqlalchemy.exc import DBAPIError
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+from websockets.typing import Origin
+
+from estran.engine.family import cache_folder
+from estran.games import names
+from estran.server.doors.health import Asker
+from estran.server.doors.static import SITE
+from estran.server.serve import DATABASE_PROBLEMS, reason_of
+from estran.server.store.database import MIGRATIONS, Database
+from estran.server.store.private import file_of, files_of, is_open, is_shared
+from estran.server.store.schema import rooms
+
+PATIENCE = 10.0  # seconds that anything may take to answer
+MEGABYTE = 10**6
+LOW, FULL = 1000, 100  # megabytes free on the disk
+WRONG = 30.0  # seconds that the clock may differ from another
+SOON = 20  # days before its end by which a certificate should have been renewed
+FORGED = "192.0.2.7"  # an address that nobody has
+
+
+class Severity(StrEnum):
+    """How bad it is; from a warning on, something is to be done."""
+
+    FINE = "fine"
+    NOTE = "note"
+    WARNING = "warning"
+    PROBLEM = "problem"
+
+
+class Finding(Struct, frozen=True):
+    """One thing that was looked at: a message of the catalogues."""
+
+    level: Severity
+    message: str
+    arguments: dict[str, Any] = {}
+
+    @property
+    def is_bad(self) -> bool:
+        """Whether something is to be done."""
+        return self.level in (Severity.WARNING, Severity.PROBLEM)
+
+
+def fine(message: str, **arguments: Any) -> Finding:
+    """All is well here."""
+    return Finding(Severity.FINE, message, arguments)
+
+
+def note(message: str, **arguments: Any) -> Finding:
+    """Good to know, or not to be found out from here."""
+    return Finding(Severity.NOTE, message, arguments)
+
+
+def warning(message: str, **arguments: Any) -> Finding:
+    """It works, and may not tomorrow."""
+    return Finding(Severity.WARNING, message, arguments)
+
+
+def problem(message: str, **arguments: Any) -> Finding:
+    """It does not work, or not safely."""
+    return Finding(Severity.PROBLEM, message, arguments)
+
+
+async def examine(database: str, redis: str | None, url: str | None) -> AsyncIterator[Finding]:
+    """Look at everything, one thing after the other."""
+    file = file_of(database)
+    for finding in (*_of_files(file), *_of_disk(file)):
+        yield finding
+    clock = Clock()
+    async for finding in _of_database(database, file, clock):
+        yield finding
+    yield await _of_redis(redis)
+    async for finding in _of_address(url, clock):
+        yield finding
+    yield clock.finding()
+    for finding in (*_of_cache(), _of_client()):
+        yield finding
+
+
+# ---- This machine
+
+
+def _of_files(file: Path | None) -> Iterator[Finding]:
+    """Whether others can read what holds secrets."""
+    if file is None or not file.exists():
+        return
+    folder = file.parent
+    secret = [*files_of(file), *sorted((folder / "backup").glob("*"))]
+    opened = [path for path in secret if is_open(path)]
+    if os.name == "posix" and file.stat().st_uid != os.getuid():
+        yield note("doctor-file-foreign", path=str(file), owner=_name_of(file.stat().st_uid), user=getpass.getuser())
+    for path in opened:
+        yield problem("doctor-file-open", path=str(path))
+    if is_open(folder) and is_shared(folder):
+        yield note("doctor-folder-shared", path=str(folder))
+    elif is_open(folder):
+        yield warning("doctor-folder-open", path=str(folder))
+    elif not opened:
+        yield fine("doctor-files-closed", path=str(file))
+
+
+def _name_of(user: int) -> str:
+    import pwd  # not everywhere
+
+    try:
+        return pwd.getpwuid(user).pw_name
+    except KeyError:
+        return str(user)
+
+
+def _of_disk(file: Path | None) -> Iterator[Finding]:
+    if file is None:
+        yield note("doctor-disk-elsewhere")
+        return
+    folder = next(path for path in file.absolute().parents if path.is_dir())
+    path, free = str(folder), shutil.disk_usage(folder).free // MEGABYTE
+    if free < FULL:
+        yield problem("doctor-disk-full", path=path, free=free)
+    elif free < LOW:
+        yield warning("doctor-disk-low", path=path, free=free)
+    else:
+        yield fine("doctor-disk-fine", path=path, free=free)
+
+
+def _of_cache() -> Iterator[Finding]:
+    """Whether compiled code can be kept, and is."""
+    with warnings.catch_warnings(record=True) as complaints:
+        warnings.simplefilter("always")
+        folder = cache_folder.__wrapped__()
+    if complaints:
+        folder.rmdir()  # made for this look alone
+        yield warning("doctor-cache-lost", reason=str(complaints[0].message).partition(": ")[2])
+        return
+    kept = [path.name for path in folder.iterdir()]
+    missing = [game for game in names() if not any(f".{game}." in name for name in kept)]
+    if missing:
+        yield note("doctor-cache-empty", path=str(folder), games=missing)
+    else:
+        yield fine("doctor-cache-fine", path=str(folder))
+
+
+def _of_client() -> Finding:
+    return fine("doctor-client-fine") if (SITE / "index.html").exists() else problem("doctor-client-missing")
+
+
+class Clock:
+    """The clock of this machine, compared with whatever else tells the time."""
+
+    def __init__(self) -> None:
+        self._others: dict[str, float] = {}  # by how many seconds it is ahead of them
+        self._future = 0.0  # seconds by which the newest thing in the database lies ahead
+
+    def compare(self, other: str, told: float) -> None:
+        """Somebody else tells the time."""
+        self._others[other] = time.time() - told
+
+    def compare_past(self, newest: float) -> None:
+        """Something has happened then, so it cannot be earlier now."""
+        self._future = newest - time.time()
+
+    def finding(self) -> Finding:
+        """What comes of it."""
+        if self._future > WRONG:
+            return problem("doctor-clock-behind", minutes=round(self._future / 60))
+        wrong = [(other, ahead) for other, ahead in self._others.items() if abs(ahead) > WRONG]
+        for other, ahead in wrong:
+            return problem("doctor-clock-wrong", other=other, seconds=round(abs(ahead)))
+        return fine("doctor-clock-fine", others=list(self._others)) if self._others else note("doctor-clock-unknown")
+
+
+# ---- Database and Redis
+
+
+async def _of_database(url: str, file: Path | None, clock: Clock) -> AsyncIterator[Finding]:
+    """Whether it can be reached, is of our version, and takes writes; nothing is created or changed."""
+    if file is not None and not file.exists():
+        yield note("doctor-database-new")
+        return
+    database = Database(url)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            findings = [finding async for finding in _of_tables(database, clock)]
+    except DATABASE_PROBLEMS as reason:
+        findings = [problem("doctor-database-away", reason=reason_of(reason))]
+    finally:
+        await database.close()
+    for finding in findings:
+        yield finding
+
+
+async def _of_tables(database: Database, clock: Clock) -> AsyncIterator[Finding]:
+    scripts = ScriptDirectory(str(MIGRATIONS))
+    try:
+        async with database.read() as connection:
+            found = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one()
+    except DBAPIError as reason:
+        if "alembic_version" not in str(reason.orig):
+            raise
+        yield note("doctor-database-new")
+        return
+    versions = {"found": found, "known": str(scripts.get_current_head())}
+    if versions["found"] != versions["known"]:
+        yield warning("doctor-database-older" if _knows(scripts, found) else "doctor-database-newer", **versions)
+        return
+    async with database.read() as connection:
+        newest = (await connection.execute(select(func.max(rooms.c.touched)))).scalar_one()
+        if not database.embedded:
+            told = (await connection.execute(text("SELECT extract(epoch FROM clock_timestamp())"))).scalar_one()
+            clock.compare("PostgreSQL", float(told))
+    clock.compare_past(newest or 0.0)
+    try:
+        await database.try_writing()
+        yield fine("doctor-database-fine")
+    except DATABASE_PROBLEMS as reason:
+        yield problem("doctor-database-unwritable", reason=reason_of(reason))
+
+
+def _knows(scripts: ScriptDirectory, version: str) -> bool:
+    try:
+        return scripts.get_revision(version) is not None
+    except CommandError:
+        return False
+
+
+async def _of_redis(url: str | None) -> Finding:
+    if url is None:
+        return fine("doctor-redis-none")
+    try:
+        async with Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE) as redis:
+            await redis.ping()
+    except (RedisError, OSError, ValueError) as reason:
+        return problem("doctor-redis-away", reason=str(reason).rstrip("."))
+    return fine("doctor-redis-fine")
+
+
+# ---- The address that people open
+
+
+async def _of_address(url: str | None, clock: Clock) -> AsyncIterator[Finding]:
+    """Its certificate, what is behind it, and what the proxy makes of those who come."""
+    if url is None:
+        yield note("doctor-url-none")
+        return
+    context = ssl.create_default_context()
+    try:
+        place = urlsplit(url if "://" in url else f"https://{url}")
+        async with asyncio.timeout(3 * PATIENCE):
+            if place.scheme == "https":
+                yield await _of_certificate(place, context)
+            elif not _is_here(place.hostname or ""):
+                yield problem("doctor-tls-none", url=url)
+            async for finding in _of_answers(place, context, clock):
+                yield finding
+    except ssl.SSLCertVerificationError as reason:
+        yield problem("doctor-tls-bad", host=place.hostname, reason=reason.verify_message.rstrip("."))
+    except (OSError, ValueError, httpx.HTTPError) as reason:
+        yield problem("doctor-url-away", url=url, reason=reason_of(reason))
+
+
+async def _of_certificate(place: SplitResult, context: ssl.SSLContext) -> Finding:
+    _, writer = await asyncio.open_connection(place.hostname, place.port or 443, ssl=context)
+    certificate = writer.get_extra_info("peercert")
+    writer.close()
+    days = int((ssl.cert_time_to_seconds(certificate["notAfter"]) - time.time()) // 86400)
+    if days < SOON:
+        return warning("doctor-tls-ends", host=place.hostname, days=days)
+    return fine("doctor-tls-fine", host=place.hostname, days=days)
+
+
+async def _of_answers(place: SplitResult, context: ssl.SSLContext, clock: Clock) -> AsyncIterator[Finding]:
+    url = f"{place.scheme}://{place.netloc}"
+    async with httpx.AsyncClient(base_url=url, verify=context, timeout=PATIENCE, trust_env=False) as http:
+        ready = await http.get("/health/ready")
+        if (date := ready.headers.get("date")) is not None and not _is_here(place.hostname or ""):
+            clock.compare(str(place.hostname), parsedate_to_datetime(date).timestamp())
+        plain, forged = await http.get("/health/seen"), await http.get("/health/seen", headers=_claim(FORGED))
+        try:
+            seen = [msgspec.json.decode(answer.content, type=Asker) for answer in (plain, forged)]
+        except msgspec.DecodeError:
+            yield problem("doctor-url-foreign", url=url)
+            return
+        if ready.status_code != 200:
+            yield problem("doctor-url-unready", url=url)
+        for finding in _of_proxy(place, *seen):
+            yield finding
+        if b"estran_" in (await http.get("/metrics/")).content:
+            yield problem("doctor-metrics-open", url=url)
+    yield await _of_socket(place, context)
+
+
+def _claim(address: str) -> dict[str, str]:
+    return {"X-Forwarded-For": address}
+
+
+def _of_proxy(place: SplitResult, plain: Asker, forged: Asker) -> Iterator[Finding]:
+    """What the server knows of those who come, and whom it believes."""
+    if plain.host.lower() != place.netloc.rpartition("@")[2].lower():
+        yield problem("doctor-proxy-host", sent=place.netloc, came=plain.host)
+    if forged.trusted and forged.address == FORGED:
+        yield problem("doctor-proxy-forged")
+    elif plain.forwarded and not plain.trusted:
+        yield problem("doctor-proxy-untrusted")
+    elif plain.forwarded:
+        yield fine("doctor-proxy-fine", address=plain.address)
+    elif not _is_here(plain.address):
+        yield fine("doctor-proxy-direct")
+    elif _is_here(place.hostname or ""):
+        yield note("doctor-proxy-unknown")
+    else:
+        yield problem("doctor-proxy-silent")
+
+
+async def _of_socket(place: SplitResult, context: ssl.SSLContext) -> Finding:
+    """Whether a browser's socket comes through, and is taken for one of our own pages."""
+    secure = place.scheme == "https"
+    url, origin = f"{'wss' if secure else 'ws'}://{place.netloc}/ws", Origin(f"{place.scheme}://{place.netloc}")
+    try:
+        async with connect(url, ssl=context if secure else None, origin=origin, proxy=None) as socket:
+            await socket.send('{"type":"ping"}')
+            await asyncio.wait_for(socket.recv(), PATIENCE)
+    except (WebSocketException, OSError) as reason:
+        return problem("doctor-socket-closed", reason=reason_of(reason))
+    return fine("doctor-socket-fine")
+
+
+def _is_here(host: str) -> bool:
+    """Whether this is a name or an address of this machine to itself."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

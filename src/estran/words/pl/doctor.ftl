@@ -1,0 +1,73 @@
+# Co znajduje `estran doctor`: co jest nie tak z instalacją serwera i co z tym zrobić.
+
+doctor-level-fine = Dobrze
+doctor-level-note = Warto wiedzieć
+doctor-level-warning = Ostrzeżenie
+doctor-level-problem = Problem
+doctor-well = Wszystko jest w porządku, o ile to stąd widać.
+doctor-unwell = { $count ->
+    [one] { $count } sprawa wymaga
+    [few] { $count } sprawy wymagają
+    [many] { $count } spraw wymaga
+   *[other] { $count } sprawy wymaga
+  } twojej uwagi.
+
+## Pliki i dysk
+
+doctor-files-closed = Nikt poza właścicielem nie może czytać bazy danych { $path }.
+doctor-file-open = Inni użytkownicy tego komputera mogą czytać { $path }, gdzie są sekrety trwających partii. Zamknij go: chmod 600 { $path }
+doctor-file-foreign = { $path } należy do użytkownika { $owner }, a ty jesteś użytkownikiem { $user }. Uruchom estran doctor jako użytkownik, jako który działa serwer.
+doctor-folder-open = Inni użytkownicy tego komputera mogą wejść do { $path }, gdzie jest baza danych. Zamknij ten folder: chmod 700 { $path }
+doctor-folder-shared = Baza danych jest w { $path }, w folderze, który służy też do czego innego: pozostaje otwarty dla innych, a zamknięte są tylko pliki. Bezpieczniejszy jest osobny folder; wskazuje go ESTRAN_DATA.
+doctor-disk-fine = W { $path } jest { $free } MB wolnego miejsca.
+doctor-disk-low = W { $path } jest tylko { $free } MB wolnego miejsca. Zwolnij wkrótce trochę: na pełnym dysku nie da się zachować żadnego ruchu.
+doctor-disk-full = Dysk jest prawie pełny: w { $path } jest { $free } MB wolnego miejsca. Zwolnij je od razu, bo na pełnym dysku nie da się zachować żadnego ruchu.
+doctor-disk-elsewhere = Baza danych jest na osobnym serwerze: tam pilnuj wolnego miejsca na dysku.
+
+## Baza danych i Redis
+
+doctor-database-fine = Baza danych jest aktualna i przyjmuje zapisy.
+doctor-database-new = Nie ma jeszcze bazy danych; serwer utworzy ją przy starcie.
+doctor-database-away = Nie można użyć bazy danych: { $reason }. Sprawdź jej adres i czy działa.
+doctor-database-older = Tabele są w wersji { $found }, a ten Estran potrzebuje { $known }. Zrób kopię zapasową, a potem uruchom serwer ponownie: zaktualizuje je.
+doctor-database-newer = Tabele są w wersji { $found }, której ten Estran nie zna; zna { $known }. Zainstaluj wersję, która ostatnio tu działała, albo nowszą.
+doctor-database-unwritable = Bazę danych można czytać, ale nie można do niej pisać: { $reason }. Poszukaj pełnego dysku, praw do plików albo bazy tylko do odczytu.
+doctor-redis-fine = Redis odpowiada.
+doctor-redis-none = Nie podano Redisa, więc wszystkich obsługuje jeden proces.
+doctor-redis-away = Redis nie odpowiada: { $reason }. Sprawdź jego adres i czy działa.
+
+## Zegar
+
+doctor-clock-fine = Zegar zgadza się z tym, co mówi { $others }.
+doctor-clock-wrong = Różnica między zegarem a tym, co mówi { $other }, to { $seconds } s. Niech system sam go ustawia: timedatectl set-ntp true
+doctor-clock-behind = Baza danych zna coś, co zdarzy się dopiero za { $minutes } min: ten zegar się spóźnia albo kiedyś się spieszył. Niech system sam go ustawia: timedatectl set-ntp true
+doctor-clock-unknown = Nie było z czym porównać zegara. Spójrz na niego: timedatectl
+
+## Adres, który otwierają ludzie
+
+doctor-url-none = Podaj opcją --url adres, który otwierają ludzie, a sprawdzone zostaną też jego certyfikat, proxy i gniazda.
+doctor-url-away = { $url } nie odpowiada: { $reason }. Sprawdź nazwę, proxy i zaporę.
+doctor-url-foreign = Pod { $url } coś odpowiada, ale nie jest to Estran w tej wersji. Czy proxy prowadzi do właściwego portu i czy serwer uruchomiono ponownie?
+doctor-url-unready = Serwer pod { $url } mówi, że nie jest gotowy. Dlaczego, mówi jego dziennik: journalctl -u estran
+doctor-tls-fine = Certyfikat { $host } jest ważny; pozostałe dni: { $days }.
+doctor-tls-ends = Certyfikat { $host } wkrótce wygaśnie, a powinien już być odnowiony; pozostałe dni: { $days }. Spróbuj: certbot renew --dry-run, i sprawdź, czy jego deploy hook przeładowuje nginx.
+doctor-tls-bad = Przeglądarki odrzucają certyfikat { $host }: { $reason }. Zdobądź nowy przez certbot i przeładuj nginx.
+doctor-tls-none = { $url } nie jest szyfrowany: każdy po drodze może podsłuchiwać i zajmować miejsca. Postaw przed serwerem nginx z TLS.
+doctor-proxy-fine = Proxy mówi serwerowi, skąd przychodzą ludzie, i nie daje się oszukać: ty przychodzisz z { $address }.
+doctor-proxy-direct = Przed serwerem nie ma proxy.
+doctor-proxy-unknown = Z adresu samego tego komputera nie widać, czy proxy mówi serwerowi, skąd przychodzą ludzie. Podaj adres publiczny opcją --url.
+doctor-proxy-silent = Proxy nie mówi serwerowi, skąd przychodzą ludzie, więc wszyscy liczą się jako ten komputer, bez ograniczeń. Niech ustawia X-Forwarded-For, jak w docs/hosting/nginx.conf.
+doctor-proxy-untrusted = Proxy mówi, skąd przychodzą ludzie, ale serwer mu nie wierzy, więc wszyscy mają jedno wspólne ograniczenie. Uruchom serwer z opcją --trust-proxy.
+doctor-proxy-forged = Każdy może podać dowolny adres: serwer wierzy temu, co klient mówi w X-Forwarded-For. Niech proxy to zastępuje, jak w docs/hosting/nginx.conf; bez proxy nie używaj --trust-proxy.
+doctor-proxy-host = Proxy zmienia nazwę, o którą prosi przeglądarka, { $sent }, na { $came }, więc strony są odrzucane jako strony obcej witryny. Niech przekazuje nagłówek Host, jak w docs/hosting/nginx.conf.
+doctor-socket-fine = Gniazda działają.
+doctor-socket-closed = Gniazda nie działają: { $reason }. Niech proxy przekazuje Upgrade i Connection, jak w docs/hosting/nginx.conf.
+doctor-metrics-open = { $url } podaje wszystkim liczby przeznaczone tylko dla ciebie. Zaktualizuj serwer i użyj --metrics-port.
+
+## Skompilowany kod i klient w przeglądarce
+
+doctor-cache-fine = Skompilowany kod jest przechowywany w { $path }.
+doctor-cache-empty = Skompilowany kod jest przechowywany w { $path }, ale nie ma tam jeszcze kodu dla { $games }: boty, które szukają, grają jak zwykłe, dopóki nie zostanie skompilowany, co trwa około minuty.
+doctor-cache-lost = Skompilowanego kodu nie można przechować, więc jest kompilowany po każdym starcie: { $reason }. Wskaż folder użytkownika serwera w ESTRAN_CACHE.
+doctor-client-fine = Klient w przeglądarce jest zbudowany.
+doctor-client-missing = Klient w przeglądarce nie jest zbudowany, więc brakuje stron. W kopii repozytorium buduje go make play; potem zainstaluj ponownie.
