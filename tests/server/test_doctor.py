@@ -24,7 +24,7 @@ from estran.server.doctor import Clock, Severity
 from estran.server.doors.health import Asker
 from estran.server.store.database import Database
 from estran.words.folders import HERE, LANGUAGES
-from tests.server.near import serving
+from tests.server.near import PATIENCE, serving
 from tests.services import Missing, Nginx, free_port, started
 
 HOST = "play.example.org"
@@ -38,6 +38,7 @@ def estran(tmp_path, monkeypatch, capsys):
     site.mkdir()
     (site / "index.html").touch()
     monkeypatch.setattr(doctor, "SITE", site)
+    monkeypatch.setattr(doctor, "PATIENCE", PATIENCE)  # a machine that is busy with other tests answers late
     monkeypatch.setenv("ESTRAN_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("ESTRAN_CACHE", str(tmp_path / "cache"))
     for name in ("ESTRAN_DATABASE", "ESTRAN_REDIS"):

@@ -12,8 +12,9 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
-from tests.server.near import Line
+from tests.server.near import PATIENCE, Line
 from tests.server.serving import Serving
 from tests.services import Missing, Nginx, free_port, started
 
@@ -36,7 +37,7 @@ class Front:
     def __init__(self, nginx: Nginx) -> None:
         self.nginx, self.url = nginx, f"https://127.0.0.1:{nginx.port}"
         self.trust = ssl.create_default_context(cafile=str(nginx.folder / "certificate.pem"))
-        self.http = httpx.Client(base_url=self.url, verify=self.trust, headers={"Host": HOST}, timeout=30)
+        self.http = httpx.Client(base_url=self.url, verify=self.trust, headers={"Host": HOST}, timeout=PATIENCE)
 
     def __enter__(self) -> "Front":
         return self
@@ -45,10 +46,10 @@ class Front:
         self.http.close()
 
     @contextmanager
-    def socket(self):
-        """A socket through nginx."""
+    def socket(self, page: str = f"https://{HOST}"):
+        """A socket through nginx, asked for by a page of this site."""
         url = f"wss://127.0.0.1:{self.nginx.port}/ws"
-        with connect(url, ssl=self.trust, compression=None, additional_headers={"Origin": f"https://{HOST}"}) as line:
+        with connect(url, ssl=self.trust, compression=None, origin=Origin(page), open_timeout=PATIENCE) as line:
             yield Line(line)
 
 
@@ -95,10 +96,7 @@ def test_a_match_is_played_through_nginx(front):
     made = front.http.post("/api/rooms", json=BODY).json()
     start = f"/api/rooms/{made['code']}/start"
     assert front.http.post(start, headers={"Authorization": f"Bearer {made['host']}"}).status_code == 204
-    url = f"wss://localhost:{front.nginx.port}/ws"
-    own = {"Origin": f"https://localhost:{front.nginx.port}"}
-    with connect(url, ssl=front.trust, compression=None, additional_headers=own) as socket:
-        line = Line(socket)
+    with front.socket(front.url) as line:
         room = line.hello(made["code"], made["tokens"].values())
         choice = {"type": "choose", "key": "1", "match": room["match"], "version": 1, "seat": "A", "move": "7"}
 
