@@ -7,8 +7,10 @@ PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python -m
 PIP := $(RUN) pip --quiet --disable-pip-version-check
-LOCKED := $(PIP) install --no-compile --require-hashes --requirement
-COMPILE := $(RUN) uv --quiet pip compile --universal --generate-hashes --no-emit-index-url --upgrade --custom-compile-command "make lock"
+UV := $(VENV)/bin/uv --quiet pip
+LOCKED = $(call INSTALL,--require-hashes --requirement $(1))
+INSTALL = $(UV) install --python $(VENV)/bin/python $(1) 2> /dev/null || $(PIP) install $(1) # uv takes a second; it does not know pip's settings
+COMPILE := $(UV) compile --universal --generate-hashes --no-emit-index-url --upgrade --custom-compile-command "make lock"
 WORKERS ?= 2
 TEST := $(RUN) pytest --quiet --numprocesses $(WORKERS)
 GUEST := tests/fourth/test_browser.py
@@ -127,12 +129,12 @@ contracts: $(VENV)/test.stamp
 	@echo "Checking that imports point downwards …"
 	@$(VENV)/bin/lint-imports --no-logo
 
-lock: $(VENV)/bin/python ## renew the pinned versions in requirements/
+lock: $(VENV)/bin/uv ## renew the pinned versions in requirements/
 	@echo "Choosing the newest versions that fit together …"
-	@$(PIP) install uv
 	@$(COMPILE) --output-file requirements/play.txt --group build --extra server --extra lab pyproject.toml
 	@$(COMPILE) --output-file requirements/test.txt --group dev --all-extras pyproject.toml --constraint requirements/play.txt
 	@$(COMPILE) --output-file requirements/node.txt --group node
+	@$(COMPILE) --output-file requirements/uv.txt --group uv
 	@$(COMPILE) --output-file requirements/bench.txt --group bench --extra envs pyproject.toml --constraint requirements/play.txt --constraint requirements/test.txt
 	@$(COMPILE) --output-file requirements/peers.txt --group peers --extra envs pyproject.toml --constraint requirements/play.txt --constraint requirements/test.txt
 
@@ -145,23 +147,27 @@ $(VENV)/bin/python:
 	@echo "Creating $(VENV) …"
 	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/play.stamp: requirements/play.txt pyproject.toml | $(VENV)/bin/python
+$(VENV)/bin/uv: requirements/uv.txt | $(VENV)/bin/python
+	@$(PIP) install --no-compile --require-hashes --requirement $<
+	@touch $@
+
+$(VENV)/play.stamp: requirements/play.txt pyproject.toml | $(VENV)/bin/uv
 	@echo "Installing Estran and what it needs to play …"
-	@$(LOCKED) requirements/play.txt
-	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@$(call LOCKED,requirements/play.txt)
+	@$(call INSTALL,--no-deps --no-build-isolation --editable .)
 	@touch $@
 
 $(VENV)/test.stamp: requirements/test.txt $(VENV)/play.stamp
 	@echo "Installing what the checks need …"
-	@$(LOCKED) requirements/test.txt
+	@$(call LOCKED,requirements/test.txt)
 	@touch $@
 
 $(VENV)/peers.stamp: requirements/peers.txt $(VENV)/play.stamp
 	@echo "Installing the environments to measure against, more than a gigabyte …"
-	@$(LOCKED) requirements/peers.txt
+	@$(call LOCKED,requirements/peers.txt)
 	@touch $@
 
 $(VENV)/bench.stamp: requirements/bench.txt $(VENV)/play.stamp
 	@echo "Installing the peers to measure against …"
-	@$(LOCKED) requirements/bench.txt
+	@$(call LOCKED,requirements/bench.txt)
 	@touch $@

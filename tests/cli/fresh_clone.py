@@ -67,6 +67,7 @@ def _install(clone: Path) -> None:
     command = environment / "bin" / "estran"
     command.write_text(COMMAND.format(python=environment / "bin" / "python"))
     command.chmod(0o755)
+    (environment / "bin" / "uv").touch()
     (environment / "play.stamp").touch()  # says to make that all this is installed
 
 
