@@ -68,7 +68,7 @@ quick: lint types contracts ## check what two minutes allow: lint, types, contra
 	@echo "Running the fast tests …"
 	@$(TEST) -m "not slow and not compiled" --ignore tests/browser --ignore $(GUEST) --ignore tests/server --ignore tests/envs --ignore tests/crew
 
-soak: $(VENV)/test.stamp ## repeat the server's long tests in full: hundreds of matches and kills (about half an hour)
+soak: $(VENV)/test.stamp ## repeat the long tests in full: hundreds of matches and kills (about half an hour)
 	@echo "Playing 200 matches of each game over a bad network, and killing the server 200 times on each database …"
 	@ESTRAN_REPEATS=200 $(RUN) pytest --quiet --timeout 3600 -m soak $(ARGS)
 

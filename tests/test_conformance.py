@@ -1,5 +1,6 @@
 """What every game must be at every table size and with every option; there are no exceptions."""
 
+import os
 import random
 from enum import IntEnum
 
@@ -18,6 +19,7 @@ from tests.tables import EVERY_TABLE, do, name_of, positions, random_choice
 
 every_table = pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
 seeds = st.integers(0, 2**32 - 1)
+sampled = settings(max_examples=5 if "ESTRAN_REPEATS" in os.environ else 1)  # matches per table; `make soak` plays five
 LONGEST = 2000  # plies
 SAMENESS = {
     "dorada": 5
@@ -25,11 +27,13 @@ SAMENESS = {
 RAREST = 20_000  # imaginings until the least likely card has surely lain face down once
 SAMPLE = 50  # imagined tables of which every fact is compared
 
+pytestmark = pytest.mark.soak
+
 
 @pytest.mark.compiled
 @pytest.mark.parity
 @every_table
-@settings(max_examples=5)
+@sampled
 @given(seed=seeds)
 def test_plain_and_compiled_play_the_same_match_byte_for_byte(table, seed):
     name, players, options = table
@@ -46,7 +50,7 @@ def test_plain_and_compiled_play_the_same_match_byte_for_byte(table, seed):
 
 @pytest.mark.compiled
 @every_table
-@settings(max_examples=2)
+@sampled
 @given(seed=seeds)
 def test_plain_and_compiled_answer_alike(table, seed):
     game = find(table[0])
@@ -80,7 +84,7 @@ def observed(game, rules, state, seat):
 
 
 @every_table
-@settings(max_examples=5)
+@sampled
 @given(seed=seeds)
 def test_every_match_ends_with_a_winner(table, seed):
     *_, last = states = list(positions(table, seed))
@@ -93,7 +97,7 @@ def test_every_match_ends_with_a_winner(table, seed):
 
 @pytest.mark.compiled
 @every_table
-@settings(max_examples=2)
+@sampled
 @given(seed=seeds)
 def test_legal_is_what_act_accepts_and_a_refusal_changes_no_byte(table, seed):
     game = find(table[0])
@@ -144,7 +148,7 @@ def test_chance_that_is_not_due_is_refused_and_changes_no_byte(table):
 
 
 @every_table
-@settings(max_examples=3)
+@sampled
 @given(seed=seeds)
 def test_views_and_features_do_not_change_when_hidden_things_do(table, seed):
     game = find(table[0])
@@ -160,7 +164,7 @@ def test_views_and_features_do_not_change_when_hidden_things_do(table, seed):
 
 @pytest.mark.compiled
 @every_table
-@settings(max_examples=2)
+@sampled
 @given(seed=seeds)
 def test_every_secret_takes_every_value_and_nothing_else_changes(table, seed):
     game = find(table[0])
@@ -196,7 +200,7 @@ def without(secrets, state):
 
 
 @every_table
-@settings(max_examples=3)
+@sampled
 @given(seed=seeds)
 def test_a_record_brings_back_the_same_table(table, seed):
     match = random_match(table, seed)

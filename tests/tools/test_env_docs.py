@@ -11,6 +11,7 @@ from estran.games import NAMES, find
 from estran.match.match import Match
 from estran.tools import env_docs
 
+EVERY = {"dorada": 5}  # its turns are alike: features are looked at after every so many plies
 STALE = "run: python -m estran.tools.env_docs"
 
 
@@ -44,13 +45,15 @@ def test_features_stay_within_their_ranges(name):
 
 
 def sights(name, players):
-    """What every seat sees of a few random matches, each time that somebody has chosen."""
+    """What every seat sees of a few random matches, now and then."""
     game = find(name)
     for seed in range(4):
         match, luck = Match(name, players, seed=seed), random.Random(seed)
         while not match.over:
             seat = luck.choice(sorted(match.waiting))
             match.play(seat, luck.choice(match.legal(seat)))
+            if len(match.plies) % EVERY.get(name, 1):
+                continue
             for number in members((1 << players) - 1):
                 seen = np.zeros(game.features.SIZE, np.int16)
                 game.plain.observe(match.table, number, seen)
