@@ -56,7 +56,7 @@ test-bots: $(VENV)/test.stamp ## one stage: the bots, with bounds checks
 	@NUMBA_BOUNDSCHECK=1 $(TEST) tests/bots
 
 test-server: client ## one stage: the terminal and the table server
-	@echo "Running the terminal and the table server, with real PostgreSQL and Redis …"
+	@echo "Running the terminal and the table server, with real PostgreSQL, Redis and nginx …"
 	@$(TEST) -m "not compiled" tests/cli tests/server
 
 test-browser: client ## one stage: the browser client, in Chromium
