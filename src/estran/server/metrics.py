@@ -12,13 +12,19 @@ MILLISECONDS = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 
 SOCKETS = Gauge("estran_sockets", "Open sockets", multiprocess_mode="livesum")
 ROOMS_IN_USE = Gauge("estran_rooms_in_use", "Rooms with an open socket", multiprocess_mode="livesum")
 WORK = Gauge("estran_work_due", "Bot moves and deadlines that are due and not done", multiprocess_mode="mostrecent")
-MESSAGES = Counter("estran_messages", "Messages taken from sockets, by kind", ["kind"])
+MESSAGES = Counter(
+    "estran_messages", "Messages taken from sockets, by kind; of choices, those that completed a move", ["kind"]
+)
 REFUSALS = Counter("estran_refusals", "Requests and messages refused, by reason", ["reason"])
 FAILURES = Counter("estran_failures", "Requests and sockets that failed through no fault of theirs", ["reason"])
 CLOSED = Counter("estran_sockets_closed", "Sockets closed by us, by code", ["code"])
 ROOMS = Counter("estran_rooms_opened", "Rooms opened")
-MOVES = Counter("estran_moves", "Choices and rolls committed")
-COMMITS = Histogram("estran_commit_seconds", "A write, from its wish to its commit on disk", buckets=MILLISECONDS)
+MOVES = Counter("estran_moves", "Versions of matches committed: all secret choices of one moment make one")
+COMMITS = Histogram(
+    "estran_commit_seconds",
+    "A write, from its wish to its commit on disk; choices that stay secret are left out",
+    buckets=MILLISECONDS,
+)
 WAITING = Gauge("estran_thoughts_waiting", "Thoughts that wait for a process", ["kind"], multiprocess_mode="livesum")
 LOST = Counter("estran_thoughts_lost", "Thoughts that took far too long, or whose process was lost")
 DEGRADED = Counter("estran_answers_degraded", "Bots' answers given by a quicker bot because too many were searching")

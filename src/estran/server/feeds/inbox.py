@@ -13,7 +13,7 @@ from estran.server.feeds.hub import Hub
 from estran.server.feeds.limits import OwnCounts, Visitor
 from estran.server.feeds.mailbox import Mailbox
 from estran.server.feeds.reader import Reader
-from estran.server.metrics import MESSAGES, MOVES, REFUSALS
+from estran.server.metrics import MESSAGES, REFUSALS
 from estran.server.wire.protocol import (
     AskHint,
     Choose,
@@ -25,7 +25,6 @@ from estran.server.wire.protocol import (
     Ping,
     Pong,
     Request,
-    Roll,
     Say,
     Signal,
 )
@@ -68,7 +67,8 @@ class Inbox:
         try:
             await self._pace()
             request = decode(text)
-            MESSAGES.labels(request.__struct_config__.tag).inc()
+            if not isinstance(request, Choose):  # a choice may be secret: it counts when it is known
+                MESSAGES.labels(request.__struct_config__.tag).inc()
             key = getattr(request, "key", None)
             async with self.mailbox.busy:
                 if not self.mailbox.closing:
@@ -134,8 +134,8 @@ class Inbox:
     async def _carry_out(self, request: InRoom, reader: Reader) -> None:
         """Do it, answer, and let everybody in the room know."""
         version = await self.desk.carry_out(request, reader)
-        if isinstance(request, (Choose, Roll)):
-            MOVES.inc()
+        if isinstance(request, Choose) and version is not None:
+            MESSAGES.labels(request.__struct_config__.tag).inc()
         self.mailbox.answer(Done(request.key, version))
         await self.hub.announce(reader.feed)
 
