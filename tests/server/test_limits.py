@@ -1,6 +1,7 @@
 """Who asks, from where and how often: other sites, proxies, floods and guesses."""
 
 import contextlib
+import socket
 import time
 from pathlib import Path
 from types import SimpleNamespace
@@ -9,8 +10,11 @@ from typing import Any
 import httpx
 import pytest
 from litestar.datastructures import Headers
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
-from estran.server.doors.guard import address_of, is_own_page
+from estran.cli.serve import host_of
+from estran.server.doors.guard import address_of, is_own_name, is_own_page, warn_of_proxy
 from estran.server.feeds.limits import (
     GUESSES,
     HINTS_OF_ADDRESS,
@@ -22,12 +26,15 @@ from estran.server.feeds.limits import (
     OwnCounts,
     Rate,
     SharedCounts,
+    is_own,
 )
 from estran.server.room.talk import SIGNALS, STORED
 from estran.server.settings import Settings
 from estran.server.store.news import meeting_place
-from tests.server.near import bearer, serving
+from tests.server.near import Line, bearer, serving
 from tests.server.serving import serving_many
+
+FAR, ELSEWHERE = {"X-Forwarded-For": "192.0.2.1"}, {"X-Forwarded-For": "192.0.2.2"}
 
 
 @pytest.fixture(scope="module")
@@ -82,8 +89,8 @@ def test_a_page_of_another_site_gets_neither_a_socket_nor_a_room(near):
 # ---- Limits by address
 
 
-def come(told: str, forwarded: list[str], *, trusted: bool) -> str:
-    headers = Headers([(b"x-forwarded-for", value.encode()) for value in forwarded])
+def come(told: str, forwarded: list[str], *, trusted: bool, host: str = "localhost:8000") -> str:
+    headers = Headers([(b"host", host.encode()), *((b"x-forwarded-for", value.encode()) for value in forwarded)])
     connection: Any = SimpleNamespace(scope={"client": (told, 1)}, headers=headers)
     return address_of(connection, Settings(database="", trust_proxy=trusted))
 
@@ -92,6 +99,82 @@ def test_a_proxy_is_believed_only_when_the_host_says_so():
     assert come("127.0.0.1", [], trusted=False) == "127.0.0.1"
     assert come("127.0.0.1", ["192.0.2.1"], trusted=False) == "forwarded"
     assert come("127.0.0.1", ["192.0.2.1"], trusted=True) == "192.0.2.1"
+
+
+def test_this_machine_is_known_by_its_connection_and_not_by_what_a_header_says():
+    for told in ("127.0.0.1", "::1"):
+        assert come("127.0.0.1", [told], trusted=True) == "forwarded"
+        assert come(told, [], trusted=True, host="play.example.org") == "forwarded"  # a tunnel
+        assert is_own(come(told, [], trusted=True, host="[::1]:8000"))
+    assert not is_own("forwarded")
+
+
+def test_a_proxy_that_nobody_told_of_is_warned_of_once(tmp_path, capsys):
+    warn_of_proxy.cache_clear()
+    with serving(tmp_path) as near:
+        for _ in range(3):
+            near.http.get("/api/rooms", headers=FAR)
+
+    assert capsys.readouterr().out.count("unknown_proxy") == 1
+
+
+def test_loopback_that_a_header_tells_of_is_limited(tmp_path):
+    with serving(tmp_path, trust_proxy=True, rate=0.001, burst=2) as near:
+        claimed = {"X-Forwarded-For": "127.0.0.1"}
+
+        assert [near.http.get("/api/rooms", headers=claimed).status_code for _ in range(3)] == [200, 200, 429]
+
+
+# ---- The name that we are called by
+
+
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("localhost:8000", True),
+        ("127.0.0.1:8000", True),
+        ("[::1]:8000", True),
+        ("192.168.1.20:8000", True),
+        ("laptop:8000", True),
+        ("Laptop.local:8000", True),
+        ("play.example.org", True),
+        ("PLAY.example.org.:443", True),
+        ("evil.example:8000", False),
+        ("local.evil.example", False),
+        ("127.0.0.1.evil.example", False),
+        ("play.example.org.evil.example", False),
+    ],
+)
+def test_only_names_that_no_stranger_can_own_are_ours(host, ours):
+    settings = Settings(hosts=("play.example.org",))
+
+    assert is_own_name(Headers({"host": host}), settings) is ours
+    assert is_own_name(Headers({"host": host, "x-forwarded-for": "192.0.2.1"}), settings) is ours
+    behind = Settings(trust_proxy=True)
+    assert is_own_name(Headers({"host": host, "x-forwarded-for": "192.0.2.1"}), behind)  # the proxy has let it through
+
+
+def test_a_site_that_points_its_own_name_at_us_gets_nothing(near):
+    port = near.url.rpartition(":")[2]
+    evil = {"Host": f"evil.example:{port}", "Origin": f"http://evil.example:{port}"}
+    body = {"game": "douro", "seats": [{}, {}, {}]}
+    for answer in (
+        near.http.post("/api/rooms", json=body, headers=evil),
+        near.http.get("/api/rooms", headers=evil),
+        near.http.get("/", headers=evil),
+    ):
+        assert (answer.status_code, answer.json()["message"]) == (421, "refused-host-name")
+        assert "evil.example" in answer.json()["text"]
+    assert near.http.get("/health/live", headers=evil).status_code == 200
+    bare = socket.create_connection(("127.0.0.1", int(port)))
+    with connect(f"ws://evil.example:{port}/ws", sock=bare, origin=Origin(evil["Origin"])) as line:
+        assert Line(line).closed()[0] == 4403
+
+
+def test_the_names_of_a_server_come_from_the_command_line():
+    names = [host_of(url) for url in ("https://Play.example.org/", "play.example.org:8000", "0.0.0.0", "::")]
+
+    assert names == ["play.example.org", "play.example.org", "0.0.0.0", ""]
 
 
 def test_only_the_last_entry_is_the_proxy_s_own():
@@ -232,8 +315,6 @@ def figure(rate: Rate) -> str:
 
 
 # ---- Guesses
-
-FAR, ELSEWHERE = {"X-Forwarded-For": "192.0.2.1"}, {"X-Forwarded-For": "192.0.2.2"}
 
 
 def test_who_guesses_codes_and_tokens_is_stopped(tmp_path):

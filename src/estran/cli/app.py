@@ -216,6 +216,7 @@ def _serve(app: typer.Typer, terminal: Terminal) -> None:
         redis: Annotated[str | None, new_option("--redis", "URL", say("terminal-help-redis"))] = None,
         workers: Annotated[str, new_option("--workers", "N", say("terminal-help-workers"))] = "1",
         origin: Annotated[list[str] | None, new_option("--origin", "URL", say("terminal-help-origin"))] = None,
+        public: Annotated[list[str] | None, new_option("--public-url", "URL", say("terminal-help-public-url"))] = None,
         trust_proxy: Annotated[bool, typer.Option("--trust-proxy", help=say("terminal-help-trust-proxy"))] = False,
         rooms: Annotated[str, new_option("--rooms", "N", say("terminal-help-rooms"))] = "60",
         sockets: Annotated[str, new_option("--sockets", "N", say("terminal-help-sockets"))] = "200",
@@ -226,7 +227,8 @@ def _serve(app: typer.Typer, terminal: Terminal) -> None:
         from estran.cli.serve import ServeOptions, serve_tables
 
         where, limits = (host, port, database, redis, workers), (rooms, sockets, days)
-        wishes = ServeOptions(*where, tuple(origin or ()), trust_proxy, *limits, metrics, open_page)
+        names = tuple(origin or ()), tuple(public or ())
+        wishes = ServeOptions(*where, *names, trust_proxy, *limits, metrics, open_page)
         return partial(serve_tables, terminal, wishes)
 
 

@@ -4,6 +4,7 @@ import os
 import sys
 import webbrowser
 from typing import TYPE_CHECKING, NamedTuple
+from urllib.parse import urlsplit
 
 from estran.cli.reading import whole_number
 from estran.cli.terminal import Terminal
@@ -25,6 +26,7 @@ class ServeOptions(NamedTuple):
     redis: str | None
     workers: str
     origins: tuple[str, ...]
+    public_urls: tuple[str, ...]
     trust_proxy: bool
     rooms: str
     sockets: str
@@ -65,12 +67,21 @@ def settings_of(wishes: ServeOptions) -> "Settings":
         database=database_of(wishes.database),
         redis=wishes.redis or os.environ.get("ESTRAN_REDIS") or None,
         origins=tuple(origin.lower().rstrip("/") for origin in wishes.origins),
+        hosts=tuple(host_of(url) for url in (*wishes.public_urls, wishes.host)),
         trust_proxy=wishes.trust_proxy,
         rooms=whole_number(wishes.rooms, "--rooms", 1, MANY),
         sockets=whole_number(wishes.sockets, "--sockets", 1, MANY),
         days=whole_number(wishes.days, "--days", 0, MANY),
         metrics_port=wishes.metrics_port and whole_number(wishes.metrics_port, "--metrics-port", 1, 65535),
     )
+
+
+def host_of(url: str) -> str:
+    """The name in an address, or the name itself."""
+    try:
+        return urlsplit(url if "//" in url else f"//{url}").hostname or ""
+    except ValueError:  # an address of IPv6 to listen on: no name
+        return ""
 
 
 def has_desktop() -> bool:

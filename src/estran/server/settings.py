@@ -37,6 +37,7 @@ class Settings(Struct, frozen=True):
     database: str = ""
     redis: str | None = None
     origins: tuple[str, ...] = ()  # sites whose pages may talk to us, beside our own
+    hosts: tuple[str, ...] = ()  # names by which browsers may call us, beside addresses and names of home networks
     thinkers: int = 1
     rate: float = 10  # requests per second from one address
     burst: float = 60

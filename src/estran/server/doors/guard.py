@@ -1,6 +1,8 @@
 """Who asks, from where, and how often; and what those get whose request is refused."""
 
 import ipaddress
+import socket
+from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -8,7 +10,7 @@ import structlog
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers, MutableScopeHeaders
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.types import Message, Scope
 from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
@@ -30,12 +32,16 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+LEFT = "client disconnected prematurely"  # what the framework says of a client that leaves in the middle of its request
 ROOMS = "/api/rooms/"  # before a code
+FORWARDED = "forwarded"  # the address of everybody whose own we do not know
+HOME = (".localhost", ".local", ".lan", ".internal", ".home.arpa")  # names that exist in home networks alone
 PORTS = {"http": 80, "https": 443}
 STATUS = {
     "refused-token": 401,
     "refused-host": 403,
     "refused-origin": 403,
+    "refused-host-name": 421,
     "refused-room": 404,
     "refused-match": 404,
     "refused-moment": 404,
@@ -59,16 +65,58 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any], settings: Setting
     told = client[0] if client else ""
     forwarded = connection.headers.getall("x-forwarded-for", [])
     if forwarded and not settings.trust_proxy:  # a proxy that we were not told of: nobody's address, and not our own
-        return "forwarded"
+        warn_of_proxy()
+        return FORWARDED
     if forwarded:  # the last entry is the one that our own proxy has written
         told = forwarded[-1].rpartition(",")[2].strip()
     try:
         address = ipaddress.ip_address(told)
     except ValueError:
         return told
+    if address.is_loopback and (forwarded or not is_loopback(host_of(connection.headers))):
+        return FORWARDED  # somebody at this very machine neither needs a proxy nor calls it by another name: a tunnel
     if isinstance(address, ipaddress.IPv6Address):
         return str(address.ipv4_mapped or ipaddress.ip_network((address, 64), strict=False))
     return str(address)
+
+
+@cache
+def warn_of_proxy() -> None:
+    """Say once what a host has to do about a proxy that we were not told of."""
+    log.warning(
+        "unknown_proxy", advice="everybody counts as one address; start with --trust-proxy if the proxy is yours"
+    )
+
+
+def host_of(headers: Headers) -> str:
+    """The name by which we are called, without the port; empty if there is none that can be read."""
+    try:
+        return (urlsplit(f"//{headers.get('host', '')}").hostname or "").rstrip(".")
+    except ValueError:
+        return ""
+
+
+def is_loopback(name: str) -> bool:
+    """Whether a name means this very machine to everybody; programs may leave the name out."""
+    try:
+        return ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return name in ("", "localhost") or name.endswith(".localhost")
+
+
+def is_own_name(headers: Headers, settings: Settings) -> bool:
+    """Whether we are called by a name of ours, so that no site can point its own name at us to have its pages take us for theirs.
+
+    An address is not a name; names without a dot and those of home networks are nobody's site. Behind a proxy, which anybody can
+    reach, there is nothing to gain.
+    """
+    if settings.trust_proxy and "x-forwarded-for" in headers:
+        return True
+    name = host_of(headers)
+    try:
+        return bool(ipaddress.ip_address(name))
+    except ValueError:
+        return "." not in name or name.endswith(HOME) or name in (*settings.hosts, socket.gethostname().lower())
 
 
 def is_own_page(headers: Headers, origins: tuple[str, ...]) -> bool:
@@ -93,6 +141,8 @@ def _place(url: str, model: str = "") -> tuple[str, int] | None:
 async def admit(request: Request[Any, Any, Any]) -> None:
     """Only so many requests from one address, and changes only from our own pages and from programs."""
     service = service_of(request.app.state)
+    if not request.url.path.startswith("/health/") and not is_own_name(request.headers, service.settings):
+        raise Refused("refused-host-name", came=host_of(request.headers))
     if request.method not in ("GET", "HEAD") and not is_own_page(request.headers, service.settings.origins):
         raise Refused("refused-origin")
     if not request.url.path.startswith("/api/"):
@@ -155,6 +205,8 @@ def broken(request: Request[Any, Any, Any], problem: BaseException) -> Response[
     """Not the client's fault: the database is away, or we are wrong; the log has the kind of problem and no more."""
     if isinstance(problem, (RecursionError, UnicodeDecodeError)):  # brackets within brackets, or no text at all
         return failed(request, HTTPException("JSON", status_code=400))
+    if isinstance(problem, InternalServerException) and problem.detail == LEFT:  # nobody is there to be answered
+        return failed(request, HTTPException(LEFT, status_code=400))
     away = isinstance(problem, (SQLAlchemyError, OSError, TimeoutError))
     log.error("request_failed", reason=type(problem).__name__, exc_info=problem)
     FAILURES.labels(type(problem).__name__).inc()

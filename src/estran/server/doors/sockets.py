@@ -9,7 +9,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from estran.server.doors.guard import address_of, is_own_page
+from estran.server.doors.guard import address_of, is_own_name, is_own_page
 from estran.server.feeds.hub import FAREWELL
 from estran.server.feeds.inbox import Inbox
 from estran.server.feeds.mailbox import Mailbox
@@ -37,7 +37,9 @@ async def socket(socket: WebSocket[Any, Any, Any], state: State) -> None:
     service = service_of(state)
     visitor = service.limits.visitor(address_of(socket, service.settings))
     inbox = Inbox(service.hub, service.desk, visitor)
-    if not is_own_page(socket.headers, service.settings.origins):
+    if not is_own_name(socket.headers, service.settings):
+        await _turn_away(socket, Closed(FOREIGN, "this server has another name"))
+    elif not is_own_page(socket.headers, service.settings.origins):
         await _turn_away(socket, Closed(FOREIGN, "this page belongs to another site"))
     elif not await visitor.open(inbox.id):
         await _turn_away(socket, Closed(TOO_MUCH, "too many sockets"))

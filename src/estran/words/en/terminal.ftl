@@ -221,6 +221,7 @@ terminal-serving = Estran is served at { $link }
 terminal-serving-stop = Press Ctrl-C to stop; nothing that was played is lost.
 terminal-served = The server has stopped.
 terminal-help-origin = a site whose pages may talk to this server, such as https://play.example.org; may be repeated
+terminal-help-public-url = an address under which browsers reach this server by name, such as http://play.example.org:8000; may be repeated
 terminal-help-trust-proxy = believe the proxy in front of this server about where people come from
 terminal-help-days = rooms where nothing happens for so many days are cleared away; 0 keeps all
 terminal-help-rooms = rooms that one address may open in an hour

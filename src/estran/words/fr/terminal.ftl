@@ -221,6 +221,7 @@ terminal-serving = Estran vous attend à l’adresse { $link }
 terminal-serving-stop = Ctrl-C pour arrêter ; rien de ce qui est joué n’est perdu.
 terminal-served = Le serveur est arrêté.
 terminal-help-origin = un site dont les pages peuvent parler à ce serveur, par exemple https://jeux.example.org ; peut être répété
+terminal-help-public-url = une adresse par laquelle les navigateurs atteignent ce serveur par son nom, par exemple http://jeux.example.org:8000 ; peut être répétée
 terminal-help-trust-proxy = croire le mandataire placé devant ce serveur sur la provenance des gens
 terminal-help-days = les salles où rien ne se passe pendant ce nombre de jours sont effacées ; 0 les garde toutes
 terminal-help-rooms = salles qu’une adresse peut ouvrir en une heure

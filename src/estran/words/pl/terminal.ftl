@@ -224,6 +224,7 @@ terminal-serving = Estran czeka pod adresem { $link }
 terminal-serving-stop = Ctrl-C kończy; nic z rozegranych partii nie ginie.
 terminal-served = Serwer zatrzymany.
 terminal-help-origin = witryna, której strony mogą rozmawiać z tym serwerem, na przykład https://gry.example.org; można powtarzać
+terminal-help-public-url = adres, pod którym przeglądarki trafiają do tego serwera po nazwie, na przykład http://gry.example.org:8000; można powtarzać
 terminal-help-trust-proxy = wierzyć serwerowi pośredniczącemu w to, skąd kto przychodzi
 terminal-help-days = pokoje, w których przez tyle dni nic się nie dzieje, są usuwane; 0 zachowuje wszystkie
 terminal-help-rooms = ile pokoi wolno otworzyć z jednego adresu w ciągu godziny
