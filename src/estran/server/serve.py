@@ -26,6 +26,7 @@ from estran.engine.game import Refused
 from estran.games import find, names
 from estran.processes import end_with_parent
 from estran.server.app import build
+from estran.server.doors.punctual import PunctualProtocol
 from estran.server.logs import write_logs
 from estran.server.metrics import FOLDER
 from estran.server.settings import Settings
@@ -108,7 +109,7 @@ def configuration(app: Any, host: str, port: int, **more: Any) -> uvicorn.Config
         app,
         host=host,
         port=port,
-        http="h11",  # limits the size of request headers
+        http=PunctualProtocol,  # that of h11, which limits the size of request headers
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=64 * 1024,
