@@ -4,14 +4,18 @@ import contextlib
 import json
 import socket
 import threading
+import tomllib
 from typing import Any
 
 import pytest
+import uvicorn
 from websockets.exceptions import ConnectionClosed
 
 from estran.engine.game import Refused
+from estran.games.dorada.boards import FOLDER
 from estran.server.room.names import clean_name, clean_text
-from tests.server.near import Line, Near, bearer, eventually, serving
+from estran.server.settings import Times
+from tests.server.near import PATIENCE, Line, Near, bearer, eventually, serving
 
 SEATS = ["local", "local", "local"]
 
@@ -378,3 +382,119 @@ def test_tokens_are_kept_as_hashes_only(near):
         for row in rows
         if secret in row
     ]
+
+
+# ---- Slow requests, and those that end in the middle
+
+
+def half(near: Near, request: str) -> socket.socket:
+    """A connection over which only the beginning of a request comes."""
+    bare = socket.create_connection(("127.0.0.1", int(near.url.rpartition(":")[2])), PATIENCE)
+    bare.sendall(request.encode())
+    return bare
+
+
+POST = "POST /api/rooms HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"
+SLOW = {
+    "nothing": "",
+    "half a head": "GET /api/rooms HTTP/1.1\r\nHost: loc",
+    "half a body": POST,
+    "a whole request and half of the next": f"GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n{POST}",
+}
+
+
+@pytest.mark.parametrize("request_", SLOW.values(), ids=SLOW)
+def test_a_request_that_does_not_arrive_in_time_is_closed(request_, tmp_path, monkeypatch):
+    monkeypatch.setattr("estran.server.doors.punctual.WHOLE", 0.5)
+    monkeypatch.setattr("uvicorn.Config.load", lambda config, load=uvicorn.Config.load: patient(config, load))
+    with serving(tmp_path) as near, near.socket() as line, half(near, request_) as bare:
+        while bare.recv(4096):  # ends when the server has closed
+            pass
+
+        assert line.ask({"type": "ping"})["type"] == "pong"  # sockets stay
+
+
+def patient(config: uvicorn.Config, load: Any) -> None:
+    """A server that would keep idle connections for ever, so that nothing else closes them."""
+    config.timeout_keep_alive = 3600
+    load(config)
+
+
+def test_a_client_that_leaves_in_the_middle_of_its_request_is_not_our_failure(near, capsys):
+    before = near.figures()
+    with half(near, POST):
+        pass
+    eventually(lambda: near.figures().count("\n") and refusals(near.figures()) > refusals(before))
+
+    assert "request_failed" not in capsys.readouterr().out
+    assert failures(near.figures()) == failures(before)
+
+
+def refusals(figures: str) -> float:
+    return sum(float(line.split()[-1]) for line in figures.splitlines() if line.startswith("estran_refusals_total"))
+
+
+def failures(figures: str) -> list[str]:
+    return [line for line in figures.splitlines() if line.startswith("estran_failures_total")]
+
+
+# ---- Figures
+
+
+def test_no_figure_tells_that_somebody_has_chosen_in_secret(tmp_path):
+    with serving(tmp_path, times=Times(idle=3600, poll=3600)) as near, near.socket() as line:
+        _, room = seated(near, line)
+        version = line.until("update")["version"]
+        choice = {"type": "choose", "match": room["match"], "version": version}
+        before = counted(near.figures())
+        assert line.ask({"key": "1", "seat": "A", "move": "1", **choice})["version"] is None
+
+        assert counted(near.figures()) == before
+
+        assert line.ask({"key": "2", "seat": "B", "move": "1", **choice})["version"] is None
+        assert line.ask({"key": "3", "seat": "C", "move": "1", **choice})["version"] is not None
+        after = counted(near.figures())
+        for figure in ("estran_moves_total", "estran_commit_seconds_count", 'estran_messages_total{kind="choose"}'):
+            assert after[figure] == before.get(figure, 0) + 1
+
+
+def counted(figures: str) -> dict[str, float]:
+    """What Estran counts, without how much time and memory its process takes."""
+    lines = [line.rpartition(" ") for line in figures.splitlines() if line.startswith("estran_")]
+    return {name: float(value) for name, _, value in lines if "_created" not in name}
+
+
+# ---- Rooms as they are kept
+
+
+def test_a_board_is_kept_without_what_nobody_reads(near):
+    board = tomllib.loads((FOLDER / "classic.toml").read_text())
+    board |= {"name": "Reef\x1b[2J\u202e " + "x" * 9000, "junk": ["y" * 5000], "gold": board["gold"] * 50}
+    body = {"game": "dorada", "seats": [{}, {}], "options": {"board": board}, "public": True}
+    made = near.http.post("/api/rooms", json=body).json()
+    with near.socket() as line:
+        kept = line.hello(made["code"])["options"]["board"]
+    lobby = [room for room in near.http.get("/api/rooms").json() if room["code"] == made["code"]]
+
+    assert set(kept) == {"name", "dorada", "gold", "traps", "springboards"}
+    assert kept["name"] == ("Reef [2J " + "x" * 90)[:40]
+    assert len(kept["gold"]) == 2
+    assert lobby[0]["options"] == {"board": kept["name"]}
+
+
+def test_a_host_names_no_bots_and_nobody_twice(near):
+    def refusal(*seats: dict[str, str]) -> str:
+        answer = near.http.post("/api/rooms", json={"game": "douro", "seats": [*seats, {}]})
+        return str(answer.json()["message"])
+
+    assert refusal({"kind": "bot", "name": "Ada"}, {}) == "refused-name-unasked"
+    assert refusal({"kind": "local", "name": "Ada"}, {"kind": "local", "name": " ADA "}) == "refused-name-taken"
+
+    seats = [{"kind": "bot"}, {"kind": "local", "name": "Zephyr"}, {}]
+    made = near.http.post("/api/rooms", json={"game": "douro", "seats": seats}).json()
+    path = f"/api/rooms/{made['code']}"
+    near.http.put(f"{path}/seats/2", json={"level": "easy"}, headers=bearer(made["host"]))
+    with near.socket() as line:
+        names = [chair["name"] for chair in line.hello(made["code"])["chairs"]]
+
+    assert names == ["Mistral", "Zephyr", "Noroît"]

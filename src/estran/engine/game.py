@@ -54,6 +54,7 @@ class Option(NamedTuple):
     values: tuple[Any, ...] = ()  # of a choice: what the box offers; a game may accept more
     players: int | None = None  # only at a table of this size
     load: Callable[[str], Any] | None = None  # reads what somebody typed, where words and numbers are not enough
+    tidy: Callable[[Any], Any] | None = None  # writes a value that was read as records should keep it
 
 
 class Notation(Protocol):
@@ -267,6 +268,11 @@ class Game:
         state = self.state.new()
         self.plain.set_up(state, players, self.read_options({**self.defaults, **wanted}, players))
         return state
+
+    def tidied(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Options that a table can be set with, as records should keep them: nothing in them that nobody reads."""
+        tidy = {name: option.tidy for name, option in self.options.items() if option.tidy is not None}
+        return {name: tidy[name](value) if name in tidy else value for name, value in options.items()}
 
     def legal_actions(self, state: Any, seat: int) -> list[int]:
         """The numbers of what this seat may choose now."""

@@ -3,7 +3,7 @@
 from estran.engine.game import Game, Option
 from estran.games.dorada import features, rules
 from estran.games.dorada.actions import ACTIONS, OUTCOMES, read_options
-from estran.games.dorada.boards import load_data, shipped
+from estran.games.dorada.boards import load_data, shipped, tidied
 from estran.games.dorada.events import PREVIEWED, SAYINGS, SPELLING
 from estran.games.dorada.state import Phase, State
 
@@ -14,7 +14,7 @@ GAME = Game(
     players=range(2, 5),
     state=State,
     options={
-        "board": Option("choice", "classic", tuple(shipped()), load=load_data),
+        "board": Option("choice", "classic", tuple(shipped()), load=load_data, tidy=tidied),
         "first": Option("seat", None),
         "colours": Option("choice", 1, (1, 2), players=2),
     },

@@ -3,7 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from estran.games.dorada.box import BACK, GOLD_SQUARES, SPRINGBOARDS, SQUARES, S
 FOLDER = Path(__file__).parent / "boards"
 LARGEST = 16 * 1024  # bytes of a board's file; those in the box have a fiftieth of that
 LARGEST_NUMBER = 10**9
+LONGEST_NAME = 40  # characters of a name that rooms and records keep
 STRETCH = 5  # squares before DORADA that are not plain, after the last one that is
 NUMBER = re.compile("0|-?[1-9][0-9]{0,5}")
 
@@ -115,6 +116,16 @@ def to_data(board: Board) -> dict[str, Any]:
         "traps": list(board.traps),
         "springboards": {str(square): number for square, number in sorted(board.springboards.items())},
     }
+
+
+def tidied(name_or_data: Any) -> Any:
+    """A board as rooms and records keep it: no field that nobody reads, and a name that fits on a line."""
+    if isinstance(name_or_data, str):
+        return name_or_data
+    board = from_data(name_or_data)
+    seen = "".join(sign if sign.isprintable() else " " for sign in board.name)
+    jumps = dict(zip(sorted(board.springboards), board.jumps(), strict=True))
+    return to_data(replace(board, name=" ".join(seen.split())[:LONGEST_NAME] or "?", springboards=jumps))
 
 
 def refused(name: str, problems: list[Refused]) -> Refused:

@@ -6,6 +6,7 @@ import uuid
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy import Update, delete, insert, select, update
 
 from estran.bots.levels import LEVELS, USUAL
@@ -28,6 +29,7 @@ from estran.server.wire.kinds import FINISHED, STARTED, SeatKind, Status, WishKi
 
 SEATED = {WishKind.OPEN: SeatKind.OPEN, WishKind.BOT: SeatKind.BOT, WishKind.LOCAL: SeatKind.PERSON}
 TICKET = 600.0  # seconds that one is good for
+WINDS = ("Zephyr", "Mistral", "Noroît", "Halny", "Nortada")  # as many as a room has seats
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that reads or sounds like something else
 
 
@@ -42,7 +44,10 @@ class Rooms:
 
     async def create(self, wanted: NewRoom) -> Created:
         """Open a room with its first match prepared, so that the dice are committed before anybody's word is known."""
-        find(wanted.game).set_table(len(wanted.seats), wanted.options)  # refuses what cannot be played
+        game = find(wanted.game)
+        game.set_table(len(wanted.seats), wanted.options)  # refuses what cannot be played
+        wanted = replace(wanted, options=game.tidied(wanted.options))
+        names = names_of(wanted.seats)
         room, host, now = uuid.uuid4().hex, new_token(), time.time()
         codes = {"code": new_code(), "watch": new_code()}
         tokens = {place: new_token() for place, wish in enumerate(wanted.seats) if wish.kind == WishKind.LOCAL}
@@ -66,7 +71,8 @@ class Rooms:
                 )
             )
             for place, wish in enumerate(wanted.seats):
-                await connection.execute(insert(seats).values(room=room, place=place, **_seat(place, wish, tokens)))
+                seat = _seat(wish, names[place], tokens.get(place))
+                await connection.execute(insert(seats).values(room=room, place=place, **seat))
             await self.prepare(connection, room, wanted, list(range(len(wanted.seats))), 1)
         for place in tokens:
             await self.presence.seen(room, str(place))
@@ -109,7 +115,8 @@ class Rooms:
                 free_seats = sum(seat.kind == SeatKind.OPEN for seat in taken)
                 names = [seat.name for seat in taken if seat.kind != SeatKind.OPEN]
                 if free_seats:
-                    listed.append(OpenRoom(room.code, room.game, room.options, names, free_seats, len(taken)))
+                    line = (room.code, room.game, brief(room.options), names, free_seats, len(taken))
+                    listed.append(OpenRoom(*line))
         return listed
 
     async def find(self, connection: Connection, code: str, *, lock: bool = False) -> RoomRow:
@@ -237,7 +244,8 @@ class Rooms:
                     await self.check_absent(room, match, seat, level)
                 await self.set_seat(connection, room.id, place, away=level is not None, level=level)
             elif level is not None:
-                name = seat.name or bot_name(place)
+                others = [one.name for one in await self.seats(connection, room.id)]
+                name = seat.name or bot_name(place, others)
                 await self.set_seat(connection, room.id, place, kind=SeatKind.BOT, name=name, level=level)
             elif match.status == Status.SEATING:
                 await self.free(connection, room, match, place)
@@ -355,25 +363,47 @@ def _seat_at(match: str, place: int) -> Update:
     return update(match_seats).where((match_seats.c.match == match) & (match_seats.c.place == place))
 
 
-def _seat(place: int, wish: Wish, tokens: Mapping[int, str]) -> dict[str, Any]:
+def _seat(wish: Wish, name: str, token: str | None) -> dict[str, Any]:
     """A new room's seat as the host wished it."""
     kind = SEATED[wish.kind]
     if kind == SeatKind.BOT and wish.level not in LEVELS:
         raise Refused("refused-level", came=wish.level, known=list(LEVELS))
-    usual = {SeatKind.OPEN: "", SeatKind.BOT: bot_name(place), SeatKind.PERSON: LETTERS[place]}[kind]
     return {
         "kind": kind,
-        "name": usual if wish.name is None else clean_name(wish.name),
-        "token": hash_of(tokens[place]) if place in tokens else None,
+        "name": name,
+        "token": None if token is None else hash_of(token),
         "level": wish.level if kind == SeatKind.BOT else None,
         "away": False,
         "muted": [],
     }
 
 
-def bot_name(place: int) -> str:
-    """Bots are named after winds and tides, so that nobody takes them for people."""
-    return ("Zephyr", "Mistral", "Noroît", "Halny", "Nortada")[place]
+def names_of(wishes: list[Wish]) -> list[str]:
+    """Who sits on the seats of a new room, each under a name of their own; the host does not name bots."""
+    names = [""] * len(wishes)
+    for place, wish in enumerate(wishes):
+        if wish.kind == WishKind.LOCAL:
+            name = LETTERS[place] if wish.name is None else clean_name(wish.name)
+            if name.casefold() in map(str.casefold, names):
+                raise Refused("refused-name-taken", name=name)
+            names[place] = name
+        elif wish.name is not None:
+            raise Refused("refused-name-unasked")
+    for place, wish in enumerate(wishes):
+        if wish.kind == WishKind.BOT:
+            names[place] = bot_name(place, names)
+    return names
+
+
+def bot_name(place: int, taken: list[str]) -> str:
+    """Bots are named after winds and tides, so that nobody takes them for people; the first name that nobody has."""
+    heard = {name.casefold() for name in taken}
+    return next(wind for wind in (*WINDS[place:], *WINDS[:place]) if wind.casefold() not in heard)
+
+
+def brief(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Options for a line of the lobby: of what has a name, the name alone."""
+    return {name: value.get("name") if isinstance(value, dict) else value for name, value in options.items()}
 
 
 def new_code() -> str:
