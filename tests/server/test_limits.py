@@ -317,7 +317,13 @@ def figure(rate: Rate) -> str:
 # ---- Guesses
 
 
-def test_who_guesses_codes_and_tokens_is_stopped(tmp_path):
+@pytest.fixture
+def unforgiven(monkeypatch):
+    """Wrong codes are not forgotten while a test runs, however slow the machine is."""
+    monkeypatch.setattr("estran.server.feeds.limits.GUESSES", GUESSES._replace(per_second=1e-6))
+
+
+def test_who_guesses_codes_and_tokens_is_stopped(tmp_path, unforgiven):
     with serving(tmp_path, trust_proxy=True, rate=1e6, burst=1e6) as near:
         statuses = [
             near.http.get(f"/api/rooms/AAAA{number:04}/matches", headers=FAR).status_code for number in range(40)
@@ -328,10 +334,10 @@ def test_who_guesses_codes_and_tokens_is_stopped(tmp_path):
         assert near.http.get("/api/rooms", headers=FAR).status_code == 200  # no code, no guess
 
 
-def test_codes_cannot_be_guessed_on_sockets_that_are_open_already(tmp_path):
+def test_codes_cannot_be_guessed_on_sockets_that_are_open_already(tmp_path, unforgiven):
     with serving(tmp_path, trust_proxy=True) as near, contextlib.ExitStack() as open_sockets:
         lines = [open_sockets.enter_context(near.socket(headers=FAR)) for _ in range(20)]
-        begun, told = time.monotonic(), list[str]()
+        told = list[str]()
         for line in lines:
             told += [line.hello(f"AAAA{number:04}")["message"] for number in range(2)]
         for line in lines:
@@ -339,12 +345,10 @@ def test_codes_cannot_be_guessed_on_sockets_that_are_open_already(tmp_path):
 
             assert line.closed()[0] == 4429
 
-        assert told[0] == "refused-room"
-        assert told[-1] == "refused-too-fast"
-        assert told.count("refused-room") <= 31 + (time.monotonic() - begun) / 2
+        assert told == ["refused-room"] * 30 + ["refused-too-fast"] * 10
 
 
-def test_where_somebody_guesses_those_with_a_seat_play_on(tmp_path):
+def test_where_somebody_guesses_those_with_a_seat_play_on(tmp_path, unforgiven):
     with serving(tmp_path, trust_proxy=True) as near:
         made = near.open_room(["local", "open", "bot"])
         for number in range(35):
@@ -394,7 +398,8 @@ def test_an_address_talks_so_much_in_however_many_rooms(tmp_path):
             assert said(line, "elsewhere")
 
 
-def test_onlookers_do_not_talk_a_seat_into_silence(tmp_path):
+def test_onlookers_do_not_talk_a_seat_into_silence(tmp_path, monkeypatch):
+    monkeypatch.setattr("estran.server.feeds.limits.TALK_OF_SEAT", TALK_OF_SEAT._replace(per_second=1e-6))
     with serving(tmp_path) as near:
         made = near.open_room(["local", "bot", "bot"])
         with near.socket() as watching, near.socket() as seated:
