@@ -98,7 +98,7 @@ bench-lab: $(VENV)/bench.stamp ## measure the lab: a million matches and their r
 bench-client: client ## measure the browser client: time to the first table, to a move, layout shift, sizes
 	@$(RUN) benchmarks.client $(ARGS)
 
-bench-load: $(VENV)/bench.stamp ## measure the table server under load against boardgame.io (needs Node; ARGS="--seconds 10 --tables 50" is quick)
+bench-load: $(VENV)/bench.stamp ## measure the table server under load against boardgame.io (needs Node; ARGS="--seconds 10 --tables 50" is quick), or with ARGS=--bots beside experts
 	@echo "A thousand sockets on this machine, two runs of one minute per server; a quiet machine gives steadier numbers …"
 	@$(RUN) benchmarks.load $(ARGS)
 

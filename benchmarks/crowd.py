@@ -67,6 +67,7 @@ class View(Struct):
     """A seat's view of the table."""
 
     choices: list[Choice]
+    winners: Any = None
 
 
 class SeatNews(Struct):
@@ -127,6 +128,7 @@ class Seat(WSListener):  # type: ignore[misc]  # only `make bench` installs pico
         self.match = ""
         self.version = 0
         self.moves: list[str] = []
+        self.over = False
         self.heard: list[tuple[float, int]] = []  # when which version came
         self.transport: Any = None
 
@@ -149,6 +151,7 @@ class Seat(WSListener):  # type: ignore[misc]  # only `make bench` installs pico
             case Update() as update:
                 self.match, self.version = update.match, update.version
                 self.moves = [choice.move for choice in update.news[0].view.choices]
+                self.over = bool(update.news[0].view.winners)
                 if update.news[0].chosen:
                     self.moves = []
                 self.heard.append((now, update.version))
@@ -196,20 +199,28 @@ class Crowd:
 
     async def sit(self, number: int) -> None:
         """Open a room, take all four seats, each with a socket of its own, and begin."""
+        self.tables.append(await self.open(number, [{"kind": "local"}] * SEATS))
+
+    async def open(self, number: int, seats: list[dict[str, str]]) -> Table:
+        """A table at which a match has begun, with a socket for every seat that is not a bot's."""
         address = f"127.0.0.{2 + number % ADDRESSES}"
         transport = httpx.AsyncHTTPTransport(local_address=address)
         async with httpx.AsyncClient(base_url=self.wanted.url, transport=transport, timeout=PATIENCE) as http:
-            wish = {"game": next(self._games), "seats": [{"kind": "local"}] * SEATS, "auto_roll": True}
+            wish = {"game": next(self._games), "seats": seats, "auto_roll": True}
             made = (await http.post("/api/rooms", json=wish)).raise_for_status().json()
             table = Table(self)
-            for letter, token in zip("ABCD", made["tokens"].values(), strict=True):
+            for letter, token in zip("ABCD", made["tokens"].values(), strict=False):
                 seat = Seat(table, made["code"], token, letter)
                 url = self.wanted.url.replace("http", "ws", 1) + "/ws"
                 await ws_connect(partial(_same, seat), url, local_addr=(address, 0), read_buffer_init_size=4096)
                 table.seats.append(seat)
             headers = {"Authorization": f"Bearer {made['host']}"}
             (await http.post(f"/api/rooms/{made['code']}/start", headers=headers)).raise_for_status()
-        self.tables.append(table)
+        return table
+
+    def everybody_here(self) -> list[Table]:
+        """All tables."""
+        return list(self.tables)
 
     async def everybody(self) -> None:
         """Wait until every socket has seen its table."""
@@ -239,7 +250,7 @@ class Crowd:
     async def ping(self) -> None:
         """Every socket gives a sign of life every so often, evenly spread."""
         while True:
-            seats = [seat for table in list(self.tables) for seat in table.seats]
+            seats = [seat for table in self.everybody_here() for seat in table.seats]
             begun = perf_counter()
             for number, seat in enumerate(seats):
                 seat.transport.send(WSMsgType.TEXT, b'{"type":"ping"}')

@@ -4,6 +4,8 @@ A thousand sockets at 250 tables of four make 100 moves a second, at random mome
 on SQLite, which commits every move to disk before it answers; every socket gives a sign of life every 2.5 seconds. The
 peer is boardgame.io's server with its own client and its in-memory store, playing goofspiel for four. The crowd runs on
 the same machine in a process of its own. The two take turns, each time with a fresh server.
+
+With `--bots` it is ours alone, beside fifty tables of one person and two experts each: see `benchmarks.beside`.
 """
 
 import argparse
@@ -37,10 +39,10 @@ MOST_TIMES = 3.0  # the peer's p99
 
 
 @contextmanager
-def ours(folder: Path) -> Iterator[tuple[str, int]]:
+def ours(folder: Path, *more: str) -> Iterator[tuple[str, int]]:
     """One process on SQLite; gives its address and its process id."""
     port = free_port()
-    command = [ESTRAN, "serve", "--port", str(port), "--database", f"sqlite:///{folder / 'estran.db'}"]
+    command = [ESTRAN, "serve", "--port", str(port), "--database", f"sqlite:///{folder / 'estran.db'}", *more]
     with serving(command, "http", Path.cwd()) as process:
         yield f"http://127.0.0.1:{port}", process.pid
 
@@ -211,6 +213,12 @@ def bars(found: dict[str, list[Found]], options: argparse.Namespace) -> Table:
     return table
 
 
+def beside_experts(options: argparse.Namespace) -> None:
+    """The same crowd without experts at other tables and with them, in turn, on one server."""
+    asked = ["--seconds", str(options.seconds), "--rounds", str(options.rounds)]
+    subprocess.run([sys.executable, "-m", "benchmarks.beside", *asked], check=True)
+
+
 def main() -> None:
     """Measure and print."""
     options = argparse.ArgumentParser(description=__doc__)
@@ -221,9 +229,13 @@ def main() -> None:
     options.add_argument("--warm-up", type=float, default=5, help="seconds, with few tables and with all")
     options.add_argument("--few", type=int, default=4, help="tables at which the servers are weighed first")
     options.add_argument("--games", default="dolores,dorada,douro", help="of our tables, in rotation")
+    options.add_argument("--bots", action="store_true", help="moves with and without experts at other tables")
     options.add_argument("--no-peer", dest="peer", action="store_false", help="leave boardgame.io out")
     wanted = options.parse_args()
 
+    if wanted.bots:
+        beside_experts(wanted)
+        return
     console = Console(width=170)
     console.print(
         f"Python {platform.python_version()}, {os.cpu_count()} cores, {platform.machine()}; games: {wanted.games}"

@@ -8,6 +8,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # the library's own name for it
 MILLISECONDS = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+THOUGHT = (0.01, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.5, 2, 3, 5, 10)
 
 SOCKETS = Gauge("estran_sockets", "Open sockets", multiprocess_mode="livesum")
 ROOMS_IN_USE = Gauge("estran_rooms_in_use", "Rooms with an open socket", multiprocess_mode="livesum")
@@ -26,6 +27,7 @@ COMMITS = Histogram(
     buckets=MILLISECONDS,
 )
 WAITING = Gauge("estran_thoughts_waiting", "Thoughts that wait for a process", ["kind"], multiprocess_mode="livesum")
+ANSWERS = Histogram("estran_answer_seconds", "A bot's answer, waiting included, by level", ["level"], buckets=THOUGHT)
 LOST = Counter("estran_thoughts_lost", "Thoughts that took far too long, or whose process was lost")
 DEGRADED = Counter("estran_answers_degraded", "Bots' answers given by a quicker bot because too many were searching")
 BELATED = Counter("estran_work_refused", "Bots' choices that were refused because the match had gone on")

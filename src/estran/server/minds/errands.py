@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from estran.bots.levels import SEARCHING, USUAL
 from estran.match.match import Match
-from estran.server.metrics import DEGRADED
+from estran.server.metrics import ANSWERS, DEGRADED
 from estran.server.minds.thinkers import Facts, Signalled, Thinkers
 from estran.server.minds.turns import Busy
 from estran.server.store.rows import Duty
@@ -68,6 +68,12 @@ class Errand:
         self, level: str, think: Callable[[str, Facts], Thought], match: Match, seat: str, talk: list[Signalled]
     ) -> Thought | None:
         """What a bot thinks; where that would take too long, what a quicker one does. Where nobody is, it can wait."""
+        with ANSWERS.labels(level).time():
+            return await self._answer(level, think, match, seat, talk)
+
+    async def _answer(
+        self, level: str, think: Callable[[str, Facts], Thought], match: Match, seat: str, talk: list[Signalled]
+    ) -> Thought | None:
         if level not in SEARCHING:
             return await self.thinkers.ask(level, think, match, seat, talk, self.urgency)
         patience = 0.0 if self.urgency == Urgency.ALONE else self.thinkers.time_of(level)
