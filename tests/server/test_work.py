@@ -345,7 +345,7 @@ def test_the_longer_the_queue_the_longer_the_wait_and_the_shorter_the_thought(tm
         turns, waits, times = thinkers.turns[True], [], []
         await turns.take(Urgency.PEOPLE)
         waiting = []
-        for _ in range(6):
+        for _ in range(6):  # beyond that, a search would be too short to be one
             waits.append(turns.wait(Urgency.PEOPLE))
             times.append(thinkers._shared_time("expert"))
             waiting.append(asyncio.create_task(turns.take(Urgency.PEOPLE)))
@@ -357,11 +357,16 @@ def test_the_longer_the_queue_the_longer_the_wait_and_the_shorter_the_thought(tm
     waits, times = asyncio.run(run())
     assert waits == sorted(waits)
     assert waits[0] > 0
-    assert times[:4] == pytest.approx([0.6, 0.3, 0.2, 0.15])
-    assert times[4:] == pytest.approx([0.15, 0.15])  # a search that is shorter still would be none
+    assert times == pytest.approx([0.6, 0.3, 0.2, 0.15, 0.12, 0.1])
 
 
-def test_every_level_that_searches_has_a_time():
-    thinkers = Thinkers(1, 1.0)
+@pytest.mark.parametrize("level", SEARCHING)
+def test_a_bot_waits_for_one_expert_that_thinks_whatever_its_own_level(level):
+    async def run():
+        thinkers = Thinkers(1, 1.0)
+        await thinkers.turns[True].take(Urgency.PEOPLE)
+        return thinkers.turns[True].wait(Urgency.PEOPLE), thinkers.patience, thinkers.time_of(level)
 
-    assert all(thinkers.time_of(level) > 0 for level in SEARCHING)
+    wait, patience, own = asyncio.run(run())
+    assert 0 < wait <= patience
+    assert 0 < own <= patience

@@ -76,7 +76,7 @@ class Errand:
     ) -> Thought | None:
         if level not in SEARCHING:
             return await self.thinkers.ask(level, think, match, seat, talk, self.urgency)
-        patience = 0.0 if self.urgency == Urgency.ALONE else self.thinkers.time_of(level)
+        patience = 0.0 if self.urgency == Urgency.ALONE else self.thinkers.patience
         if self.thinkers.turns[True].wait(self.urgency) <= patience:
             with contextlib.suppress(Busy):
                 async with self.lane.aside():

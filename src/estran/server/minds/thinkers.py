@@ -27,7 +27,7 @@ Signalled = tuple[int, str, str]  # after how many plies, by which seat, what
 Facts = tuple[str, bytes, int, float, int, list[str], list[Signalled]]  # what a seat may know
 PATIENCE = 5  # times the budget: a thought that takes longer is given up
 QUICK, SEARCH = 0.01, 0.6  # seconds that a thought is first taken to last
-LEAST = 0.25  # of its time is left to a search, however many wait
+SHORTEST = 0.1  # seconds that are left to a search, however many wait
 NICE = 10  # how far the processes that search stand back on a busy machine
 log = structlog.get_logger()
 
@@ -68,12 +68,18 @@ class Thinkers:
         """Seconds that a bot of this level thinks when nobody waits."""
         return min(self.budget, LEVELS[level].seconds or 0.0)
 
+    @property
+    def patience(self) -> float:
+        """Seconds that a bot may wait for its turn to search, before a quicker one answers."""
+        return max(map(self.time_of, SEARCHING))
+
     def _shared_time(self, level: str) -> float:
         """Seconds that it may think now: the more tables wait, the fewer."""
         if level not in SEARCHING:
             return self.budget
         turns = self.turns[True]
-        return self.time_of(level) * max(LEAST, turns.number / (turns.number + turns.ahead(Urgency.WATCHED)))
+        mine = self.time_of(level)
+        return max(min(mine, SHORTEST), mine * turns.number / (turns.number + turns.ahead(Urgency.WATCHED)))
 
     async def think(
         self,
