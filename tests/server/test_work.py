@@ -15,7 +15,8 @@ from estran.server.minds.duties import Worker
 from estran.server.minds.leases import Key, Leases, key_of
 from estran.server.minds.thinkers import Thinkers
 from estran.server.minds.turns import Busy, Turns
-from estran.server.settings import Times
+from estran.server.service import Service
+from estran.server.settings import Settings, Times
 from estran.server.store.database import Database
 from estran.server.store.schema import matches, rooms, work
 from estran.server.wire.kinds import DutyKind, Status, Urgency
@@ -237,6 +238,22 @@ def test_a_lease_that_is_renewed_keeps_others_off_and_one_that_is_not_does_not(t
     assert asyncio.run(run()) == (True, None, True, [("0", DutyKind.BOT, 1)], [], None)
 
 
+def test_what_was_just_put_off_is_not_leased_again(tmp_path):
+    async def run():
+        async with owing(tmp_path, Urgency.WATCHED) as database:
+            leases, other = Leases(database, NEVER), Leases(database, NEVER)
+            owed = await leases.take(work.c.match.is_not(None))
+            assert owed is not None
+            async with database.write() as connection:
+                await connection.execute(work.update().where(leases.mine(owed)).values(leased=0.0))
+            lost = await leases.renew()  # before it is known here that it is over
+            return lost, await other.take(work.c.match.is_not(None))
+
+    lost, taken = asyncio.run(run())
+    assert lost == []
+    assert taken is not None
+
+
 def test_a_clock_that_was_set_back_leaves_no_bot_waiting(tmp_path):
     async def run():
         async with owing(tmp_path, Urgency.PEOPLE) as database:
@@ -248,10 +265,31 @@ def test_a_clock_that_was_set_back_leaves_no_bot_waiting(tmp_path):
     assert asyncio.run(run()) is not None
 
 
+@pytest.mark.parametrize("ticks", range(6))
+def test_a_worker_that_is_kicked_while_it_is_stopped_stops(tmp_path, ticks):
+    async def run():
+        async with owing(tmp_path):
+            service = Service(Settings(f"sqlite:///{tmp_path / 'estran.db'}", times=Times(idle=NEVER)))
+            lane = service.worker.bots
+            serving = asyncio.create_task(service.worker._serve(lane))
+            while not lane.kicked._waiters:  # it has found nothing to do
+                await asyncio.sleep(0)
+            lane.kicked.set()
+            for _ in range(ticks):
+                await asyncio.sleep(0)
+            serving.cancel()
+            _, running = await asyncio.wait({serving}, timeout=5)
+            serving.cancel()
+            await service.database.close()
+            return running
+
+    assert asyncio.run(run()) == set()
+
+
 # ---- People first, bots alone last
 
 
-def test_bots_among_themselves_go_on_slowly_until_somebody_looks_on(tmp_path):
+def test_bots_among_themselves_go_on_slowly_until_somebody_looks_on(tmp_path, search):
     with busy_server(tmp_path, alone=NEVER) as near, near.socket() as onlooker:
         made = begun(near, "dorada", "random", "random", auto_roll=True)
         eventually(lambda: urgencies(near) == [Urgency.ALONE])

@@ -78,7 +78,8 @@ class Worker:
             except Exception as problem:  # noqa: BLE001 - the database may be away for a moment; work waits in it
                 log.warning("work_failed", reason=type(problem).__name__)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(lane.kicked.wait(), self.times.idle)
+                async with asyncio.timeout(self.times.idle):  # `wait_for` may forget that it was cancelled meanwhile
+                    await lane.kicked.wait()
 
     async def _start_next(self, lane: Lane) -> bool:
         await lane.enter()

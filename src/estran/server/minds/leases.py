@@ -55,8 +55,9 @@ class Leases:
         async with self.database.write() as connection:
             found = await fetch(connection, Query(Duty, query))
             mine = {key_of(owed) for owed in found if owed.holder == self.holder}
-            if mine:
-                await connection.execute(update(work).where(_any_of(mine)).values(leased=time.time() + self.lasts))
+            kept = {key_of(owed) for owed in found if owed.leased and key_of(owed) in mine}  # others were just put off
+            if kept:
+                await connection.execute(update(work).where(_any_of(kept)).values(leased=time.time() + self.lasts))
         return [key for key in map(key_of, found) if key in self.held - mine]
 
     def mine(self, owed: Duty) -> Any:
