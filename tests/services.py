@@ -1,4 +1,4 @@
-"""Real PostgreSQL, Redis, nginx and Chromium, for tests and benchmarks: on loopback, with data folders of their own, gone afterwards.
+"""Real PostgreSQL, Redis, nginx and Chromium, and a clock that can be set, for tests and benchmarks: on loopback, gone afterwards.
 
 On Debian as root what is missing is installed; elsewhere `Missing` says what it is and how to get it.
 """
@@ -26,6 +26,7 @@ PACKAGES = {
     "nginx": "nginx",
     "openssl": "openssl",
     "systemd-analyze": "systemd",
+    "faketime": "faketime",
 }
 NGINX_SITE = Path(__file__).parents[1] / "docs" / "hosting" / "nginx.conf"
 PATIENCE = 60.0  # seconds that a service may take to start
@@ -223,3 +224,31 @@ def started(kind: Callable[[Path], Kind]) -> Iterator[Kind]:
             service.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+class SteppingClock:
+    """A time of day for the processes of a server that can be set while they run; the time that passes is left alone."""
+
+    def __init__(self, folder: Path) -> None:
+        launcher = Path(program("faketime"))
+        found = sorted(launcher.parents[1].glob("lib/*/faketime/libfaketimeMT.so.1"))
+        if not found:
+            raise Missing(
+                "libfaketime is missing: install it with “apt-get install faketime” or your system's own means"
+            )
+        self._file = folder / "clock"
+        self.environment = {
+            "LD_PRELOAD": str(found[0]),
+            "FAKETIME_TIMESTAMP_FILE": str(self._file),
+            "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+            "FAKETIME_CACHE_DURATION": "1",  # seconds until a step is noticed
+        }
+        self.seconds = 0
+        self.step(0)
+
+    def step(self, seconds: int) -> None:
+        """Set the clock forwards, or back if they are negative."""
+        self.seconds += seconds
+        draft = self._file.with_suffix(".new")
+        draft.write_text(f"{self.seconds:+d}\n")
+        draft.replace(self._file)

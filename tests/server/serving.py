@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from tests.services import Postgresql, Redis, free_port
 
 RUN = "import sys; from estran.cli import main; sys.exit(main())"
 PATIENCE = 60.0  # seconds until a server must be ready
+ROOM_LEFT = 128 * 1024  # bytes that a file may have on a disk that is full
 OFTEN = {"rate": 1e6, "burst": 1e6, "sockets": 10_000, "rooms": 1_000_000, "message_rate": 1e6, "message_burst": 1e6}
 QUICK = {"idle": 0.05, "poll": 0.5, "lease": 2.0, "budget": 2.0, "breath": 0.0, "alone": 0.0}
 
@@ -27,7 +29,7 @@ class Serving:
     def __init__(
         self, folder: Path, *, database: str | None = None, redis: str | None = None, workers: int = 1, **settings: Any
     ) -> None:
-        self.folder, self.port, self.workers = folder, free_port(), workers
+        self.folder, self.port, self.workers, self.database = folder, free_port(), workers, database
         self.url = f"http://127.0.0.1:{self.port}"
         self.options = ["--port", str(self.port), "--workers", str(workers), "--rooms", "1000000", "--sockets", "10000"]
         self.options += ["--database", database] if database else []
@@ -35,6 +37,7 @@ class Serving:
         times = {**QUICK, **settings.pop("times", {})}
         self.settings = {**OFTEN, **settings, "times": times}
         self.options += ["--trust-proxy"] if settings.get("trust_proxy") else []
+        self.environment: dict[str, str] = {}  # in which it runs, beside our own
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -46,6 +49,7 @@ class Serving:
         """Start without waiting."""
         environment = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE_")}
         environment |= {"ESTRAN_DATA": str(self.folder), "ESTRAN_SETTINGS": json.dumps(self.settings)}
+        environment |= self.environment
         command = [sys.executable, "-c", RUN, "serve", *self.options]
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
@@ -97,6 +101,36 @@ class Serving:
             time.sleep(0.02)
         os.kill(children[number], signal.SIGKILL)
 
+    @contextlib.contextmanager
+    def full_disk(self) -> Iterator[None]:
+        """Let its files grow no further, as far as it is one process; only Linux lets us do so."""
+        assert self._process is not None
+        before = resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (ROOM_LEFT, before[1]))
+        try:
+            yield
+        finally:
+            resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, before)
+
+    def wait_until_not_ready(self) -> None:
+        """Ask until the server says that it is not."""
+        end = time.monotonic() + PATIENCE
+        with httpx.Client(verify=False, timeout=10) as client:
+            while client.get(f"{self.url}/health/ready").status_code == 200:
+                if time.monotonic() > end:
+                    raise RuntimeError(f"the server is still ready:\n{self.log}")
+                time.sleep(0.02)
+
+    def freeze(self) -> None:
+        """Let its process stand still, as on a machine that is out of breath."""
+        if self._process is not None:
+            os.kill(self._process.pid, signal.SIGSTOP)
+
+    def wake(self) -> None:
+        """Let it go on."""
+        if self._process is not None:
+            os.kill(self._process.pid, signal.SIGCONT)
+
     def kill_supervisor(self) -> None:
         """Kill the process that keeps the workers, and it alone."""
         if self._process is not None:
@@ -119,9 +153,10 @@ def _command(pid: str) -> bytes:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, **settings: Any) -> Iterator[Serving]:
+def serving(folder: Path, *, environment: dict[str, str] | None = None, **settings: Any) -> Iterator[Serving]:
     """A server that is ready, on a database of its own, and gone afterwards."""
     server = Serving(folder, **settings)
+    server.environment = environment or {}
     try:
         server.start()
         yield server

@@ -27,6 +27,7 @@ from tests.server.test_pace import begun, choose, reach
 LEASE = 0.3  # seconds
 CROWD = 22  # rooms, each taken again whenever its lease ends: within three leases these are more than 64
 NEVER = 3600.0
+LONG = Times(lease=NEVER)
 pytestmark = pytest.mark.filterwarnings("error")
 
 
@@ -216,7 +217,7 @@ async def owing(folder, *urgencies):
 def test_the_most_urgent_is_taken_first_and_nothing_twice(tmp_path):
     async def run():
         async with owing(tmp_path, Urgency.ALONE, Urgency.WATCHED, Urgency.PEOPLE) as database:
-            one, other = Leases(database, NEVER), Leases(database, NEVER)
+            one, other = Leases(database, LONG), Leases(database, LONG)
             taken = [await leases.take(work.c.match.is_not(None)) for leases in (one, other, one, other, one)]
             return [owed and owed.match for owed in taken]
 
@@ -226,7 +227,7 @@ def test_the_most_urgent_is_taken_first_and_nothing_twice(tmp_path):
 def test_a_lease_that_is_renewed_keeps_others_off_and_one_that_is_not_does_not(tmp_path):
     async def run():
         async with owing(tmp_path, Urgency.PEOPLE) as database:
-            alive, dead = Leases(database, NEVER), Leases(database, -1.0)  # whose leases end at once
+            alive, dead = Leases(database, LONG), Leases(database, Times(lease=-1.0))  # whose leases end at once
             everything = work.c.match.is_not(None)
             first = await dead.take(everything)
             again = await dead.take(everything)  # it is doing that already
@@ -241,7 +242,7 @@ def test_a_lease_that_is_renewed_keeps_others_off_and_one_that_is_not_does_not(t
 def test_what_was_just_put_off_is_not_leased_again(tmp_path):
     async def run():
         async with owing(tmp_path, Urgency.WATCHED) as database:
-            leases, other = Leases(database, NEVER), Leases(database, NEVER)
+            leases, other = Leases(database, LONG), Leases(database, LONG)
             owed = await leases.take(work.c.match.is_not(None))
             assert owed is not None
             async with database.write() as connection:
@@ -258,9 +259,9 @@ def test_a_clock_that_was_set_back_leaves_no_bot_waiting(tmp_path):
     async def run():
         async with owing(tmp_path, Urgency.PEOPLE) as database:
             async with database.write() as connection:
-                later = time.time() + 2 * NEVER
+                later = time.time() + 30  # a little is enough
                 await connection.execute(work.update().values(at=later, leased=later))
-            return await Leases(database, NEVER).take(work.c.match.is_not(None))
+            return await Leases(database, Times(lease=1.0, idle=0.0, alone=0.0)).take(work.c.match.is_not(None))
 
     assert asyncio.run(run()) is not None
 

@@ -126,16 +126,19 @@ class OwnCounts:
 USE = """
 local time = redis.call('TIME')
 local now, interval, window, owed = time[1] + time[2] / 1e6, tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
-local whole = math.max(now, tonumber(redis.call('GET', KEYS[1]) or now)) + interval
+local kept = tonumber(redis.call('GET', KEYS[1]) or now)
+if kept > now + 2 * window + 1 then kept = now end
+local whole = math.max(now, kept) + interval
 if whole - now > window + 1e-5 and owed <= 0 then return 0 end
 if owed < 0 then return 1 end
 whole = math.min(whole, now + window + owed)
 redis.call('SET', KEYS[1], string.format('%.6f', whole), 'PX', math.ceil((whole - now) * 1000))
 return 1
-"""  # owed: seconds beyond the window that may be used (0: none, and nothing is used in vain); below 0 it is only asked
+"""  # owed: seconds beyond the window that may be used (0: none, and nothing is used in vain); below 0 it is only asked; nobody owes more than two windows unless the clock was set back
 HOLD = """
 local now = tonumber(redis.call('TIME')[1])
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
+redis.call('ZREMRANGEBYSCORE', KEYS[1], now + 2 * ARGV[3], '+inf')
 if not redis.call('ZSCORE', KEYS[1], ARGV[1]) and redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[2]) then return 0 end
 redis.call('ZADD', KEYS[1], now + ARGV[3], ARGV[1])
 redis.call('EXPIRE', KEYS[1], ARGV[3])

@@ -42,7 +42,7 @@ class Worker:
     def __init__(self, referee: Referee, rooms: Rooms, news: News, bot_talk: BotTalk, urgent: set[str]) -> None:
         self.referee, self.rooms, self.news, self.bot_talk = referee, rooms, news, bot_talk
         self.database, self.times, self.thinkers = referee.database, referee.times, bot_talk.thinkers
-        self.leases = Leases(self.database, self.times.lease)
+        self.leases = Leases(self.database, self.times)
         self.deadlines = Lane(~BOTS, DEADLINES, MOST_DEADLINES)
         self.bots = Lane(and_(BOTS, work.c.urgency < Urgency.ALONE), AT_HAND, MOST)
         self.alone = Lane(and_(BOTS, work.c.urgency == Urgency.ALONE), 1, 1)  # one after the other, in no hurry

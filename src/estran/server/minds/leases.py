@@ -1,12 +1,17 @@
 """Work that is owed, taken by a lease: one worker does it, and another only if that one does not renew its lease any more."""
 
+import asyncio
 import secrets
 import time
 from collections.abc import Iterable
 from typing import Any
 
+import structlog
 from sqlalchemy import and_, or_, select, tuple_, update
 
+from estran.server.clock import ClockSteps
+from estran.server.minds.deadlines import move_deadlines
+from estran.server.settings import Times
 from estran.server.store.connection import Query, fetch, fetch_one
 from estran.server.store.database import Database
 from estran.server.store.rows import Duty
@@ -14,16 +19,19 @@ from estran.server.store.schema import work
 from estran.server.wire.kinds import DutyKind
 
 Key = tuple[str, DutyKind, int]  # of a duty: match, kind, decision
-AHEAD = 3600.0  # seconds: nothing is leased, and no bot waits, for longer, unless the clock was set back
+log = structlog.get_logger()
 
 
 class Leases:
     """What this worker is doing."""
 
-    def __init__(self, database: Database, lasts: float) -> None:
-        self.database, self.lasts = database, lasts  # seconds
+    def __init__(self, database: Database, times: Times) -> None:
+        self.database, self.times, self.lasts = database, times, times.lease
         self.holder = secrets.token_hex(8)
         self.held: set[Key] = set()
+        self._clock, self._heeding = ClockSteps(), asyncio.Lock()
+        self._step = 0.0  # seconds that the clock was set, and that deadlines were not moved by yet
+        self._looked = False  # for deadlines that a clock set back before the start has left too far ahead
 
     async def free(self) -> None:
         """At the start of the only process there is, nobody can have taken anything."""
@@ -32,8 +40,10 @@ class Leases:
 
     async def take(self, where: Any) -> Duty | None:
         """The next thing of a kind that is due and that nobody is doing, this worker included."""
-        now = time.time()
-        due = and_(where, _due(now), ~_any_of(self.held))
+        await self._heed_clock()
+        now = self._clock.now()  # a step since then is heeded before the next one is taken
+        free = or_(work.c.leased < now, work.c.leased > now + 2 * self.lasts)  # so far ahead only by a clock set back
+        due = and_(where, work.c.at <= now, free, ~_any_of(self.held))
         query = select(work).where(due).order_by(work.c.urgency, work.c.at).limit(1)
         async with self.database.read() as connection:
             if (await connection.execute(query)).one_or_none() is None:
@@ -46,6 +56,16 @@ class Leases:
         if owed is not None:
             self.held.add(key_of(owed))
         return owed
+
+    async def _heed_clock(self) -> None:
+        """Before anything is taken: move deadlines if somebody has set the clock, or nobody has looked yet."""
+        async with self._heeding:
+            self._step += self._clock.since_last_look()
+            if self._step:
+                log.warning("clock_stepped", seconds=round(self._step))
+            if self._step or not self._looked:
+                await move_deadlines(self.database, self.times, self._step)
+            self._step, self._looked = 0.0, True
 
     async def renew(self) -> list[Key]:
         """Keep what is being done; gives what another worker has taken over meanwhile."""
@@ -80,9 +100,3 @@ def _this(owed: Duty) -> Any:
 
 def _any_of(keys: Iterable[Key]) -> Any:
     return tuple_(work.c.match, work.c.kind, work.c.decision).in_(list(keys))
-
-
-def _due(now: float) -> Any:
-    """Its time has come and nobody has a lease; times that only a clock set back can explain do not count."""
-    at_once = and_(work.c.kind.in_((DutyKind.BOT, DutyKind.TALK)), work.c.at > now + AHEAD)
-    return and_(or_(work.c.at <= now, at_once), or_(work.c.leased < now, work.c.leased > now + AHEAD))

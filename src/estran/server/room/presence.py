@@ -2,10 +2,13 @@
 
 import contextlib
 import time
+from math import inf
 from typing import Any, Protocol
 
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
+
+from estran.server.clock import ClockSteps
 
 HERE = "estran:here:"
 SINCE = "estran:here-since"
@@ -60,6 +63,7 @@ class SharedPresence:
     def __init__(self, redis: Redis, lasts: float) -> None:
         self.lasts = lasts  # seconds that somebody counts as present after the last sign of life
         self._redis = redis
+        self._clock, self._set = ClockSteps(), -inf  # when the clock was last set
 
     async def seen(self, room: str, who: str) -> None:
         """Somebody is here now."""
@@ -74,17 +78,24 @@ class SharedPresence:
     async def here(self, room: str) -> set[str]:
         """Who gave a sign of life lately, on any worker; nobody while Redis is away."""
         with contextlib.suppress(RedisError, OSError):
-            names: Any = await self._redis.zrangebyscore(f"{HERE}{room}", time.time() - self.lasts, "+inf")
+            now = time.time()
+            names: Any = await self._redis.zrangebyscore(f"{HERE}{room}", now - self.lasts, now + self.lasts)
             return set(names)
         return set()
 
     async def silence(self, room: str, who: str) -> float:
-        """Seconds since somebody's last sign of life, or since this Redis began to hear them."""
+        """Seconds since somebody's last sign of life, or since this Redis began to hear them, or the clock was set."""
+        if self._clock.since_last_look():
+            self._set = time.monotonic()
+        now = time.time()
         with contextlib.suppress(RedisError, OSError):
             async with self._redis.pipeline(transaction=False) as pipe:
-                pipe.set(SINCE, time.time(), nx=True)
+                pipe.set(SINCE, now, nx=True)
                 pipe.get(SINCE)
                 pipe.zscore(f"{HERE}{room}", who)
                 _, since, sign = await pipe.execute()
-            return time.time() - float(since if sign is None else sign)
+            last = float(since if sign is None else sign)
+            if last > now:  # by a clock that was set back: count from now on
+                await self._redis.zadd(f"{HERE}{room}", {who: now - self.lasts})
+            return max(0.0, min(now - last, time.monotonic() - self._set))
         return 0.0
