@@ -68,8 +68,8 @@ quick: lint types contracts ## check what two minutes allow: lint, types, contra
 	@echo "Running the fast tests …"
 	@$(TEST) -m "not slow and not compiled" --ignore tests/browser --ignore $(GUEST) --ignore tests/server --ignore tests/envs --ignore tests/crew
 
-soak: $(VENV)/test.stamp ## repeat the long tests in full: hundreds of matches and kills (about half an hour)
-	@echo "Playing 200 matches of each game over a bad network, and killing the server 200 times on each database …"
+soak: $(VENV)/test.stamp ## repeat the long tests in full: hundreds of matches, kills, damaged files and clocks that are set (about an hour)
+	@echo "Playing 200 matches of each game over a bad network, and killing the server 200 times on each database, among others …"
 	@ESTRAN_REPEATS=200 $(RUN) pytest --quiet --timeout 3600 -m soak $(ARGS)
 
 docs: $(VENV)/test.stamp ## build the documentation as a site in build/site; a broken link is an error

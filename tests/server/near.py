@@ -137,11 +137,12 @@ def bearer(token: str) -> dict[str, str]:
 
 @contextlib.contextmanager
 def serving(folder: Path, **settings: Any) -> Iterator[Near]:
-    """Serve from a database in a folder until the block ends."""
+    """Serve from a database in a folder, or the one that is named, until the block ends."""
     file = folder / "estran.db"
     sockets = [bound("127.0.0.1", 0, ""), bound("127.0.0.1", 0, "")]
     port, metrics_port = (here.getsockname()[1] for here in sockets)
-    service = Service(Settings(database=f"sqlite:///{file}", **{"metrics_port": metrics_port, **settings}))
+    usual = {"database": f"sqlite:///{file}", "metrics_port": metrics_port}
+    service = Service(Settings(**{**usual, **settings}))
     server = uvicorn.Server(configuration(assemble(service), "127.0.0.1", port))
     loops: list[asyncio.AbstractEventLoop] = []
 

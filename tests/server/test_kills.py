@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import random
+import resource
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
@@ -99,6 +100,22 @@ async def test_killed_on_sqlite(tmp_path, capsys):
 
     assert evening.seen["matches"] >= len(NAMES) + 1
     tell(capsys, "Killed on SQLite", evening)
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="left out: only Linux lets us fill another's disk")
+async def test_the_disk_is_full_under_play(tmp_path, capsys):
+    luck = random.Random("disk")
+    with serving(tmp_path) as server:
+
+        def fill() -> None:
+            with server.full_disk():
+                server.wait_until_not_ready()
+            server.wait_until_ready()
+
+        evening = await disturb(server, luck, lambda: asyncio.to_thread(fill), RESTARTS)
+
+    assert evening.seen["matches"] >= len(NAMES) + 1
+    tell(capsys, "Disk full on SQLite", evening)
 
 
 async def test_killed_on_postgresql_with_two_workers(tmp_path, postgresql, redis, capsys):

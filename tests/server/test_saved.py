@@ -1,11 +1,16 @@
 """What commit fc4c5b0 wrote: its database in mid-match is played to the end, and its records load, replay and verify."""
 
+import asyncio
 import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import JSON, Boolean, Connection, MetaData, Table
 
 from estran.client import Client, Host, LiveTable
 from estran.games import NAMES
@@ -13,6 +18,7 @@ from estran.match.match import Match
 from estran.match.record import MatchRecord
 from estran.match.verify import verify
 from estran.server.settings import Times
+from estran.server.store.database import MIGRATIONS, Database
 from tests.server.near import serving
 from tests.server.serving import OFTEN
 
@@ -25,12 +31,52 @@ OPEN = {
 PLIES = {"dolores": 39, "dorada": 41, "douro": 55}
 
 
-@pytest.fixture(scope="module")
-def near(tmp_path_factory):
+def copied(file: Path, url: str) -> str:
+    """The rows of an old SQLite file in a PostgreSQL database with tables of the same age."""
+
+    def copy(connection: Connection) -> None:
+        with closing(sqlite3.connect(file)) as old:
+            config = Config()
+            config.set_main_option("script_location", str(MIGRATIONS))
+            config.attributes["connection"] = connection
+            command.upgrade(config, *old.execute("SELECT version_num FROM alembic_version").fetchone())
+            tables = MetaData()
+            tables.reflect(connection)
+            old.row_factory = sqlite3.Row
+            for table in tables.sorted_tables:
+                rows = [_read(table, dict(row)) for row in old.execute(f"SELECT * FROM {table.name}")]
+                if rows and table.name != "alembic_version":
+                    connection.execute(table.insert(), rows)
+
+    async def fill() -> None:
+        database = Database(url)
+        await database._backend.migrate(copy)
+        await database.close()
+
+    asyncio.run(fill())
+    return url
+
+
+def _read(table: Table, row: dict[str, Any]) -> dict[str, Any]:
+    """A row of SQLite, which keeps JSON as text and truth as a number, as PostgreSQL takes it."""
+    for column in table.columns:
+        if row[column.name] is not None and isinstance(column.type, JSON | Boolean):
+            row[column.name] = (
+                json.loads(str(row[column.name])) if isinstance(column.type, JSON) else bool(row[column.name])
+            )
+    return row
+
+
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+def near(request, tmp_path_factory):
     folder = tmp_path_factory.mktemp("saved")
     with sqlite3.connect(folder / "estran.db") as database:
         database.executescript((SAVED / "estran.sql").read_text(encoding="utf-8"))
-    with serving(folder, **OFTEN, days=0, times=Times(poll=0.5, idle=0.05, reveal=0.5)) as near:
+    place = {}
+    if request.param == "postgresql":
+        url = request.getfixturevalue("postgresql").database(f"saved-{folder.name}")
+        place["database"] = copied(folder / "estran.db", url)
+    with serving(folder, **place, **OFTEN, days=0, times=Times(poll=0.5, idle=0.05, reveal=0.5)) as near:
         yield near
 
 
