@@ -26,10 +26,7 @@ from estran.server.store.rows import Duty
 from estran.server.store.schema import work
 from estran.server.wire.kinds import DutyKind, Status, Urgency
 
-AT_HAND, MOST = (
-    64,
-    512,
-)  # bots' moves that one worker makes at the same time, those that search or pause apart; and in all
+AT_HAND, MOST = 64, 512  # bots' moves that one worker makes at once, without those that search or pause; and in all
 DEADLINES, MOST_DEADLINES = 16, 256  # the same of deadlines, namings and beginnings
 RENEWALS = 3  # of a lease, before it would end
 BOTS = work.c.kind.in_((DutyKind.BOT, DutyKind.TALK))

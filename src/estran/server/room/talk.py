@@ -131,10 +131,8 @@ class Talk:
             muted = set((await connection.execute(select(seats.c.muted).where(mine))).scalar_one())
             muted = muted | {name} if on else muted - {name}
             await connection.execute(update(seats).where(mine).values(muted=sorted(muted)))
-            touched = (
-                update(rooms).where(rooms.c.id == room).values(touched=time.time())
-            )  # no revision: all would see that
-            await connection.execute(touched)
+            # A revision would be seen by everybody.
+            await connection.execute(update(rooms).where(rooms.c.id == room).values(touched=time.time()))
 
 
 def heard(row: TalkRow, seats: Mapping[int, str], tenures: set[tuple[int, int]], muted: set[str]) -> Talked | None:
