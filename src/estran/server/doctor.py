@@ -30,6 +30,7 @@ from websockets.typing import Origin
 
 from estran.engine.family import cache_folder
 from estran.games import names
+from estran.server.doors.guard import FORWARDED
 from estran.server.doors.health import Asker
 from estran.server.doors.static import SITE
 from estran.server.serve import DATABASE_PROBLEMS, reason_of
@@ -328,12 +329,12 @@ def _of_proxy(place: SplitResult, plain: Asker, forged: Asker) -> Iterator[Findi
         yield problem("doctor-proxy-untrusted")
     elif plain.forwarded:
         yield fine("doctor-proxy-fine", address=plain.address)
+    elif plain.address == FORWARDED:
+        yield problem("doctor-proxy-silent")
     elif not _is_here(plain.address):
         yield fine("doctor-proxy-direct")
-    elif _is_here(place.hostname or ""):
-        yield note("doctor-proxy-unknown")
     else:
-        yield problem("doctor-proxy-silent")
+        yield note("doctor-proxy-unknown")
 
 
 async def _of_socket(place: SplitResult, context: ssl.SSLContext) -> Finding:
