@@ -57,7 +57,7 @@ test-bots: $(VENV)/test.stamp ## one stage: the bots, with bounds checks
 
 test-server: client ## one stage: the terminal and the table server
 	@echo "Running the terminal and the table server, with real PostgreSQL, Redis and nginx …"
-	@$(TEST) -m "not compiled" tests/cli tests/server
+	@$(TEST) --dist loadfile -m "not compiled" tests/cli tests/server # one server for each file
 
 test-browser: client ## one stage: the browser client, in Chromium
 	@echo "Playing in Chromium: by mouse, by keyboard, and by what a screen reader is told …"
