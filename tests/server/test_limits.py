@@ -1,24 +1,30 @@
 """Who asks, from where and how often: other sites, proxies, floods and guesses."""
 
+import asyncio
 import contextlib
 import socket
 import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import httpx
 import pytest
 from litestar.datastructures import Headers
+from uvicorn.protocols.utils import ClientDisconnected
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from estran.cli.serve import host_of
 from estran.server.doors.guard import address_of, is_own_name, is_own_page, warn_of_proxy
+from estran.server.doors.sockets import DONE, _ending
 from estran.server.feeds.limits import (
     GUESSES,
     HINTS_OF_ADDRESS,
     HINTS_OF_SEAT,
+    RARE_OF_ADDRESS,
+    RARE_OF_SEAT,
     TALK_OF_ADDRESS,
     TALK_OF_ONLOOKERS,
     TALK_OF_SEAT,
@@ -28,6 +34,8 @@ from estran.server.feeds.limits import (
     SharedCounts,
     is_own,
 )
+from estran.server.feeds.mailbox import Mailbox
+from estran.server.match import live
 from estran.server.room.talk import SIGNALS, STORED
 from estran.server.settings import Settings
 from estran.server.store.news import meeting_place
@@ -106,6 +114,8 @@ def test_this_machine_is_known_by_its_connection_and_not_by_what_a_header_says()
         assert come("127.0.0.1", [told], trusted=True) == "forwarded"
         assert come(told, [], trusted=True, host="play.example.org") == "forwarded"  # a tunnel
         assert is_own(come(told, [], trusted=True, host="[::1]:8000"))
+    for told in ("::ffff:127.0.0.1", "::", "0.0.0.0"):
+        assert come("127.0.0.1", [told], trusted=True) == "forwarded"
     assert not is_own("forwarded")
 
 
@@ -299,6 +309,8 @@ def test_the_figures_of_the_hosting_page_are_those_of_the_code():
         ("things said", TALK_OF_ADDRESS),
         ("hints", HINTS_OF_SEAT),
         ("hints", HINTS_OF_ADDRESS),
+        ("taking back, mutes, words for the dice", RARE_OF_SEAT),
+        ("taking back, mutes, words for the dice", RARE_OF_ADDRESS),
     ]
     page = Path("docs/hosting.md").read_text()
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in page.splitlines() if line.count("|") == 5]
@@ -358,11 +370,69 @@ def test_where_somebody_guesses_those_with_a_seat_play_on(tmp_path, unforgiven):
             assert seated.hello(made["code"], made["tokens"].values())["type"] == "room"
             assert stranger.hello(made["code"])["message"] == "refused-too-fast"
         assert near.http.put(f"{path}/away", json={"on": False}, headers=FAR | token).status_code == 204
-        assert near.http.post(f"{path}/join", json={"name": "Bo"}, headers=FAR).status_code == 429
+        for header in ({}, {"Authorization": "x"}):  # which anybody can send
+            assert near.http.post(f"{path}/join", json={"name": "Bo"}, headers=FAR | header).status_code == 429
+            assert near.http.get(f"{path}/matches/", headers=FAR | header).status_code == 429
         for there in (made["code"], "AAAA0000"):  # a wrong token learns nothing of the code either
             wrong = near.http.post(f"/api/rooms/{there}/start", headers=FAR | bearer("x" * 32))
             assert (wrong.status_code, wrong.json()["message"]) == (429, "refused-too-fast")
         assert near.http.post(f"{path}/join", json={"name": "Bo"}, headers=ELSEWHERE).status_code == 201
+
+
+# ---- Sockets
+
+
+def test_whatever_a_socket_says_it_counts_as_open(tmp_path, monkeypatch):
+    with serving(tmp_path, trust_proxy=True) as near:
+        counts, held = near.service.limits.counts, list[str]()
+        hold = counts.hold
+
+        async def watched(who, which, most):
+            held.append(which)
+            return await hold(who, which, most)
+
+        monkeypatch.setattr(counts, "hold", watched)
+        with near.socket(headers=FAR) as line:
+            line.ask({"type": "nonsense"})
+
+        assert len(held) == 2  # when it was opened, and when it said something
+        assert len(set(held)) == 1
+
+
+@pytest.mark.anyio
+async def test_who_goes_away_without_a_word_is_no_failure():
+    async def write():
+        raise ClientDisconnected
+
+    task = asyncio.create_task(write())
+    await asyncio.wait([task])
+
+    assert _ending(task, Mailbox()).code == DONE
+
+
+# ---- What is asked for rarely
+
+
+def test_taking_back_is_found_out_once_and_asked_for_so_often(tmp_path, monkeypatch):
+    looks = Mock(return_value=False)
+    monkeypatch.setattr(live, "reveals", looks)
+    with serving(tmp_path) as near, near.socket() as line:
+        made = near.open_room(["local", "local"], "dorada", auto_roll=False, options={"first": "A"})
+        room = line.hello(made["code"], made["tokens"].values())
+        near.start(made)
+        where = {"match": room["match"], "seat": "A"}
+        line.until("update")
+        assert line.ask({"type": "roll", "key": "r", "version": 1, **where})["type"] == "done"
+        chosen = line.ask({"type": "choose", "key": "c", "version": 2, "move": "0", **where})
+        assert chosen["type"] == "done"
+        asked = [
+            line.ask({"type": "undo", "key": f"u{n}", "version": chosen["version"], "agree": n % 2 == 0, **where})
+            for n in range(60)
+        ]
+
+    assert [told["type"] for told in asked[:20]] == ["done"] * 20
+    assert "refused-too-fast" in {told.get("message") for told in asked}
+    assert looks.call_count == 1
 
 
 # ---- Talk and hints

@@ -73,11 +73,12 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any], settings: Setting
         address = ipaddress.ip_address(told)
     except ValueError:
         return told
-    if address.is_loopback and (forwarded or not is_loopback(host_of(connection.headers))):
-        return FORWARDED  # somebody at this very machine neither needs a proxy nor calls it by another name: a tunnel
     if isinstance(address, ipaddress.IPv6Address):
-        return str(address.ipv4_mapped or ipaddress.ip_network((address, 64), strict=False))
-    return str(address)
+        address = address.ipv4_mapped or address
+    claimed = forwarded or not is_loopback(host_of(connection.headers))
+    if (address.is_loopback or address.is_unspecified) and claimed:
+        return FORWARDED  # somebody at this very machine neither needs a proxy nor calls it by another name: a tunnel
+    return str(address if address.version == 4 else ipaddress.ip_network((address, 64), strict=False))
 
 
 @cache
@@ -154,8 +155,8 @@ async def admit(request: Request[Any, Any, Any]) -> None:
 
 
 def shows_secret(request: Request[Any, Any, Any]) -> bool:
-    """Whether a request comes with a token or a ticket, which nobody can guess: others at the same address may play on."""
-    return "authorization" in request.headers or request.url.path.endswith("/move")
+    """Whether a request is one that asks for a token or a ticket, which nobody can guess: others at the address may play on."""
+    return request.url.path.rstrip("/").rpartition("/")[2] not in ("join", "matches")
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

@@ -8,6 +8,7 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from uvicorn.protocols.utils import ClientDisconnected
 
 from estran.server.doors.guard import address_of, is_own_name, is_own_page
 from estran.server.feeds.hub import FAREWELL
@@ -113,7 +114,7 @@ def _ending(task: asyncio.Task[None], mailbox: Mailbox) -> Closed:
             return why
         case TimeoutError():
             return Closed(SILENCE, "silent for too long")
-        case WebSocketDisconnect() | WebSocketException() | ConnectionError() | RuntimeError():
+        case WebSocketDisconnect() | WebSocketException() | ClientDisconnected() | ConnectionError() | RuntimeError():
             return Closed(DONE, "")
         case problem:
             log.error("socket_failed", reason=type(problem).__name__, exc_info=problem)

@@ -10,27 +10,32 @@ from msgspec import Struct
 from estran.engine.game import Refused
 from estran.server.feeds.desk import Desk
 from estran.server.feeds.hub import Hub
-from estran.server.feeds.limits import OwnCounts, Visitor
+from estran.server.feeds.limits import HELD, OwnCounts, Visitor
 from estran.server.feeds.mailbox import Mailbox
 from estran.server.feeds.reader import Reader
 from estran.server.metrics import MESSAGES, REFUSALS
 from estran.server.wire.protocol import (
     AskHint,
+    AskUndo,
     Choose,
+    CommitWord,
     Done,
     Error,
     Hello,
     InRoom,
     Key,
+    Mute,
     Ping,
     Pong,
     Request,
+    RevealWord,
     Say,
     Signal,
 )
 from estran.server.wire.refusals import GUESSES, arguments_of
 
 FLOOD = 200  # messages that come too fast before their socket is closed
+RARE = AskUndo | CommitWord | Mute | RevealWord  # costly to answer, or told to everybody
 WRONG = 3  # codes that open nothing before their socket is closed
 log = structlog.get_logger()
 decode = msgspec.json.Decoder(Request).decode
@@ -53,6 +58,7 @@ class Inbox:
         self.id = secrets.token_hex(8)  # under which the socket counts as open
         self._pace_of_socket = OwnCounts()
         self._flood = 0  # messages in a row that came too fast
+        self._counted = -HELD  # when the socket was last counted as open
         self._wrong = 0  # codes that opened nothing
         self._hints: set[asyncio.Task[None]] = set()  # that are being thought out
 
@@ -66,6 +72,7 @@ class Inbox:
         key = None
         try:
             await self._pace()
+            await self._stay_open()
             request = decode(text)
             if not isinstance(request, Choose):  # a choice may be secret: it counts when it is known
                 MESSAGES.labels(request.__struct_config__.tag).inc()
@@ -90,10 +97,16 @@ class Inbox:
             self.mailbox.give_up()
         raise Refused("refused-too-fast")
 
+    async def _stay_open(self) -> None:
+        """Whatever is said, the socket still counts as one of its address's."""
+        now = asyncio.get_running_loop().time()
+        if now > self._counted + HELD / 3:
+            self._counted = now
+            await self.visitor.keep(self.id)
+
     async def _handle(self, request: Request) -> None:
         reader = self.mailbox.reader
         if isinstance(request, Ping):
-            await self.visitor.keep(self.id)
             if reader is not None:
                 await self.hub.alive(reader)
             self.mailbox.answer(Pong())
@@ -114,7 +127,14 @@ class Inbox:
             self._hints.add(advising)
             advising.add_done_callback(self._hints.discard)
             return
+        if isinstance(request, RARE):
+            await self._ask_rarely(reader, request.seat)
         await self.hub.shielded(self._carry_out(request, reader))
+
+    async def _ask_rarely(self, reader: Reader, seat: str) -> None:
+        """Refuse what a seat asks for too often; whoever does not hold it is refused without using anything up."""
+        if seat in reader.seats and not await self.visitor.ask_rarely(reader.feed.id, seat):
+            raise Refused("refused-too-fast")
 
     async def _enter(self, hello: Hello) -> None:
         if self.mailbox.reader is not None:

@@ -37,6 +37,8 @@ TALK_OF_SEAT = Rate("talk", 1, 10)  # things said at one seat, or by the onlooke
 TALK_OF_ONLOOKERS = Rate("watch-talk", 3, 30)  # in one room
 TALK_OF_ADDRESS = Rate("address-talk", 3, 60)
 HINTS_OF_SEAT = Rate("hints", 0.5, 5)
+RARE_OF_SEAT = Rate("rare", 1, 20)  # what nobody asks for often: taking back, mutes, words for the dice
+RARE_OF_ADDRESS = Rate("address-rare", 5, 100)
 HINTS_OF_ADDRESS = Rate("address-hints", 1, 20)
 OPENINGS_PER_SECOND = 2  # sockets that one address may open, after a burst of all that it may have open
 SOCKETS_AT_FULL_RATE = 10  # an address may send as many messages as so many busy sockets
@@ -243,6 +245,10 @@ class Visitor:
     async def hint(self, room: str, seat: str) -> bool:
         """Whether a hint may be asked for at a seat."""
         return await self.limits.counts.take(HINTS_OF_SEAT, f"{room}:{seat}") and await self._may(HINTS_OF_ADDRESS)
+
+    async def ask_rarely(self, room: str, seat: str) -> bool:
+        """Whether something may be asked for at a seat that costs much, or that everybody in the room is told of."""
+        return await self.limits.counts.take(RARE_OF_SEAT, f"{room}:{seat}") and await self._may(RARE_OF_ADDRESS)
 
     async def missed(self) -> None:
         """A code or a token opened nothing; an address that sends many such is guessing."""

@@ -62,6 +62,11 @@ class Reader:
         return self._opened[1]
 
     @property
+    def seats(self) -> set[str | None]:
+        """The seats of the match at these places."""
+        return {player.seat for player in self.players if player.place in self.places}
+
+    @property
     def signs(self) -> list[str]:
         """Under which names this browser counts as present: every seat held here, or one more onlooker."""
         return [str(place) for place in self.places] or [f"watch-{self.id}"]

@@ -33,6 +33,7 @@ class LiveMatch:
         self.version = 0
         self.firm = 0  # the version of the last undo: who knows less needs a snapshot
         self.ends = {0: 0}  # how many plies each version since then has
+        self.undo_keeps: dict[int, int | None] = {}  # by version: how many plies stay when its choice is taken back
         self._views: dict[str | None, msgspec.Raw] = {}
 
     def follow(self, version: int, plies: list[str], keep: int) -> None:
@@ -106,10 +107,20 @@ def proof_of(live: LiveMatch) -> Fairness:
 
 def undoable(live: LiveMatch) -> int:
     """How many plies stay when the last choice is taken back; refused where something was revealed since."""
+    if live.version not in live.undo_keeps:  # found out once per version
+        live.undo_keeps.clear()
+        live.undo_keeps[live.version] = _undoable(live)
+    keep = live.undo_keeps[live.version]
+    if keep is None:
+        raise Refused("refused-undo-revealed")
+    return keep
+
+
+def _undoable(live: LiveMatch) -> int | None:
     last = live.ends.get(live.version - 1)
     plies = live.match.plies[last:] if last is not None else []
     if last is None or len(plies) != 1 or plies[0].startswith("*") or reveals(live.match.at(last), plies[0]):
-        raise Refused("refused-undo-revealed")
+        return None
     return last
 
 
