@@ -204,6 +204,15 @@ def codes(near: Near) -> set[str]:
         return {code for (code,) in connection.execute("SELECT code FROM rooms")}
 
 
+@pytest.mark.parametrize("command", [["backup", "rooms.gz"], ["tidy"]])
+def test_where_there_is_no_database_none_is_made(tmp_path, capsys, command):
+    missing = tmp_path / "elsewhere.db"
+
+    assert main([*command, "--database", sqlite(missing), "--lang", "en"]) == 1
+    assert f"There is no database at {missing}." in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_rooms_where_nothing_happens_are_cleared_away_and_their_matches_abandoned_first(tmp_path, capsys):
     with serving(tmp_path) as near:
         fresh, other, old, playing = (near.open_room(SEATS) for _ in range(4))

@@ -208,6 +208,14 @@ def test_the_port_for_figures_is_on_loopback_alone_and_must_be_free(tmp_path, mo
     assert f"Port {taken} on 127.0.0.1 is not free. Choose another one with --metrics-port." in capsys.readouterr().err
 
 
+def test_the_port_for_figures_is_not_that_for_players(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("ESTRAN_DATA", str(tmp_path))
+    port = str(free_port())
+
+    assert main(["serve", "--port", port, "--metrics-port", port, "--lang", "en"]) == 1
+    assert f"Port {port} on 127.0.0.1 is not free. Choose another one with --metrics-port." in capsys.readouterr().err
+
+
 def test_a_server_without_a_port_for_figures_tells_none(tmp_path):
     with serving(tmp_path, metrics_port=None) as near:
         assert near.http.get("/metrics").status_code == 404

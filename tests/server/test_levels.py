@@ -1,6 +1,7 @@
 """Bots of every level at the server's tables."""
 
 from threading import Event
+from unittest.mock import Mock
 
 import pytest
 
@@ -9,6 +10,7 @@ from estran.bots.levels import LEVELS, USUAL, bot_of, ready_bot
 from estran.bots.random import RandomBot
 from estran.games import find
 from estran.match.match import Match
+from estran.server.minds import thinkers
 from estran.server.minds.duties import Worker
 from estran.server.minds.thinkers import facts_of, thinking
 from tests.server.near import eventually, serving
@@ -67,3 +69,13 @@ def test_until_a_search_is_compiled_a_regular_plays_in_its_place(monkeypatch):
     assert ready_bot("expert", game) is bot_of(USUAL, game)
     compiled.set()
     eventually(lambda: ready_bot("expert", game) is expert)
+
+
+def test_a_service_may_forbid_processes_to_be_nice(monkeypatch):
+    nice = Mock(side_effect=PermissionError)
+    monkeypatch.setattr(thinkers, "end_with_parent", lambda: None)
+    monkeypatch.setattr("os.nice", nice)
+
+    thinkers.settle(searching=True)
+
+    nice.assert_called_once_with(thinkers.NICE)

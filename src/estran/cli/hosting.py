@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from estran.cli.reading import whole_number
 from estran.cli.terminal import Terminal
+from estran.engine.game import Refused
 from estran.extras import need
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ def backup(terminal: Terminal, file: str, database: str | None) -> int:
     need("server")
     from estran.server.store.backup import back_up
 
-    rows = _with(database, lambda open_one: back_up(open_one, Path(file)))
+    rows = _with(database, lambda open_one: back_up(open_one, Path(file)), must_exist=True)
     terminal.say("terminal-backed-up", rows=rows, path=file)
     return 0
 
@@ -41,14 +42,19 @@ def tidy_rooms(terminal: Terminal, days: str, database: str | None, force: bool)
     from estran.server.store.tidy import tidy
 
     silent = whole_number(days, "--days", 1, 36500)
-    abandoned, gone = _with(database, lambda open_one: tidy(open_one, silent, force=force))
+    abandoned, gone = _with(database, lambda open_one: tidy(open_one, silent, force=force), must_exist=True)
     terminal.say("terminal-tidied", abandoned=abandoned, gone=gone)
     return 0
 
 
-def _with(url: str | None, work: Callable[["Database"], Awaitable[Answer]]) -> Answer:
+def _with(url: str | None, work: Callable[["Database"], Awaitable[Answer]], *, must_exist: bool = False) -> Answer:
     """Do something with the database, brought up to date, and let go of it."""
     from estran.server.serve import database_of, reachable
+    from estran.server.store.private import file_of
+
+    file = file_of(database_of(url))
+    if must_exist and file is not None and not file.exists():  # an empty one would be created, and all seem well
+        raise Refused("refused-no-database", path=str(file))
 
     async def whole() -> Answer:
         async with reachable(database_of(url)) as database:

@@ -56,6 +56,8 @@ def serve(settings: Settings, host: str, port: int, workers: int, started: Calla
     with made_private(), contextlib.ExitStack() as stack:
         asyncio.run(_reach(settings))
         sockets = [stack.enter_context(bound(host, port, "--port"))]
+        if settings.metrics_port == port:  # everybody who plays would be told
+            raise Refused("refused-port", host=LOOPBACK, port=str(port), option="--metrics-port")
         if settings.metrics_port is not None:
             sockets.append(stack.enter_context(bound(LOOPBACK, settings.metrics_port, "--metrics-port")))
         config = configuration("estran.server.serve:worker", host, port, workers=workers, factory=True)

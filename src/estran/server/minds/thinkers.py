@@ -1,6 +1,7 @@
 """Other processes that think, so that no table waits for another's bot; those who search have some of their own."""
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import secrets
@@ -158,7 +159,8 @@ def settle(searching: bool) -> None:
     """Begin as a process that thinks: people's moves, and quick bots, come before those that search."""
     end_with_parent()
     if searching:
-        os.nice(NICE)
+        with contextlib.suppress(OSError):  # a service may forbid it
+            os.nice(NICE)
 
 
 def wake() -> None:

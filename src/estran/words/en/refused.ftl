@@ -87,6 +87,7 @@ refused-hello-again = This connection has said hello already.
 refused-workers = Several workers ({ $workers }) need a Redis to hear of each other: add --redis redis://…
 refused-port = Port { $port } on { $host } is not free. Choose another one with { $option }.
 refused-database = The database cannot be used: { $reason }.
+refused-no-database = There is no database at { $path }. Name another with --database or ESTRAN_DATA.
 refused-redis = Redis cannot be reached: { $reason }.
 refused-not-empty = The database is not empty. Add --force to replace everything in it.
 refused-tidy = { $forgotten } of { $rooms } rooms would be cleared away, because nothing seems to have happened there for { $days } days. Is the clock right, and is this the newest database? Nothing was changed; if that is what you want, add --force.

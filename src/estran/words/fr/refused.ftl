@@ -87,6 +87,7 @@ refused-hello-again = Cette connexion s’est déjà présentée.
 refused-workers = Plusieurs processus ({ $workers }) ont besoin d’un Redis pour se prévenir : ajoutez --redis redis://…
 refused-port = Le port { $port } de { $host } n’est pas libre. Choisissez-en un autre avec { $option }.
 refused-database = La base de données est inutilisable : { $reason }.
+refused-no-database = Il n’y a pas de base de données à l’emplacement { $path }. Indiquez-en une autre avec --database ou ESTRAN_DATA.
 refused-redis = Redis ne répond pas : { $reason }.
 refused-not-empty = La base de données n’est pas vide. Ajoutez --force pour remplacer tout son contenu.
 refused-tidy = { $forgotten } salles sur { $rooms } seraient effacées, car rien ne semble s’y être passé depuis { $days } jours. L’horloge est-elle juste, et est-ce bien la base la plus récente ? Rien n’a été changé ; si c’est ce que vous voulez, ajoutez --force.

@@ -89,6 +89,7 @@ refused-hello-again = To połączenie ma już przywitanie za sobą.
 refused-workers = Kilka procesów ({ $workers }) potrzebuje Redisa, żeby o sobie wiedzieć: dodaj --redis redis://…
 refused-port = Port { $port } ({ $host }) jest zajęty. Wybierz inny opcją { $option }.
 refused-database = Nie można użyć bazy danych: { $reason }.
+refused-no-database = W { $path } nie ma bazy danych. Wskaż inną przez --database lub ESTRAN_DATA.
 refused-redis = Redis nie odpowiada: { $reason }.
 refused-not-empty = Baza danych nie jest pusta. Dodaj --force, aby zastąpić całą jej zawartość.
 refused-tidy = Pokoje do usunięcia: { $forgotten } z { $rooms }, bo od { $days } dni nic się w nich nie dzieje. Czy zegar jest dobrze ustawiony i czy to najnowsza baza danych? Niczego nie zmieniono; jeśli tak ma być, dodaj --force.
