@@ -78,5 +78,4 @@ async def test_the_work_of_a_worker_that_stands_still_is_done_once_and_by_anothe
         player.promised |= before
         await people.onlooker.until(lambda table: table.over, SOON)  # its sockets are back
 
-        await people.check(people.onlooker.room["match"])
-        assert "work_taken_over" in frozen.log or "bot_refused" in frozen.log
+        await people.check(people.onlooker.room["match"])  # every choice is there, once
