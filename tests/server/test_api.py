@@ -23,7 +23,8 @@ from tests.server.near import bearer, serving
 
 EXAMPLES = int(os.environ.get("ESTRAN_REPEATS", "10"))  # requests to each operation; `make soak` asks for 200
 CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
-PUBLIC = {"GET /api/rooms", "POST /api/rooms", "GET /health/live", "GET /health/ready"}
+HEALTH = {f"{method} /health/{name}" for method in ("GET", "HEAD") for name in ("live", "ready")}
+PUBLIC = {"GET /api/rooms", "POST /api/rooms", *HEALTH}
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +57,7 @@ def test_the_description_has_every_operation_with_its_refusals(near):
     paths = near.http.get("/api/schema/openapi.json").json()["paths"]
     operations = {f"{method.upper()} {path}": asked for path, item in paths.items() for method, asked in item.items()}
 
-    assert len(operations) == 21
+    assert len(operations) == 23
     for name, operation in operations.items():
         assert operation.get("description") or operation.get("summary"), name
         if name not in PUBLIC:

@@ -89,6 +89,14 @@ def test_a_server_says_that_it_lives_and_is_ready(near):
     assert near.http.get("/health/ready").text == "ready"
 
 
+@pytest.mark.parametrize("path", ["/", "/health/live", "/health/ready"])
+def test_whoever_watches_a_server_may_ask_for_the_head_of_an_answer_alone(near, path):
+    whole, head = near.http.get(path), near.http.head(path)
+
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["content-length"] == whole.headers["content-length"]
+
+
 def test_a_server_whose_database_is_away_lives_and_is_not_ready(tmp_path):
     with serving(tmp_path) as near:
         near.run(near.service.database.close)
@@ -358,7 +366,8 @@ def break_the_database(file: Path, server: Process, line: Line, match: str) -> l
 def test_every_option_in_the_guide_and_its_units_exists(capsys):
     guide = [DOCS / "hosting.md", *(DOCS / "hosting").iterdir()]
     said = re.findall(
-        r"estran (serve|backup|restore|tidy|doctor)\b([^`\n]*)", "\n".join(path.read_text() for path in guide)
+        r"estran(?:-admin)? (serve|backup|restore|tidy|doctor)\b([^`\n]*)",
+        "\n".join(path.read_text() for path in guide),
     )
     known = {}
     for command in ("serve", "backup", "restore", "tidy", "doctor"):
@@ -375,7 +384,7 @@ def test_commands_of_the_guide_install_what_was_tested_and_show_no_password():
     lines = [line for block in blocks for line in block.splitlines()]
     installs = [line for line in lines if "pip install" in line]
 
-    assert len(installs) == 4
+    assert len(installs) == 6
     assert all("--require-hashes" in line or "--no-deps" in line for line in installs)
     assert all(Path(DOCS.parent, path).exists() for line in installs for path in re.findall(r"requirements/\S+", line))
     assert [line for line in lines if "certbot certonly" in line and "--deploy-hook" not in line] == []

@@ -74,7 +74,7 @@ class Service:
         if self.settings.days:
             jobs.append(keep_tidy(self.database, self.settings.days, self.settings.times.tidy))
         tasks = [asyncio.create_task(job) for job in jobs]
-        log.info("started", several=self.settings.redis is not None)
+        log.info("started", redis=self.settings.redis is not None)
         try:
             with self._warned():
                 yield

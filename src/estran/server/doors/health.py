@@ -4,7 +4,7 @@ import time
 from typing import Any
 
 import structlog
-from litestar import MediaType, Request, Response, get
+from litestar import HttpMethod, MediaType, Request, Response, get, route
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from msgspec import Struct
@@ -29,13 +29,13 @@ class Asker(Struct, frozen=True):
     trusted: bool  # and is believed
 
 
-@get("/health/live", media_type=MediaType.TEXT)
+@route("/health/live", http_method=[HttpMethod.GET, HttpMethod.HEAD], media_type=MediaType.TEXT)
 async def liveness() -> str:
     """The process runs."""
     return "live"
 
 
-@get("/health/ready", media_type=MediaType.TEXT)
+@route("/health/ready", http_method=[HttpMethod.GET, HttpMethod.HEAD], media_type=MediaType.TEXT)
 async def readiness(state: State) -> Response[str]:
     """The database takes writes and, with several workers, Redis answers."""
     fine = await service_of(state).ready()

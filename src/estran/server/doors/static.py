@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
-from litestar import MediaType, Response, get
+from litestar import HttpMethod, MediaType, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import HeaderParameter, Parameter
 
@@ -19,6 +19,7 @@ PAGES = [
     "/learn",
     "/rules",
 ]
+READING = [HttpMethod.GET, HttpMethod.HEAD]
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
 NOT_BUILT = """<!doctype html><html lang="en"><title>Estran</title><h1>Estran is running</h1>
 <p>The browser client was not built. In a checkout, <code>make play</code> builds it; in a terminal, <code>estran play</code> works
@@ -65,7 +66,7 @@ def sent(found: File, encodings: str | None, known: str | None, lasting: bool) -
     return Response(found.plain, headers=headers, media_type=found.type)
 
 
-@get(PAGES, include_in_schema=False)
+@route(PAGES, http_method=READING, include_in_schema=False)
 async def page(encodings: Encodings = None, known: Known = None) -> Response[bytes]:
     """Every page is the same file; what is shown is up to the address."""
     found = file("index.html")
@@ -74,7 +75,7 @@ async def page(encodings: Encodings = None, known: Known = None) -> Response[byt
     return sent(found, encodings, known, lasting=False)
 
 
-@get(["/assets/{name:str}"], include_in_schema=False)
+@route(["/assets/{name:str}"], http_method=READING, include_in_schema=False)
 async def asset(
     name: Annotated[str, Parameter(max_length=100)], encodings: Encodings = None, known: Known = None
 ) -> Response[bytes]:
@@ -82,7 +83,7 @@ async def asset(
     return serve(f"assets/{name}", encodings, known, lasting=True)
 
 
-@get(["/{name:str}"], include_in_schema=False)
+@route(["/{name:str}"], http_method=READING, include_in_schema=False)
 async def top(
     name: Annotated[str, Parameter(max_length=100)], encodings: Encodings = None, known: Known = None
 ) -> Response[bytes]:

@@ -9,6 +9,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 CHANNEL = "estran:rooms"
+PAUSE = 1.0  # seconds between two tries to reach a Redis that is away
 Listener = Callable[[str], Awaitable[None]]
 log = structlog.get_logger()
 
@@ -78,17 +79,23 @@ class ManyWorkers:
     async def listen(self, listener: Listener) -> None:
         """Call the listener for every room that changes; after a break, come back."""
         self._listener = listener
+        lost = False
         while True:
             try:
                 async with self._redis.pubsub(ignore_subscribe_messages=True) as pubsub:
                     await pubsub.subscribe(CHANNEL)
+                    if lost:
+                        log.info("redis_back")
+                        lost = False
                     while True:
                         message = await pubsub.get_message(timeout=5)
                         if message is not None:
                             await listener(message["data"])
             except (RedisError, OSError) as problem:
-                log.warning("redis_lost", reason=type(problem).__name__)
-                await asyncio.sleep(1)
+                if not lost:
+                    log.warning("redis_lost", reason=type(problem).__name__)
+                    lost = True
+                await asyncio.sleep(PAUSE)
 
     async def ready(self) -> bool:
         """Whether Redis answers."""
