@@ -60,12 +60,18 @@ class Refusal(Struct, frozen=True):
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
-    """Where somebody comes from, as far as limits go: a whole home network counts as one in IPv6."""
+    """Where somebody comes from, as far as limits go; the host is told of a proxy that we were not told of."""
+    if not settings.trust_proxy and "x-forwarded-for" in connection.headers:
+        warn_of_proxy()
+    return address_seen(connection, settings)
+
+
+def address_seen(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
+    """Where somebody comes from, and no word about it: a whole home network counts as one in IPv6."""
     client = connection.scope.get("client")
     told = client[0] if client else ""
     forwarded = connection.headers.getall("x-forwarded-for", [])
     if forwarded and not settings.trust_proxy:  # a proxy that we were not told of: nobody's address, and not our own
-        warn_of_proxy()
         return FORWARDED
     if forwarded:  # the last entry is the one that our own proxy has written
         told = forwarded[-1].rpartition(",")[2].strip()

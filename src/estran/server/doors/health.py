@@ -11,7 +11,7 @@ from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import func, select
 
-from estran.server.doors.guard import address_of
+from estran.server.doors.guard import address_seen
 from estran.server.metrics import ROOMS_IN_USE, WORK, report
 from estran.server.service import service_of
 from estran.server.store.schema import work
@@ -44,10 +44,10 @@ async def readiness(state: State) -> Response[str]:
 
 @get("/health/seen", include_in_schema=False)
 async def seen(request: Request[Any, Any, Any], state: State) -> Asker:
-    """What a proxy makes of the one who asks, for `estran doctor`."""
+    """What a proxy makes of the one who asks, for `estran doctor`, whose forged header is no sign of a proxy."""
     settings = service_of(state).settings
     forwarded = "x-forwarded-for" in request.headers
-    return Asker(address_of(request, settings), request.headers.get("host", ""), forwarded, settings.trust_proxy)
+    return Asker(address_seen(request, settings), request.headers.get("host", ""), forwarded, settings.trust_proxy)
 
 
 @get("/metrics", include_in_schema=False)
