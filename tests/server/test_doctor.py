@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import re
 import shutil
 import socket
@@ -15,13 +16,17 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import asyncpg
 import pytest
 from sqlalchemy import text
 
 from estran.cli import main
 from estran.server import doctor
 from estran.server.doctor import Clock, Severity
+from estran.server.doors import static
+from estran.server.doors.guard import warn_of_proxy
 from estran.server.doors.health import Asker
+from estran.server.doors.static import NOT_BUILT
 from estran.server.store.database import Database
 from estran.words.folders import HERE, LANGUAGES
 from tests.server.near import PATIENCE, serving
@@ -38,6 +43,9 @@ def estran(tmp_path, monkeypatch, capsys):
     site.mkdir()
     (site / "index.html").touch()
     monkeypatch.setattr(doctor, "SITE", site)
+    monkeypatch.setattr(
+        static, "file", lambda name: static.File(b"", b"", "text/html", "") if name == "index.html" else None
+    )
     monkeypatch.setattr(doctor, "PATIENCE", PATIENCE)  # a machine that is busy with other tests answers late
     monkeypatch.setenv("ESTRAN_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("ESTRAN_CACHE", str(tmp_path / "cache"))
@@ -130,6 +138,39 @@ def test_files_of_another_user_are_noted(estran, database, monkeypatch):
     assert estran()["doctor-file-foreign"] == "note"
 
 
+def test_a_file_that_root_left_in_the_folder_of_the_server_is_named_with_what_to_do(
+    estran, database, monkeypatch, capsys
+):
+    root, server = 0, database.stat().st_uid + 4321
+    monkeypatch.setattr(doctor, "_owner_of", lambda path: root if path == database else server)
+
+    told = estran()
+    main(["doctor", "--lang", "en"])
+
+    assert told["doctor-file-stray"] == "problem"
+    assert "doctor-file-foreign" not in told
+    assert f"chown {server} {database}\n" in capsys.readouterr().out
+
+
+def test_a_folder_that_we_may_not_enter_is_named_and_the_rest_is_looked_at(estran, database, monkeypatch):
+    access, exists = os.access, Path.exists
+
+    def seen(path: Path) -> bool:
+        if path == database:
+            raise PermissionError(13, "Permission denied")
+        return exists(path)
+
+    monkeypatch.setattr(
+        os, "access", lambda path, mode: (path, mode) != (database.parent, os.X_OK) and access(path, mode)
+    )
+    monkeypatch.setattr(Path, "exists", seen)
+
+    told = estran()
+
+    assert told["doctor-folder-closed"] == "problem"
+    assert told["doctor-redis-none"] == told["doctor-client-fine"] == "fine"
+
+
 @pytest.mark.parametrize(("free", "finding"), [(500, "doctor-disk-low"), (50, "doctor-disk-full")])
 def test_a_disk_with_little_room_is_named(estran, database, monkeypatch, free, finding):
     monkeypatch.setattr(shutil, "disk_usage", lambda _: Usage(10**12, 0, free * 10**6))
@@ -143,7 +184,24 @@ def test_a_disk_with_little_room_is_named(estran, database, monkeypatch, free, f
 def test_a_file_that_is_no_database_is_named(estran, database):
     database.write_bytes(b"this is not a database" * 100)
 
-    assert estran()["doctor-database-away"] == "problem"
+    assert estran()["doctor-database-damaged"] == "problem"
+
+
+def test_a_file_that_cannot_be_opened_is_named(estran, database):
+    database.unlink()
+    database.mkdir(0o700)
+
+    assert estran()["doctor-database-shut"] == "problem"
+
+
+@pytest.mark.parametrize("address", ["nonsense", "mysql://ada:secret@x/y", "postgresql://ada:secret@x:port/y"])
+def test_an_address_of_no_database_that_we_know_is_named_and_the_rest_is_looked_at(estran, address, capsys):
+    told = estran("--database", address)
+    main(["doctor", "--lang", "en", "--database", address])
+
+    assert told["doctor-database-unknown"] == "problem"
+    assert told["doctor-redis-none"] == told["doctor-client-fine"] == "fine"
+    assert "secret" not in capsys.readouterr().out
 
 
 def test_a_database_and_a_redis_that_are_away_are_named_without_their_passwords(estran, capsys):
@@ -167,23 +225,37 @@ def test_tables_of_another_version_are_named_and_left_as_they_are(estran, databa
         assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(version,)]
 
 
-def test_a_database_without_tables_is_a_new_one(estran, database):
+def test_a_database_without_tables_is_an_empty_one(estran, database):
     database.unlink()
     change(database, "CREATE TABLE other (thing)")
     database.chmod(0o600)
 
-    assert estran()["doctor-database-new"] == "note"
+    assert estran()["doctor-database-empty"] == "note"
 
 
 def test_postgresql_and_redis_are_asked(estran, postgresql, redis, tmp_path):
     url = postgresql.database(f"doctor-{tmp_path.name}")
     options = ["--database", url, "--redis", redis.url]
-    assert estran(*options)["doctor-database-new"] == "note"
+    assert estran(*options)["doctor-database-empty"] == "note"
     asyncio.run(migrated(url))
 
     told = estran(*options)
 
     assert told["doctor-database-fine"] == told["doctor-redis-fine"] == told["doctor-clock-fine"] == "fine"
+
+
+def test_a_database_that_does_not_know_utf8_is_named(estran, postgresql, tmp_path):
+    url, name = postgresql.database(f"utf8-{tmp_path.name}"), f"ascii-{tmp_path.name}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(url)
+        await connection.execute(f"CREATE DATABASE \"{name}\" ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0")
+        await connection.close()
+
+    asyncio.run(create())
+
+    assert "doctor-database-encoding" not in estran("--database", url)
+    assert estran("--database", f"{url.rpartition('/')[0]}/{name}")["doctor-database-encoding"] == "warning"
 
 
 def test_a_database_that_only_reads_is_named(estran, postgresql, tmp_path):
@@ -273,7 +345,7 @@ def test_a_server_set_up_as_the_guide_says_is_well(estran, fronted, capsys):
 
     told = estran("--url", url)
 
-    well = ("doctor-tls-fine", "doctor-proxy-fine", "doctor-socket-fine", "doctor-clock-fine", "doctor-client-fine")
+    well = ("doctor-tls-fine", "doctor-proxy-near", "doctor-socket-fine", "doctor-clock-fine", "doctor-client-fine")
     assert [told[message] for message in well] == ["fine"] * 5
     assert main(["doctor", "--lang", "en", "--url", url]) == 0
     assert "All is well, as far as can be seen from here.\n" in capsys.readouterr().out
@@ -323,7 +395,7 @@ def test_a_proxy_with_a_line_wrong_is_named(estran, fronted, line, ours, finding
 def test_a_proxy_that_adds_its_own_address_last_is_fine(estran, fronted):
     _, url = fronted(spoilt={r"proxy_set_header X-Forwarded-For \$remote_addr;": ADDED})
 
-    assert estran("--url", url)["doctor-proxy-fine"] == "fine"
+    assert estran("--url", url)["doctor-proxy-near"] == "fine"
 
 
 def test_a_server_that_believes_everybody_without_a_proxy_is_named(estran, tmp_path):
@@ -337,6 +409,24 @@ def test_what_cannot_be_seen_from_the_machine_itself_is_said(estran, tmp_path):
 
     assert told["doctor-proxy-unknown"] == "note"
     assert told["doctor-clock-unknown"] == "note"
+
+
+def test_a_server_without_a_proxy_is_not_warned_of_one(estran, tmp_path, capsys):
+    warn_of_proxy.cache_clear()
+    with serving(tmp_path) as near:
+        assert main(["doctor", "--lang", "en", "--url", near.url]) in (0, 1)
+
+    said = capsys.readouterr().out
+    assert "Sockets come through." in said
+    assert "unknown_proxy" not in said
+
+
+def test_people_who_come_from_elsewhere_through_a_proxy_are_told_their_address():
+    visitor = Asker("192.0.2.9", HOST, forwarded=True, trusted=True)
+
+    (finding,) = doctor._of_proxy(urlsplit(f"https://{HOST}/"), visitor, visitor)
+
+    assert (finding.message, finding.arguments) == ("doctor-proxy-fine", {"address": "192.0.2.9"})
 
 
 def test_people_who_come_from_elsewhere_without_a_proxy_come_directly():
@@ -369,14 +459,27 @@ def test_a_server_that_is_not_ready_is_named(estran, fronted, monkeypatch):
     assert estran("--url", url)["doctor-url-unready"] == "problem"
 
 
+def test_a_proxy_without_a_server_behind_it_is_named(estran, fronted, capsys):
+    _, url = fronted(spoilt={r"127\.0\.0\.1:8000": f"127.0.0.1:{free_port()}"})
+
+    told = estran("--url", url)
+    main(["doctor", "--lang", "en", "--url", url])
+
+    assert told["doctor-url-down"] == "problem"
+    assert "doctor-url-foreign" not in told
+    assert "status 502" in capsys.readouterr().out
+
+
 @contextmanager
-def answering(**pages: str):
+def answering(status: int = 200, location: str | None = None, **pages: str):
     """A server that is none of ours, or an old one."""
 
     class Page(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
-            body = pages.get(self.path.strip("/").replace("/", "_"), "hello").encode()
-            self.send_response(200)
+            body = pages.get(self.path.strip("/").replace("/", "_") or "top", "hello").encode()
+            self.send_response(status)
+            if location is not None:
+                self.send_header("Location", location)
             self.send_header("Content-Length", str(len(body)))
             self.end_headers()
             self.wfile.write(body)
@@ -393,6 +496,18 @@ def answering(**pages: str):
 def test_something_else_at_the_address_is_named(estran):
     with answering() as url:
         assert estran("--url", url)["doctor-url-foreign"] == "problem"
+
+
+def test_an_address_that_only_leads_on_is_named_with_the_one_to_give(estran, fronted, capsys):
+    fronted()
+    with answering(301, f"https://{HOST}/health/ready") as plain:
+        url = plain.replace("127.0.0.1", HOST)
+        told = estran("--url", url)
+        main(["doctor", "--lang", "en", "--url", url])
+
+    assert told["doctor-url-moved"] == "warning"
+    assert not {"doctor-tls-none", "doctor-url-foreign"} & told.keys()
+    assert f"--url https://{HOST}/\n" in capsys.readouterr().out
 
 
 def test_figures_that_everybody_is_told_are_named(estran):
@@ -425,6 +540,27 @@ def test_a_client_that_was_not_built_is_named(estran, tmp_path):
     (tmp_path / "site" / "index.html").unlink()
 
     assert estran()["doctor-client-missing"] == "problem"
+
+
+def test_a_server_elsewhere_whose_client_was_not_built_is_named(estran):
+    seen = json.dumps({"address": "127.0.0.1", "host": "", "forwarded": False, "trusted": False})
+    with answering(top=NOT_BUILT, health_seen=seen) as url:
+        told = estran("--url", url)
+
+    assert told["doctor-client-missing"] == "problem"
+    assert "doctor-client-fine" not in told
+
+
+def test_a_server_that_starts_without_its_client_says_so(estran, tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(static, "SITE", tmp_path / "site")
+    monkeypatch.setattr("estran.server.serve.serve", lambda *wishes: wishes[-1]())
+    main(["serve", "--lang", "en"])
+    assert "The browser client is not built" not in capsys.readouterr().out
+    (tmp_path / "site" / "index.html").unlink()
+
+    main(["serve", "--lang", "en"])
+
+    assert "The browser client is not built" in capsys.readouterr().out
 
 
 # ---- All of it

@@ -38,6 +38,7 @@ class ServeOptions(NamedTuple):
 def serve_tables(terminal: Terminal, wishes: ServeOptions) -> int:
     """Serve until Ctrl-C."""
     need("server")
+    from estran.server.doors.static import SITE
     from estran.server.serve import serve
 
     door = whole_number(wishes.port, "--port", 1, 65535)
@@ -47,6 +48,8 @@ def serve_tables(terminal: Terminal, wishes: ServeOptions) -> int:
     def started() -> None:
         terminal.say("terminal-serving", link=link)
         terminal.say("terminal-serving-stop")
+        if not (SITE / "index.html").exists():
+            terminal.say("doctor-client-missing")
         if wishes.open_page and has_desktop():
             webbrowser.open(link)
 

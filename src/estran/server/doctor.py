@@ -22,8 +22,8 @@ from alembic.util.exc import CommandError
 from msgspec import Struct
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
-from sqlalchemy import func, select, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import func, make_url, select, text
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
@@ -32,9 +32,9 @@ from estran.engine.family import cache_folder
 from estran.games import names
 from estran.server.doors.guard import FORWARDED
 from estran.server.doors.health import Asker
-from estran.server.doors.static import SITE
+from estran.server.doors.static import NOT_BUILT, SITE
 from estran.server.serve import DATABASE_PROBLEMS, reason_of
-from estran.server.store.database import MIGRATIONS, Database
+from estran.server.store.database import MIGRATIONS, Database, with_driver
 from estran.server.store.private import file_of, files_of, is_open, is_shared
 from estran.server.store.schema import rooms
 
@@ -44,6 +44,10 @@ LOW, FULL = 1000, 100  # megabytes free on the disk
 WRONG = 30.0  # seconds that the clock may differ from another
 SOON = 20  # days before its end by which a certificate should have been renewed
 FORGED = "192.0.2.7"  # an address that nobody has
+ROOT = 0  # the number of the user who may do everything
+DRIVERS = ("sqlite", "postgresql+asyncpg")  # of the databases that we can use
+DAMAGED = ("not a database", "malformed")  # what SQLite says of a file that no permission mends
+UNANSWERED = (502, 503, 504)  # what proxies say when nobody answers behind them
 
 
 class Severity(StrEnum):
@@ -90,21 +94,26 @@ def problem(message: str, **arguments: Any) -> Finding:
 
 async def examine(database: str, redis: str | None, url: str | None) -> AsyncIterator[Finding]:
     """Look at everything, one thing after the other."""
-    file = file_of(database)
-    for finding in (*_of_files(file), *_of_disk(file)):
-        yield finding
     clock = Clock()
-    async for finding in _of_database(database, file, clock):
+    async for finding in _of_storage(database, clock):
         yield finding
     yield await _of_redis(redis)
     async for finding in _of_address(url, clock):
         yield finding
     yield clock.finding()
-    for finding in (*_of_cache(), _of_client()):
+    for finding in _of_cache():
         yield finding
+    if url is None:  # otherwise the server itself has told
+        yield _of_client((SITE / "index.html").exists())
 
 
 # ---- This machine
+
+
+def _closed_to_us(file: Path) -> Path | None:
+    """The first folder on the way to a file that we may not enter."""
+    folders = reversed(file.absolute().parents)
+    return next((path for path in folders if os.access(path, os.F_OK) and not os.access(path, os.X_OK)), None)
 
 
 def _of_files(file: Path | None) -> Iterator[Finding]:
@@ -114,8 +123,8 @@ def _of_files(file: Path | None) -> Iterator[Finding]:
     folder = file.parent
     secret = [*files_of(file), *sorted((folder / "backup").glob("*"))]
     opened = [path for path in secret if is_open(path)]
-    if os.name == "posix" and file.stat().st_uid != os.getuid():
-        yield note("doctor-file-foreign", path=str(file), owner=_name_of(file.stat().st_uid), user=getpass.getuser())
+    if os.name == "posix":
+        yield from _of_owners(file)
     for path in opened:
         yield problem("doctor-file-open", path=str(path))
     if is_open(folder) and is_shared(folder):
@@ -124,6 +133,26 @@ def _of_files(file: Path | None) -> Iterator[Finding]:
         yield warning("doctor-folder-open", path=str(folder))
     elif not opened:
         yield fine("doctor-files-closed", path=str(file))
+
+
+def _of_owners(file: Path) -> Iterator[Finding]:
+    """Whether the server can open its files: root leaves some behind in the folder of the server's user."""
+    server = _owner_of(file.parent)
+    stray = [] if is_shared(file.parent) else [path for path in files_of(file) if _owner_of(path) == ROOT != server]
+    for path in stray:
+        yield problem(
+            "doctor-file-stray",
+            path=str(path),
+            owner=_name_of(_owner_of(path)),
+            folder=str(file.parent),
+            user=_name_of(server),
+        )
+    if not stray and (owner := _owner_of(file)) != os.getuid():
+        yield note("doctor-file-foreign", path=str(file), owner=_name_of(owner), user=getpass.getuser())
+
+
+def _owner_of(path: Path) -> int:
+    return path.stat().st_uid
 
 
 def _name_of(user: int) -> str:
@@ -166,8 +195,8 @@ def _of_cache() -> Iterator[Finding]:
         yield fine("doctor-cache-fine", path=str(folder))
 
 
-def _of_client() -> Finding:
-    return fine("doctor-client-fine") if (SITE / "index.html").exists() else problem("doctor-client-missing")
+def _of_client(built: bool) -> Finding:
+    return fine("doctor-client-fine") if built else problem("doctor-client-missing")
 
 
 class Clock:
@@ -198,6 +227,29 @@ class Clock:
 # ---- Database and Redis
 
 
+async def _of_storage(database: str, clock: Clock) -> AsyncIterator[Finding]:
+    """Where everything is kept, as far as we can get at it."""
+    if not _is_known(database):
+        yield problem("doctor-database-unknown")
+        return
+    file = file_of(database)
+    if file is not None and (folder := _closed_to_us(file)) is not None:
+        yield problem("doctor-folder-closed", path=str(folder), user=getpass.getuser())
+        return
+    for finding in (*_of_files(file), *_of_disk(file)):
+        yield finding
+    async for finding in _of_database(database, file, clock):
+        yield finding
+
+
+def _is_known(database: str) -> bool:
+    """Whether this is the address of a database that we can use; what else it says may hold a password."""
+    try:
+        return make_url(with_driver(database)).drivername in DRIVERS
+    except (ArgumentError, ValueError):
+        return False
+
+
 async def _of_database(url: str, file: Path | None, clock: Clock) -> AsyncIterator[Finding]:
     """Whether it can be reached, is of our version, and takes writes; nothing is created or changed."""
     if file is not None and not file.exists():
@@ -208,22 +260,36 @@ async def _of_database(url: str, file: Path | None, clock: Clock) -> AsyncIterat
         async with asyncio.timeout(PATIENCE):
             findings = [finding async for finding in _of_tables(database, clock)]
     except DATABASE_PROBLEMS as reason:
-        findings = [problem("doctor-database-away", reason=reason_of(reason))]
+        findings = [_of_failure(file, reason_of(reason))]
     finally:
         await database.close()
     for finding in findings:
         yield finding
 
 
+def _of_failure(file: Path | None, reason: str) -> Finding:
+    """Why a database cannot be used, and what mends that: a file neither runs nor has an address."""
+    if file is None:
+        return problem("doctor-database-away", reason=reason)
+    damaged = any(sign in reason for sign in DAMAGED)
+    message = "doctor-database-damaged" if damaged else "doctor-database-shut"
+    return problem(message, path=str(file), folder=str(file.parent), reason=reason)
+
+
 async def _of_tables(database: Database, clock: Clock) -> AsyncIterator[Finding]:
     scripts = ScriptDirectory(str(MIGRATIONS))
+    if not database.embedded:
+        async with database.read() as connection:
+            encoding = (await connection.execute(text("SHOW server_encoding"))).scalar_one()
+        if encoding != "UTF8":
+            yield warning("doctor-database-encoding", encoding=encoding)
     try:
         async with database.read() as connection:
             found = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one()
     except DBAPIError as reason:
         if "alembic_version" not in str(reason.orig):
             raise
-        yield note("doctor-database-new")
+        yield note("doctor-database-empty")
         return
     versions = {"found": found, "known": str(scripts.get_current_head())}
     if versions["found"] != versions["known"]:
@@ -274,8 +340,6 @@ async def _of_address(url: str | None, clock: Clock) -> AsyncIterator[Finding]:
         async with asyncio.timeout(3 * PATIENCE):
             if place.scheme == "https":
                 yield await _of_certificate(place, context)
-            elif not _is_here(place.hostname or ""):
-                yield problem("doctor-tls-none", url=url)
             async for finding in _of_answers(place, context, clock):
                 yield finding
     except ssl.SSLCertVerificationError as reason:
@@ -300,11 +364,16 @@ async def _of_answers(place: SplitResult, context: ssl.SSLContext, clock: Clock)
         ready = await http.get("/health/ready")
         if (date := ready.headers.get("date")) is not None and not _is_here(place.hostname or ""):
             clock.compare(str(place.hostname), parsedate_to_datetime(date).timestamp())
+        if ready.next_request is not None:
+            yield warning("doctor-url-moved", url=url, target=str(ready.next_request.url.copy_with(raw_path=b"/")))
+            return
+        if place.scheme != "https" and not _is_here(place.hostname or ""):
+            yield problem("doctor-tls-none", url=url)
         plain, forged = await http.get("/health/seen"), await http.get("/health/seen", headers=_claim(FORGED))
         try:
             seen = [msgspec.json.decode(answer.content, type=Asker) for answer in (plain, forged)]
         except msgspec.DecodeError:
-            yield problem("doctor-url-foreign", url=url)
+            yield _of_stranger(url, plain.status_code)
             return
         if ready.status_code != 200:
             yield problem("doctor-url-unready", url=url)
@@ -312,7 +381,16 @@ async def _of_answers(place: SplitResult, context: ssl.SSLContext, clock: Clock)
             yield finding
         if b"estran_" in (await http.get("/metrics/")).content:
             yield problem("doctor-metrics-open", url=url)
+        if (page := await http.get("/")).status_code == 200:
+            yield _of_client(page.text != NOT_BUILT)
     yield await _of_socket(place, context)
+
+
+def _of_stranger(url: str, status: int) -> Finding:
+    """Who else answers in our place: a proxy that reaches no server, or something that is none of ours."""
+    if status in UNANSWERED:
+        return problem("doctor-url-down", url=url, status=str(status))
+    return problem("doctor-url-foreign", url=url)
 
 
 def _claim(address: str) -> dict[str, str]:
@@ -327,6 +405,8 @@ def _of_proxy(place: SplitResult, plain: Asker, forged: Asker) -> Iterator[Findi
         yield problem("doctor-proxy-forged")
     elif plain.forwarded and not plain.trusted:
         yield problem("doctor-proxy-untrusted")
+    elif plain.forwarded and plain.address == FORWARDED:
+        yield fine("doctor-proxy-near")
     elif plain.forwarded:
         yield fine("doctor-proxy-fine", address=plain.address)
     elif plain.address == FORWARDED:
