@@ -21,11 +21,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from estran.engine.game import Refused
+from estran.match.chance import salted
 
 __all__ = ["Chair", "Client", "Host", "LiveTable", "Seat", "Turn"]
 
 PING = 2.5  # seconds between signs of life
 FINISHED = ("over", "abandoned")  # statuses of a match that has ended
+PROMISING = ("seating", "promises")  # statuses in which words for the dice are promised
 BACK = 3.5  # seconds before a lost connection is tried again, give or take
 
 
@@ -151,8 +153,9 @@ class Turn:
 class LiveTable:
     """A socket's view of a room: what it was told, kept up to date."""
 
-    def __init__(self, seat: Seat, *, back: float = BACK, word: str | None = None) -> None:
-        self.seat, self.back, self.word = seat, back, word
+    def __init__(self, seat: Seat, *, back: float = BACK, word: str = "") -> None:
+        self.seat, self.back, self.word = seat, back, word  # the word for the fair dice; random characters are added
+        salted(word)  # refuses one that is too long before anybody waits for it
         self.room: dict[str, Any] = {}
         self.match: str | None = None
         self.version = 0
@@ -242,13 +245,13 @@ class LiveTable:
         self.hurried = told["hurried"]
 
     def _tend_words(self) -> None:
-        """Add a word to the fair dice for every seat held here: its hash before the start, itself at the start."""
+        """Add a word to the fair dice for every seat held here: first its hash, and itself once everybody has promised theirs."""
         for chair in self.room["chairs"]:
             if not chair["yours"] or chair["kind"] != "person":
                 continue
             place = f"{self.room['match']}-{chair['seat']}"
-            if self.room["status"] == "seating" and not chair["ready"] and place not in self.words:
-                self.words[place] = self.word if self.word is not None else secrets.token_hex(16)
+            if self.room["status"] in PROMISING and not chair["ready"] and place not in self.words:
+                self.words[place] = salted(self.word)
                 digest = hashlib.sha256(self.words[place].encode()).hexdigest()
                 self._later("commit", match=self.room["match"], seat=chair["seat"], hash=digest)
             if self.room["status"] == "words" and place in self.words:

@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,8 @@ from estran.match.match import Match
 from estran.words.folders import LANGUAGES
 from estran.words.rulebook import clauses
 from tests.cli.driver import Person
+
+SAVED = Path(__file__).parents[1] / "saved"
 
 
 @pytest.fixture
@@ -86,6 +89,59 @@ def test_verify_proves_the_dice_of_a_fair_match(estran, fair):
 
     assert ran.code == 0
     assert f"The dice are proven: {draws} draws follow from the committed seed and the players' words." in ran.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "missing"),
+    [
+        ("en", "Word of A (Ana): ab", "The word of a person did not come, so others had more influence: B"),
+        (
+            "fr",
+            "Mot de A (Ana) : ab",
+            "Il manque le mot d’une personne, ce qui a donné plus d’influence aux autres : B",
+        ),
+        ("pl", "Słowo miejsca A (Ana): ab", "Nie nadeszło słowo osoby, więc inni mieli większy wpływ: B"),
+    ],
+)
+def test_verify_prints_what_every_browser_has_noted(estran, fair, lang, word, missing):
+    fairness = json.loads(fair.read_text())["fairness"]
+    change(fair, names=["Ana", "Bo"], fairness={**fairness, "missing": ["B"]})
+
+    ran = estran("verify", "fair.json", lang=lang)
+
+    assert ran.code == 0
+    for part in ("m-1", fairness["commitment"], word, missing):
+        assert part in ran.out
+
+
+def test_verify_calls_nothing_proven_where_nothing_was_drawn(estran, fair):
+    record = json.loads(fair.read_text())
+    del record["result"]
+    fair.write_text(json.dumps({**record, "plies": [], "fairness": {**record["fairness"], "draws": []}}))
+
+    ran = estran("verify", "fair.json")
+
+    assert ran.code == 0
+    assert "Nothing was drawn, so there is nothing to prove about the dice." in ran.out
+    assert "proven" not in ran.out
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Not proven"), ("fr", "Rien n’est prouvé"), ("pl", "Brak dowodu")])
+def test_verify_says_not_proven_and_fails(estran, fair, lang, said):
+    change(fair, fairness={**json.loads(fair.read_text())["fairness"], "match": "m-2"})
+
+    ran = estran("verify", "fair.json", lang=lang)
+
+    assert ran.code == 1
+    assert ran.err.startswith(said)
+
+
+def test_verify_calls_a_match_of_version_1_not_proven(estran):
+    for game in NAMES:
+        ran = estran("verify", str(SAVED / f"{game}.server.json"))
+
+        assert ran.code == 1
+        assert "follow the rules, but the dice are not proven" in ran.err
 
 
 def test_verify_names_the_first_draw_that_the_dice_did_not_lead_to(estran, fair):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from estran import Match, Refused
-from estran.match.chance import Fair, Scripted, Seeded, fair_outcome
+from estran.match.chance import LONGEST_TYPED, LONGEST_WORD, Fair, Scripted, Seeded, fair_outcome, is_word, salted
 
 PAGE = (Path(__file__).parents[2] / "docs" / "fair-dice.md").read_text(encoding="utf-8")
 VECTORS = json.loads(re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)[0])
@@ -22,11 +22,40 @@ def test_the_published_test_vectors_hold(vector):
     odds = [tuple(outcome) for outcome in vector["odds"]]
 
     assert fair_outcome(SEED, vector["match"], vector["words"], vector["ply"], odds) == vector["outcome"]
+    assert Fair(vector["match"], [], SEED).commitment == vector["commitment"]
+    assert all(is_word(word) for word in vector["words"])
 
 
-def test_the_commitment_is_the_hash_of_the_seed():
-    assert Fair("m-1", [], SEED).commitment == hashlib.sha256(SEED).hexdigest()
-    assert Fair("m-1", [], SEED).commitment in PAGE
+def test_the_commitment_is_the_hash_of_the_seed_and_the_match():
+    assert Fair("m-1", [], SEED).commitment == hashlib.sha256(SEED + b"m-1").hexdigest()
+    assert Fair("m-1", [], SEED).commitment != Fair("m-2", [], SEED).commitment
+
+
+def test_version_1_committed_to_the_seed_alone_and_had_other_draws():
+    first = Fair("m-1", ["ab", "cd", ""], SEED, version=1)
+
+    assert first.commitment == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+    assert [first.draw(ply, DIE) for ply in (0, 1)] == ["2", "5"]
+
+
+@pytest.mark.parametrize("weights", [(2**53, 1), (2**53 - 1, 1), (0, 1), ()])
+def test_fair_dice_refuse_weights_that_not_everybody_could_check(weights):
+    with pytest.raises(ValueError, match=re.escape("below 2**53")):
+        fair_outcome(SEED, "m-1", [], 0, [(str(weight), weight) for weight in weights])
+
+
+def test_a_word_is_what_was_typed_and_sixteen_random_bytes():
+    word = salted("z\u0307o\u0301\u0142w")
+
+    assert re.fullmatch("\u017c\u00f3\u0142w·[A-Za-z0-9_-]{22}", word)
+    assert word != salted("\u017c\u00f3\u0142w")
+    assert is_word(salted("x" * LONGEST_TYPED))
+    assert len(salted("x" * LONGEST_TYPED)) == LONGEST_WORD
+
+
+def test_a_word_that_is_too_long_is_refused_with_how_long_it_may_be():
+    with pytest.raises(Refused, match="at most 41 characters; this one has 42"):
+        salted("x" * (LONGEST_TYPED + 1))
 
 
 def test_words_are_compared_in_one_form():

@@ -1,5 +1,6 @@
 """Records: written, read, refused when they are damaged, and proven."""
 
+import hashlib
 import json
 import random
 
@@ -7,7 +8,8 @@ import msgspec
 import pytest
 
 from estran import Match, MatchRecord, Refused, verify
-from estran.match.chance import Fair
+from estran.match.chance import Fair, fair_outcome
+from estran.match.record import fairness_of
 
 EXAMPLE = """{"format": "estran-record/1", "game": "douro", "players": 3, "options": {}, "names": ["Ana", "Bo", "Cy"],
  "plies": ["* lottery A 7", "* lottery B 0", "* lottery C 3", "* level 2", "* fog", "B 4", "A 10", "C 0", "* order 9"]}"""
@@ -174,12 +176,104 @@ def test_changed_odds_are_caught_and_their_ply_named():
         verify(record)
 
 
-@pytest.mark.parametrize("seed", ["00" * 32, "no hex at all"])
-def test_another_seed_than_the_committed_one_is_caught(seed):
+def forged(**fields):
+    """A fair record in which somebody has changed something about the dice."""
     record = fair_match().record()
+    return changed(record, fairness=changed(record.fairness, **fields))
 
-    with pytest.raises(Refused, match="not the one that was committed"):
-        verify(changed(record, fairness=changed(record.fairness, seed=seed)))
+
+@pytest.mark.parametrize("fields", [{"seed": "00" * 32}, {"match": "m-2"}, {"commitment": "00" * 32}])
+def test_another_seed_or_match_than_the_committed_one_is_caught(fields):
+    with pytest.raises(Refused, match="not those that were committed"):
+        verify(forged(**fields))
+
+
+def test_a_ground_id_is_caught():
+    """A server that knows all words tries ids until the first die pleases it."""
+    seed = bytes(range(32))
+    ids = (f"m-{number}" for number in range(1000))
+    match = next(one for one in ids if fair_outcome(seed, one, ["", ""], 0, [("A", 1), ("B", 1)]) == "B")
+    record = Match("dorada", 2, chance=Fair(match, ["", ""], seed)).record()
+    record.fairness = fairness_of(Fair(match, ["", ""], seed), [])
+
+    with pytest.raises(Refused, match="not those that were committed"):
+        verify(changed(record, fairness=changed(record.fairness, commitment=Fair("m-promised", [], seed).commitment)))
+
+
+@pytest.mark.parametrize("seed", ["", "00", "00" * 31, "00" * 33, "zz: not a seed at all", "0 " * 32, "٠" * 64])
+def test_a_seed_that_is_not_64_hexadecimal_digits_is_caught(seed):
+    loose = bytes.fromhex(seed) if seed in ("", "00", "00" * 31, "00" * 33) else b""
+
+    with pytest.raises(Refused, match="not 64 hexadecimal digits"):
+        verify(forged(seed=seed, commitment=hashlib.sha256(loose + b"m-1").hexdigest()))
+
+
+@pytest.mark.parametrize("words", [[], ["ab", "żółw"], ["ab", "żółw", "", ""], ["ab"] * 9])
+def test_another_number_of_words_than_seats_is_caught(words):
+    with pytest.raises(Refused, match=f"there are {len(words)} words for the dice, but 3 seats"):
+        verify(forged(words=words))
+
+
+@pytest.mark.parametrize("word", ["e\u0301", "x" * 65])
+def test_a_word_that_is_not_nfc_or_too_long_is_caught(word):
+    with pytest.raises(Refused, match="the word of B is too long, or not in the form"):
+        verify(forged(words=["ab", word, ""]))
+
+
+@pytest.mark.parametrize("missing", [["A"], ["C", "C"], ["D"], ["A", "C"], ["nobody"]])
+def test_seats_that_are_listed_as_missing_and_are_not_are_caught(missing):
+    with pytest.raises(Refused, match="not those that are listed as missing"):
+        verify(forged(missing=missing))
+
+
+def test_a_missing_word_is_told_and_proven():
+    record = whole_match(chance=Fair("m-1", ["ab", "", ""], missing=["B"])).record()
+
+    assert record.fairness.missing == ["B"]
+    assert verify(record).draws
+
+
+def test_a_draw_that_is_left_out_added_or_listed_twice_is_caught():
+    record = fair_match().record()
+    draws = record.fairness.draws
+
+    def refuse(wrong, ply):
+        with pytest.raises(Refused, match=f"at ply {ply} the record lists a draw that was none, or leaves one out"):
+            verify(changed(record, fairness=changed(record.fairness, draws=wrong)))
+
+    refuse(draws[:-1], draws[-1][0])
+    refuse([draws[0], *draws], draws[1][0])
+    refuse([*draws, draws[-1]], len(record.plies))
+    refuse(None, 0)
+
+
+def test_a_finished_match_that_keeps_its_seed_back_is_caught():
+    with pytest.raises(Refused, match="its seed is not published"):
+        verify(forged(seed=None, draws=None))
+
+
+def test_a_match_of_version_1_is_replayed_and_called_not_proven():
+    record = whole_match(chance=Fair("m-1", ["ab", "cd", ""], version=1)).record()
+
+    assert b'"version"' not in record.encode()
+    assert b'"missing"' not in record.encode()
+    with pytest.raises(Refused, match=f"All {len(record.plies)} plies follow the rules, but the dice are not proven"):
+        verify(record)
+    with pytest.raises(Refused, match="is not possible"):
+        verify(changed(record, plies=["* lottery A 5", *record.plies[1:]]))
+
+
+@pytest.mark.parametrize("version", [0, 3])
+def test_an_unknown_version_is_caught(version):
+    with pytest.raises(Refused, match=f"version {version} of the fair dice is not known here, only 2"):
+        verify(forged(version=version))
+
+
+def test_talk_of_a_seat_that_is_not_at_the_table_is_caught():
+    record = Match("dolores", 2, seed=4).record()
+
+    with pytest.raises(Refused, match="“Z”"):
+        verify(changed(record, talk=[(0, "Z", "yes")]))
 
 
 def test_a_changed_word_is_caught():

@@ -20,7 +20,7 @@ RUN = "import sys; from estran.cli import main; sys.exit(main())"
 PATIENCE = 60.0  # seconds until a server must be ready
 ROOM_LEFT = 128 * 1024  # bytes that a file may have on a disk that is full
 OFTEN = {"rate": 1e6, "burst": 1e6, "sockets": 10_000, "rooms": 1_000_000, "message_rate": 1e6, "message_burst": 1e6}
-QUICK = {"idle": 0.05, "poll": 0.5, "lease": 2.0, "budget": 2.0, "breath": 0.0, "alone": 0.0}
+QUICK = {"idle": 0.05, "promise": 0.2, "poll": 0.5, "lease": 2.0, "budget": 2.0, "breath": 0.0, "alone": 0.0}
 
 
 class Serving:

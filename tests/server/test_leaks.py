@@ -27,7 +27,7 @@ from estran.server.store.rows import MatchRow, PlayerRow, RoomRow
 from estran.server.wire.kinds import SeatKind, Status
 from tests.tables import EVERY_TABLE
 
-SEEDS = {"dolores": range(3), "dorada": range(1), "douro": range(1)}  # a Lantern is rare
+SEEDS = {"dolores": range(3), "dorada": range(1), "douro": range(1)}  # a Lantern is rare: these bring some
 TRIES = 3  # other plies that are tried in place of a hidden one
 
 
@@ -35,15 +35,30 @@ def match_row(table: Any, seed: int) -> MatchRow:
     """A match's row as the database has it."""
     game, _, options = table
     return MatchRow(
-        id="0" * 32, room="r", game=game, options=options, number=1, seed=bytes([seed] * 32), status=Status.RUNNING,
-        version=0, decision=1, missing=[], hurried=[], undo=None, due=None, result=None, created=0.0, ended=None,
+        id="0" * 32, room="r", game=game, options=options, number=1, seed=bytes([seed] * 32), fair=1,
+        status=Status.RUNNING, version=0, decision=1, missing=[], hurried=[], undo=None, due=None, result=None,
+        created=0.0, ended=None,
     )  # fmt: skip
 
 
 def players_of(players: int) -> list[PlayerRow]:
     """So many people."""
     return [
-        PlayerRow(seat, place, seat, "", "", SeatKind.PERSON, seat, f"token {place}", 1, None, away=False, muted=[])
+        PlayerRow(
+            seat=seat,
+            place=place,
+            recorded=seat,
+            hash="",
+            word="",
+            missing=False,
+            kind=SeatKind.PERSON,
+            name=seat,
+            token=f"token {place}",
+            tenure=1,
+            level=None,
+            away=False,
+            muted=[],
+        )
         for place, seat in enumerate(LETTERS[:players])
     ]
 

@@ -116,8 +116,8 @@ def test_lists_of_seats_become_rows_and_lists_again(tmp_path):
 
     assert lists[0] == 3
     assert [json.loads(one) for one in lists[1:]] == [[0, 1, 2], ["A", "B", "Noroît"], ["", "0" * 64, ""], ["", "", ""]]
-    assert again == seats
-    assert [row[1:] for row in seats] == [
+    assert [row[:-1] for row in again] == [row[:-1] for row in seats]  # whose word is missing is newer than the lists
+    assert [row[1:-1] for row in seats] == [
         ("A", 0, "A", "", ""),
         ("B", 1, "B", "0" * 64, ""),
         ("C", 2, "Noroît", "", ""),

@@ -1,4 +1,4 @@
-"""What commit fc4c5b0 wrote: its database in mid-match is played to the end, and its records load, replay and verify."""
+"""What commit fc4c5b0 wrote: its database in mid-match is played to the end, and its records load and replay."""
 
 import asyncio
 import json
@@ -13,7 +13,9 @@ from alembic.config import Config
 from sqlalchemy import JSON, Boolean, Connection, MetaData, Table
 
 from estran.client import Client, Host, LiveTable
+from estran.engine.game import Refused
 from estran.games import NAMES
+from estran.match.chance import fair_outcome
 from estran.match.match import Match
 from estran.match.record import MatchRecord
 from estran.match.verify import verify
@@ -76,7 +78,8 @@ def near(request, tmp_path_factory):
     if request.param == "postgresql":
         url = request.getfixturevalue("postgresql").database(f"saved-{folder.name}")
         place["database"] = copied(folder / "estran.db", url)
-    with serving(folder, **place, **OFTEN, days=0, times=Times(poll=0.5, idle=0.05, reveal=0.5)) as near:
+    times = Times(poll=0.5, idle=0.05, promise=0.5, reveal=0.5)
+    with serving(folder, **place, **OFTEN, days=0, times=times) as near:
         yield near
 
 
@@ -106,8 +109,23 @@ async def test_a_match_from_before_is_played_to_its_end_with_the_choice_that_was
     assert chosen == dict([OPEN[game]] if game in OPEN else [])
     for seat, move in chosen.items():
         assert f"{seat} {move}" in record.plies[len(before) : len(before) + 3]
-    assert verify(record).over
-    assert verify(record).draws is not None
+    assert Match.replay(record).over
+    assert_version_1(record)
+
+
+def assert_version_1(record: MatchRecord) -> None:
+    """The dice went on as they began, and so are called not proven."""
+    fairness = record.fairness
+    assert fairness is not None
+    assert fairness.seed is not None
+    assert fairness.draws is not None
+    assert fairness.version == 1
+    seed = bytes.fromhex(fairness.seed)
+    for number, odds in fairness.draws:
+        outcome = fair_outcome(seed, fairness.match, fairness.words, number, odds, version=1)
+        assert record.plies[number] == f"* {outcome}"
+    with pytest.raises(Refused, match="the dice are not proven"):
+        verify(record)
 
 
 @pytest.mark.anyio
@@ -138,24 +156,36 @@ async def test_a_rematch_in_preparation_keeps_its_seats_and_the_words_that_were_
     assert first["names"] == ["A", "B", "C"]
     assert chairs == [("C", False, True), ("A", True, True), ("B", False, True)]
     assert record.names == ["B", "C", "A"]
-    assert verify(record).over
+    assert Match.replay(record).over
+    assert_version_1(record)
 
 
 @pytest.mark.anyio
-async def test_a_match_that_waited_for_words_begins_without_those_that_were_kept_back(near):
-    async with Client(near.url) as client, host_of(client, "words").seats().sit() as table:
+async def test_a_match_that_waited_for_words_begins_without_them_and_the_next_one_has_dice_of_version_2(near):
+    async with Client(near.url) as client, (host := host_of(client, "words")).seats().sit() as table:
         await play_to_the_end(table)
         record = MatchRecord.decode(await client.record(table.match or ""))
+        await host.do("POST", "rematch")
+        await table.until(lambda table: table.room["status"] == "seating")
+        await host.do("POST", "start")
+        await play_to_the_end(table)
+        following = MatchRecord.decode(await client.record(table.match or ""))
 
     assert record.fairness is not None
     assert record.fairness.words == ["", "", ""]
-    assert verify(record).over
+    assert Match.replay(record).over
+    assert_version_1(record)
+    assert following.fairness is not None
+    assert following.fairness.version == 2
+    assert verify(following).draws
 
 
 @pytest.mark.parametrize("name", [f"{game}.{where}.json" for game in NAMES for where in ("local", "server")])
-def test_a_record_from_before_loads_replays_and_verifies(name):
+def test_a_record_from_before_loads_and_replays_and_its_dice_are_not_proven(name):
     record = MatchRecord.decode((SAVED / name).read_bytes())
 
     assert Match.replay(record).over
-    assert verify(record).over
-    assert (verify(record).draws is not None) == (".server." in name)
+    if ".server." in name:
+        assert_version_1(record)
+    else:
+        assert verify(record).draws is None

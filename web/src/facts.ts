@@ -40,8 +40,23 @@ export const LONGEST_MOVE = 80 as const;
 /** Characters of something said. */
 export const LONGEST_TEXT = 500 as const;
 
-/** Characters of a word for the dice. */
+/** Characters (code points) of a word for the dice. */
 export const LONGEST_WORD = 64 as const;
+
+/** Characters of it that a person may type. */
+export const LONGEST_TYPED = 41 as const;
+
+/** Stands between what was typed and the random characters after it. */
+export const SALTED = "·" as const;
+
+/** Random bytes in a word for the dice. */
+export const SALT = 16 as const;
+
+/** Of the fair dice that can be proven. */
+export const FAIR_VERSION = 2 as const;
+
+/** Weights of a draw, and their total, stay below this. */
+export const HEAVIEST = 9007199254740992 as const;
 
 /** Characters of what came that a sentence has room for. */
 export const LONGEST = 240 as const;

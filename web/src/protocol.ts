@@ -40,7 +40,7 @@ export interface AskUndo {
   agree?: boolean;
 }
 
-/** The SHA-256 of this seat's word for the fair dice. */
+/** Promise this seat's word for the fair dice by its SHA-256; the match begins when every person has, or after a while. */
 export interface CommitWord {
   type: "commit";
   key: string;
@@ -49,7 +49,7 @@ export interface CommitWord {
   hash: string;
 }
 
-/** The word itself, once everybody has committed. */
+/** The promised word itself, in NFC, when the status is `words`. */
 export interface RevealWord {
   type: "reveal";
   key: string;
@@ -120,6 +120,7 @@ export interface Room {
   status: Status;
   commitment: string; // of the fair dice
   words: Array<string> | null; // once all are revealed
+  missing: Array<string> | null; // seats of people whose word did not come, likewise
   seed: string | null; // when the match is over or abandoned
 }
 
@@ -197,11 +198,11 @@ export interface Chair {
   away: boolean; // a bot sits in
   present: boolean;
   yours: boolean;
-  ready: boolean; // has committed its word, or needs none
+  ready: boolean; // has promised its word, or needs none
 }
 
 /** How far a match has come. */
-export type Status = "seating" | "words" | "running" | "over" | "abandoned";
+export type Status = "seating" | "promises" | "words" | "running" | "over" | "abandoned";
 
 /** What is new for one seat, or for an onlooker: plies and events it may know, and the table as it sees it. */
 export interface SeatNews {
@@ -571,10 +572,12 @@ export interface Result {
 
 /** What proves the dice: seed and draws are published when the match is over or abandoned. */
 export interface Fairness {
+  version?: number; // of the fair dice; the first one did not write it
   match: string;
   commitment: string;
-  words: Array<string>;
   seed?: string | null;
+  words: Array<string>; // in seat order; empty for bots, and for people whose word did not come
+  missing?: Array<string>; // the seats of those people, since version 2
   draws?: Array<[number, Array<[string, number]>]> | null;
 }
 

@@ -12,7 +12,13 @@ from typing import Protocol
 from estran.engine.game import Refused
 
 Odds = list[tuple[str, int]]  # outcomes in notation with their integer weights, none of them 0
-WORDS = 2**64
+RANGE = 2**64  # of the numbers that outcomes are drawn by
+HEAVIEST = 2**53  # weights and their total stay below, so that every reader of JSON keeps them exactly
+FAIR_VERSION = 2  # of the fair dice; version 1 bound neither the match's id to the commitment nor salt to the words
+LONGEST_WORD = 64  # code points of a word for the fair dice
+SALT = 16  # random bytes that a client adds to what a person typed, as 22 characters of base64url
+SALTED = "·"  # stands before them
+LONGEST_TYPED = LONGEST_WORD - len(SALTED) - 22  # code points that a person may type
 
 
 class Chance(Protocol):
@@ -55,40 +61,80 @@ class Scripted:
 class Fair:
     """Draws that can be proven afterwards: from a secret seed committed before, and a word from every player."""
 
-    def __init__(self, match: str, words: Sequence[str], seed: bytes | None = None) -> None:
+    def __init__(
+        self,
+        match: str,
+        words: Sequence[str],
+        seed: bytes | None = None,
+        *,
+        missing: Sequence[str] = (),
+        version: int = FAIR_VERSION,
+    ) -> None:
         self.match = match
         self.words = [unicodedata.normalize("NFC", word) for word in words]
         self.seed = secrets.token_bytes(32) if seed is None else seed
+        self.missing = list(missing)  # seats of people whose word did not come
+        self.version = version
         self.draws: dict[int, Odds] = {}
 
     @property
     def commitment(self) -> str:
         """What is published before anybody's word is known."""
-        return hashlib.sha256(self.seed).hexdigest()
+        return commitment_of(self.seed, self.match, self.version)
 
     def draw(self, ply: int, odds: Odds) -> str:
-        """Derive the outcome as `docs/fair-dice.md` specifies, and keep the odds for the proof."""
+        """The outcome, with its odds kept for the proof."""
         self.draws[ply] = odds
-        return fair_outcome(self.seed, self.match, self.words, ply, odds)
+        return self.outcome(ply, odds)
+
+    def outcome(self, ply: int, odds: Odds) -> str:
+        """Derive the outcome as `docs/fair-dice.md` specifies."""
+        return fair_outcome(self.seed, self.match, self.words, ply, odds, self.version)
 
 
-def fair_outcome(seed: bytes, match: str, words: Sequence[str], ply: int, odds: Odds) -> str:
+def commitment_of(seed: bytes, match: str, version: int = FAIR_VERSION) -> str:
+    """The fingerprint that fixes a seed, and since version 2 the match's id with it."""
+    return hashlib.sha256(seed if version == 1 else seed + match.encode()).hexdigest()
+
+
+def fair_outcome(
+    seed: bytes, match: str, words: Sequence[str], ply: int, odds: Odds, version: int = FAIR_VERSION
+) -> str:
     """The outcome that seed, match, words and ply lead to."""
+    if not is_light(odds):
+        raise ValueError("fair dice need whole weights whose total is below 2**53")
 
     def digest(attempt: int) -> bytes:
-        message = json.dumps(
-            ["estran-fair/1", match, list(words), ply, attempt], separators=(",", ":"), ensure_ascii=False
-        )
+        parts = [f"estran-fair/{version}", match, list(words), ply, attempt]
+        message = json.dumps(parts, separators=(",", ":"), ensure_ascii=False)
         return hmac.digest(seed, message.encode(), "sha256")
 
     return pick(digest, odds)
+
+
+def is_light(odds: Odds) -> bool:
+    """Whether the weights are positive and their total is one that every reader of JSON keeps exactly."""
+    return bool(odds) and all(weight > 0 for _, weight in odds) and sum(weight for _, weight in odds) < HEAVIEST
+
+
+def is_word(word: str) -> bool:
+    """Whether a word may stand in the fair dice of a record: not too long, and in the one form that is compared."""
+    return len(word) <= LONGEST_WORD and unicodedata.is_normalized("NFC", word)
+
+
+def salted(typed: str = "") -> str:
+    """A word for the fair dice: what a person typed, and random characters, so that nobody can guess it from its hash."""
+    typed = unicodedata.normalize("NFC", typed)
+    if len(typed) > LONGEST_TYPED:
+        raise Refused("refused-word-long", came=len(typed), most=LONGEST_TYPED)
+    return f"{typed}{SALTED}{secrets.token_urlsafe(SALT)}"
 
 
 def pick(digest: Callable[[int], bytes], odds: Odds) -> str:
     """Choose along the cumulated weights by the first 8 bytes, trying again where the modulo would be biased."""
     total = sum(weight for _, weight in odds)
     attempt = 0
-    while (number := int.from_bytes(digest(attempt)[:8], "big")) >= WORDS - WORDS % total:
+    while (number := int.from_bytes(digest(attempt)[:8], "big")) >= RANGE - RANGE % total:
         attempt += 1
     reaches = accumulate(weight for _, weight in odds)
     return next(outcome for (outcome, _), reach in zip(odds, reaches, strict=True) if number % total < reach)

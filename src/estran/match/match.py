@@ -14,7 +14,7 @@ from estran.engine.view import Told, View, asked, imagined, score_of, told, winn
 from estran.games import find
 from estran.match.chance import Chance, Fair, Odds, Seeded
 from estran.match.course import Course
-from estran.match.record import FORMAT, Fairness, MatchRecord, Result
+from estran.match.record import FORMAT, Fairness, MatchRecord, Result, fairness_of
 
 __all__ = ["Match", "Refused"]
 
@@ -268,9 +268,7 @@ class Match:
         return record
 
     def _fairness(self, fair: Fair) -> Fairness:
-        if not self.over:
-            return Fairness(fair.match, fair.commitment, fair.words)
-        return Fairness(fair.match, fair.commitment, fair.words, fair.seed.hex(), sorted(fair.draws.items()))
+        return fairness_of(fair, sorted(fair.draws.items()) if self.over else None)
 
     @classmethod
     def replay(cls, record: MatchRecord, plies: int | None = None) -> Self:

@@ -10,6 +10,7 @@ from estran.decoding import decoded
 from estran.engine.game import Refused
 from estran.engine.seats import letter
 from estran.files import read_within, written_whole
+from estran.match.chance import Fair, Odds
 from estran.words.signs import plain_name
 
 FORMAT = "estran-record/1"
@@ -23,14 +24,29 @@ class Result(Struct, frozen=True):
     winners: list[str]
 
 
-class Fairness(Struct, frozen=True, omit_defaults=True):
+class Fairness(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What proves the dice: seed and draws are published when the match is over or abandoned."""
 
+    version: int = 1  # of the fair dice; the first one did not write it
     match: str
     commitment: str
-    words: list[str]
     seed: str | None = None
+    words: list[str]  # in seat order; empty for bots, and for people whose word did not come
+    missing: list[str] | UnsetType = UNSET  # the seats of those people, since version 2
     draws: list[tuple[int, list[tuple[str, int]]]] | None = None
+
+
+def fairness_of(fair: Fair, draws: list[tuple[int, Odds]] | None = None, *, told: bool = True) -> Fairness:
+    """What a record says of its fair dice: with the draws the seed is published; words that are not told yet are left out."""
+    return Fairness(
+        version=fair.version,
+        match=fair.match,
+        commitment=fair.commitment,
+        seed=None if draws is None else fair.seed.hex(),
+        words=fair.words if told else [],
+        missing=UNSET if fair.version == 1 else fair.missing if told else [],
+        draws=draws,
+    )
 
 
 class MatchRecord(Struct, kw_only=True, omit_defaults=True):

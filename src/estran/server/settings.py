@@ -10,6 +10,7 @@ class Times(Struct, frozen=True):
 
     naming: float = 60  # after which the seats still missing in a secret choice are named
     slow_naming: float = 3600  # the same in a slow game
+    promise: float = 10  # that browsers have to promise a word, once the host has started a match
     reveal: float = 10  # that browsers have to reveal their words
     lease: float = 10  # after which another worker may do what one has taken
     idle: float = 1  # between looks for work when nothing was announced

@@ -12,8 +12,9 @@ from estran.bots.levels import LEVELS, USUAL
 from estran.client import BACK, PING
 from estran.engine.seats import LETTERS
 from estran.games import NAMES, find
+from estran.match.chance import FAIR_VERSION, HEAVIEST, LONGEST_TYPED, LONGEST_WORD, SALT, SALTED
 from estran.server.wire.facts import facts_of
-from estran.server.wire.protocol import LONGEST_MOVE, LONGEST_NAME, LONGEST_TEXT, LONGEST_WORD
+from estran.server.wire.protocol import LONGEST_MOVE, LONGEST_NAME, LONGEST_TEXT
 from estran.words.narrator import GENERAL_REASONS, LONGEST, LONGEST_LIST, PROBLEMS, SURE
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "facts.ts"
@@ -32,7 +33,12 @@ def constants() -> dict[str, tuple[str, Any]]:
         "LONGEST_NAME": ("Characters of a player's name.", LONGEST_NAME),
         "LONGEST_MOVE": ("Characters of a move.", LONGEST_MOVE),
         "LONGEST_TEXT": ("Characters of something said.", LONGEST_TEXT),
-        "LONGEST_WORD": ("Characters of a word for the dice.", LONGEST_WORD),
+        "LONGEST_WORD": ("Characters (code points) of a word for the dice.", LONGEST_WORD),
+        "LONGEST_TYPED": ("Characters of it that a person may type.", LONGEST_TYPED),
+        "SALTED": ("Stands between what was typed and the random characters after it.", SALTED),
+        "SALT": ("Random bytes in a word for the dice.", SALT),
+        "FAIR_VERSION": ("Of the fair dice that can be proven.", FAIR_VERSION),
+        "HEAVIEST": ("Weights of a draw, and their total, stay below this.", HEAVIEST),
         "LONGEST": ("Characters of what came that a sentence has room for.", LONGEST),
         "LONGEST_LIST": ("Characters of a list that a sentence has room for.", LONGEST_LIST),
         "PROBLEMS": ("Things wrong at once that a sentence has room for.", PROBLEMS),

@@ -183,5 +183,6 @@ class NetSeat:
             status=self._status,
             commitment="",
             words=None,
+            missing=None,
             seed=None,
         )

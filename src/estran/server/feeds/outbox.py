@@ -1,11 +1,11 @@
 """What a reader has not been sent yet: functions that look at a room's feed and change nothing."""
 
-import hashlib
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
+from estran.match.chance import commitment_of
 from estran.server.feeds.reader import Reader, Seen
 from estran.server.feeds.room_feed import RoomNow
 from estran.server.match.live import LiveMatch
@@ -106,7 +106,8 @@ def room_for(reader: Reader, now: RoomNow) -> Room:
         match=match.id,
         number=match.number,
         status=match.status,
-        commitment=hashlib.sha256(match.seed).hexdigest(),  # may be known from the first moment
+        commitment=commitment_of(match.seed, match.id, match.fair),  # may be known from the first moment
         words=[player.word for player in now.players] if known else None,
+        missing=[player.seat for player in now.players if player.missing] if known else None,
         seed=match.seed.hex() if match.status in FINISHED else None,
     )

@@ -11,9 +11,9 @@ from estran.engine.events import heard
 from estran.engine.game import Game, Refused
 from estran.engine.unpacked import unpacked
 from estran.engine.view import Told, told
-from estran.match.chance import Fair, fair_outcome
+from estran.match.chance import Fair
 from estran.match.match import Match
-from estran.match.record import FORMAT, Fairness, MatchRecord
+from estran.match.record import FORMAT, Fairness, MatchRecord, fairness_of
 from estran.server.store.rows import MatchRow, PlayerRow
 
 encode = msgspec.json.Encoder().encode
@@ -29,7 +29,8 @@ class LiveMatch:
         empty = MatchRecord(format=FORMAT, game=row.game, players=len(players), plies=[])
         empty.options, empty.names = row.options, [player.recorded for player in players]
         self.match = Match.replay(empty, 0)
-        self.fair = Fair(row.id, [player.word for player in players], row.seed)
+        missing = [player.seat for player in players if player.missing]
+        self.fair = Fair(row.id, [player.word for player in players], row.seed, missing=missing, version=row.fair)
         self.version = 0
         self.firm = 0  # the version of the last undo: who knows less needs a snapshot
         self.ends = {0: 0}  # how many plies each version since then has
@@ -55,10 +56,7 @@ class LiveMatch:
 
     def roll(self) -> None:
         """One outcome of chance, derived as the fair dice lay down."""
-        plies, fair = len(self.match.plies), self.fair
-        outcome = fair_outcome(
-            fair.seed, fair.match, fair.words, plies, self.match.odds()
-        )  # the proof is made at the end
+        outcome = self.fair.outcome(len(self.match.plies), self.match.odds())  # the proof is made at the end
         self.match.append(f"* {outcome}")
 
     def fork(self) -> "LiveMatch":
@@ -99,7 +97,7 @@ def proof_of(live: LiveMatch) -> Fairness:
         if ply.startswith("*"):
             draws.append((number, match.odds()))
         match.append(ply)
-    return Fairness(live.id, live.fair.commitment, live.fair.words, live.fair.seed.hex(), draws)
+    return fairness_of(live.fair, draws)
 
 
 # ---- Taking back

@@ -11,7 +11,7 @@ from sqlalchemy import and_, select, update
 
 from estran.engine.game import Refused
 from estran.match.match import Match
-from estran.match.record import Fairness, MatchRecord
+from estran.match.record import MatchRecord, fairness_of
 from estran.server.match.live import LiveMatch, asked_of, proof_of, undoable
 from estran.server.match.tokens import same
 from estran.server.metrics import COMMITS, MOVES
@@ -386,7 +386,5 @@ class Referee:
             record.fairness = proof_of(live)
             return record
         record.plies = live.match.plies_seen()
-        record.fairness = Fairness(
-            row.id, live.fair.commitment, live.fair.words if row.status == Status.RUNNING else []
-        )
+        record.fairness = fairness_of(live.fair, told=row.status == Status.RUNNING)
         return record

@@ -120,12 +120,12 @@ class Worker:
     async def do(self, errand: Errand) -> None:
         """Do one thing; it is struck off the list only afterwards."""
         owed, heard = errand.owed, 0
-        if owed.kind in (DutyKind.WORDS, DutyKind.NAME):
+        if owed.kind in (DutyKind.PROMISES, DutyKind.WORDS, DutyKind.NAME):
             async with self.database.write() as connection:
-                if owed.kind == DutyKind.WORDS:
-                    await self.rooms.dice_words.begin(connection, owed.match, late=True)
-                else:
+                if owed.kind == DutyKind.NAME:
                     await self._name(connection, owed)
+                else:
+                    await self.rooms.dice_words.go_on(connection, owed.match, late=owed.kind)
         else:
             try:
                 await self._attend(errand)

@@ -13,6 +13,7 @@ from estran.bots.levels import LEVELS, USUAL
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
 from estran.games import find
+from estran.match.chance import FAIR_VERSION
 from estran.server.match.dice_words import DiceWords
 from estran.server.match.referee import Referee
 from estran.server.match.tokens import hash_of, new_token, same
@@ -92,6 +93,7 @@ class Rooms:
                 game=rules.game,
                 options=rules.options,
                 seed=secrets.token_bytes(32),
+                fair=FAIR_VERSION,
                 version=0,
                 decision=0,
                 missing=[],
@@ -267,7 +269,7 @@ class Rooms:
                 await self.free(connection, room, match, place)
 
     async def start(self, code: str, token: str) -> None:
-        """Begin: every word that was committed is to be revealed now."""
+        """Begin, as soon as every person at the table has promised a word for the dice, or the time for it is up."""
         async with self.database.write() as connection:
             room = await self.host(connection, code, token)
             match = await self.referee.row(connection, room.match)
@@ -277,10 +279,10 @@ class Rooms:
             if any(player.kind == SeatKind.OPEN for player in players):
                 raise Refused("refused-seats-open")
             for player in players:
-                await connection.execute(_seat_at(match.id, player.place).values(name=player.name))
-            await self.referee.amend(connection, match.id, status=Status.WORDS)
+                awaited = player.kind == SeatKind.PERSON
+                await connection.execute(_seat_at(match.id, player.place).values(name=player.name, missing=awaited))
             await self.referee.change(connection, room.id)
-            await self.dice_words.call_in(connection, match.id)
+            await self.dice_words.ask(connection, match.id)
 
     async def rematch(self, code: str, token: str) -> None:
         """Another match for the same people, each one seat further."""
@@ -334,6 +336,7 @@ class Rooms:
         """Let a bot play a seat to the end, under the name that sat there."""
         gone: dict[str, Any] = {"token": None, "ticket": None, "away": False, "muted": []}
         await self.set_seat(connection, room.id, place, kind=SeatKind.BOT, level=USUAL, **gone)
+        await self.dice_words.go_on(connection, match.id)  # nobody is left there who could give a word
         await self.wake_bots(connection, match)
 
     async def free(self, connection: Connection, room: RoomRow, match: MatchRow, place: int) -> None:
@@ -343,8 +346,8 @@ class Rooms:
         await self.forget_word(connection, match, place)
 
     async def forget_word(self, connection: Connection, match: MatchRow, place: int) -> None:
-        """Drop the committed hash, so that the next holder of the seat commits a word of their own."""
-        if match.status == Status.SEATING:
+        """Drop the hash of the word, so that the next holder of the seat promises a word of their own."""
+        if match.status in (Status.SEATING, Status.PROMISES):
             await connection.execute(_seat_at(match.id, place).values(hash=""))
 
     async def set_seat(self, connection: Connection, room: str, place: int, **values: Any) -> None:

@@ -54,6 +54,7 @@ class MatchRow(Struct, frozen=True):
     game: str
     options: dict[str, Any]
     seed: bytes
+    fair: int
     version: int
     decision: int
     missing: list[str]
@@ -73,6 +74,7 @@ class PlayerRow(Struct, frozen=True):
     recorded: str  # the name under which the record of the match has this seat
     hash: str
     word: str
+    missing: bool  # a person sat here at the start, whose word has not come
     kind: SeatKind
     name: str
     token: str | None

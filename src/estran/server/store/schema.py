@@ -16,6 +16,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
 )
 
 from estran.server.wire.kinds import DutyKind, SeatKind, Status, TalkKind
@@ -82,6 +83,7 @@ matches = Table(
     Column("game", String(16), nullable=False),
     Column("options", JSON, nullable=False),
     Column("seed", LargeBinary(32), nullable=False),  # secret until the match is over or abandoned
+    Column("fair", Integer, nullable=False, server_default="1"),  # version of the fair dice that it was prepared under
     Column("version", Integer, nullable=False),  # committed batches of plies
     Column("decision", Integer, nullable=False),  # number of the decision that is open
     Column(
@@ -106,6 +108,9 @@ match_seats = Table(
     Column("name", String(40), nullable=False),  # as the record has it, written down when the match starts
     Column("hash", String(64), nullable=False),  # SHA-256 of the seat's word, committed before the start
     Column("word", String(64), nullable=False),
+    Column(
+        "missing", Boolean, nullable=False, server_default=false()
+    ),  # a person sat here at the start, whose word has not come
 )
 
 batches = Table(

@@ -31,6 +31,7 @@ PLAYERS_OF_MATCH = Query(
         match_seats.c.name,
         match_seats.c.hash,
         match_seats.c.word,
+        match_seats.c.missing,
         seats.c.kind,
         seats.c.name,
         seats.c.token,

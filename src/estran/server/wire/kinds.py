@@ -6,14 +6,15 @@ from enum import IntEnum, StrEnum
 class Status(StrEnum):
     """How far a match has come."""
 
-    SEATING = "seating"  # people take their seats and commit words for the dice
-    WORDS = "words"  # the host has started it: committed words are revealed
+    SEATING = "seating"  # people take their seats and promise words for the dice
+    PROMISES = "promises"  # the host has started it: words that are not promised yet are waited for
+    WORDS = "words"  # promised words are revealed
     RUNNING = "running"
     OVER = "over"
     ABANDONED = "abandoned"
 
 
-STARTED = frozenset({Status.WORDS, Status.RUNNING})
+STARTED = frozenset({Status.PROMISES, Status.WORDS, Status.RUNNING})
 FINISHED = frozenset({Status.OVER, Status.ABANDONED})  # the seed is public, and nobody chooses any more
 
 
@@ -49,6 +50,7 @@ class DutyKind(StrEnum):
     DUE = "due"  # the time to choose is up: bots choose for those who are late
     NAME = "name"  # those who have not chosen are named
     TALK = "talk"  # bots speak before they choose
+    PROMISES = "promises"  # the time to promise words is up: those that were promised are revealed
     WORDS = "words"  # the time to reveal words is up: the match begins without the rest
 
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from estran.engine.view import Told
+from estran.match.chance import LONGEST_WORD
 from estran.server.wire.kinds import SeatKind, Status, TalkKind
 
 Key = Annotated[str, Meta(pattern="^[!-~]+$", max_length=64)]  # letters, digits and signs of ASCII
@@ -17,11 +18,11 @@ Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 MatchId = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 Code = Annotated[str, Meta(min_length=4, max_length=16)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
-LONGEST_NAME, LONGEST_MOVE, LONGEST_TEXT, LONGEST_WORD = 40, 80, 500, 64  # characters
+LONGEST_NAME, LONGEST_MOVE, LONGEST_TEXT = 40, 80, 500  # characters
 Move = Annotated[str, Meta(min_length=1, max_length=LONGEST_MOVE)]
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
-Word = Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f]*$", max_length=LONGEST_WORD)]  # no control characters
+Word = Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f]+$", max_length=LONGEST_WORD)]  # no control characters
 
 
 # ---- What a browser sends
@@ -80,7 +81,7 @@ class AskHint(Struct, tag="hint", frozen=True):
 
 
 class CommitWord(Struct, tag="commit", frozen=True):
-    """The SHA-256 of this seat's word for the fair dice."""
+    """Promise this seat's word for the fair dice by its SHA-256; the match begins when every person has, or after a while."""
 
     key: Key
     match: MatchId
@@ -89,7 +90,7 @@ class CommitWord(Struct, tag="commit", frozen=True):
 
 
 class RevealWord(Struct, tag="reveal", frozen=True):
-    """The word itself, once everybody has committed."""
+    """The promised word itself, in NFC, when the status is `words`."""
 
     key: Key
     match: MatchId
@@ -148,7 +149,7 @@ class Chair(Struct, frozen=True):
     away: bool  # a bot sits in
     present: bool
     yours: bool
-    ready: bool  # has committed its word, or needs none
+    ready: bool  # has promised its word, or needs none
 
 
 class Room(Struct, tag="room", frozen=True):
@@ -172,6 +173,7 @@ class Room(Struct, tag="room", frozen=True):
     status: Status
     commitment: str  # of the fair dice
     words: list[str] | None  # once all are revealed
+    missing: list[str] | None  # seats of people whose word did not come, likewise
     seed: str | None  # when the match is over or abandoned
 
 

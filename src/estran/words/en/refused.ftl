@@ -21,7 +21,12 @@ refused-file = { $path } cannot be used: { $reason }.
 refused-damaged = This is not a whole record: { $reason }.
 refused-format = This is no record of ours: its format is “{ $came }”, expected “{ $expected }”.
 refused-result = After ply { $ply } the result is { $expected }, but the record claims { $came }.
-refused-commitment = The published seed is not the one that was committed before the match.
+refused-seed = Not proven: the published seed is not 64 hexadecimal digits, but “{ $came }”.
+refused-commitment = Not proven: seed and match are not those that were committed to before the match.
+refused-words-number = Not proven: there are { $came } words for the dice, but { $players } seats.
+refused-word-form = Not proven: the word of { $seat } is too long, or not in the form that everybody compares (NFC).
+refused-words-missing = Not proven: the seats without a word are not those that are listed as missing ({ $came }).
+refused-draws = Not proven: at ply { $ply } the record lists a draw that was none, or leaves one out.
 refused-draw-odds = Ply { $ply }: the odds listed for this draw are not those of the rules.
 refused-draw = Ply { $ply }: the dice led to “{ $expected }”, but the record says “{ $came }”.
 refused-clause = There is no clause “{ $came }”. The clauses are { $known }.
@@ -37,6 +42,9 @@ refused-table-many = The table cannot be read: it has more of “{ $came }” th
 refused-table-all-chose = The table cannot be read: with the choice of { $seat } all have chosen. Leave one of them out.
 refused-table-stuck = Nobody could go on from this table: { $waiting } would have nothing to do.
 refused-proof-table = This match began from a table that somebody set up, so its dice prove nothing.
+refused-proof-version = Not proven: version { $came } of the fair dice is not known here, only { $known }.
+refused-proof-old = All { $plies } plies follow the rules, but the dice are not proven: version { $version } did not fix the id of the match beforehand.
+refused-proof-seed = Not proven: the match is over, but its seed is not published.
 
 ## Refusals of the table server.
 
@@ -67,6 +75,7 @@ refused-hint-waits = A hint for seat { $seat } is being thought out already.
 refused-busy = Too many ask for a hint just now. Try again in a moment.
 refused-undo-revealed = Something hidden or random was revealed since that choice, so it cannot be taken back.
 refused-word = This word is not the one that was promised before the start.
+refused-word-long = A word for the dice has at most { $most } characters; this one has { $came }.
 refused-words-closed = Words for the dice are not being collected now.
 refused-too-fast = That was too much at once. Wait a moment, then try again.
 refused-talk-too-fast = You talk too fast. Wait a moment, then say it again.

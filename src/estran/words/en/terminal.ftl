@@ -155,7 +155,16 @@ terminal-verified-dice = The dice are proven: { $draws ->
     [one] { $draws } draw follows
    *[other] { $draws } draws follow
   } from the committed seed and the players' words.
-terminal-verified-no-dice = Nothing proves the dice: the record has no published seed of fair dice.
+terminal-verified-no-dice = Nothing proves the dice: this record has no fair dice.
+terminal-verified-no-seed = Nothing is proven about the dice yet: the seed is published when the match ends.
+terminal-verified-no-draws = Nothing was drawn, so there is nothing to prove about the dice.
+terminal-verified-compare = Compare with what each player's browser noted before the start:
+terminal-verified-match = Match: { $match }
+terminal-verified-commitment = Commitment: { $commitment }
+terminal-verified-word = Word of { $seat } ({ $name }): { $word }
+terminal-verified-wordless = Word of { $seat } ({ $name }): none
+terminal-verified-missing = The word of a person did not come, so others had more influence: { $seats }
+terminal-verified-complete = No person's word is missing.
 
 ## Simulate
 

@@ -21,7 +21,12 @@ refused-file = { $path } est inutilisable : { $reason }.
 refused-damaged = Ce n’est pas une partie enregistrée complète : { $reason }.
 refused-format = Ce n’est pas une de nos parties enregistrées : son format est « { $came } » au lieu de « { $expected } ».
 refused-result = Après le coup { $ply }, le résultat est { $expected }, mais l’enregistrement annonce { $came }.
-refused-commitment = La graine publiée n’est pas celle qui a été engagée avant la partie.
+refused-seed = Rien n’est prouvé : la graine publiée n’a pas 64 chiffres hexadécimaux, c’est « { $came } ».
+refused-commitment = Rien n’est prouvé : la graine et la partie ne sont pas celles qui ont été engagées avant le début.
+refused-words-number = Rien n’est prouvé : il y a { $came } mots pour les dés, mais { $players } places.
+refused-word-form = Rien n’est prouvé : le mot de { $seat } est trop long, ou n’est pas écrit dans la forme que tout le monde compare (NFC).
+refused-words-missing = Rien n’est prouvé : les places sans mot ne sont pas celles qui sont notées comme manquantes ({ $came }).
+refused-draws = Rien n’est prouvé : au coup { $ply }, l’enregistrement note un tirage qui n’en est pas un, ou en oublie un.
 refused-draw-odds = Coup { $ply } : les chances notées pour ce tirage ne sont pas celles des règles.
 refused-draw = Coup { $ply } : les dés mènent à « { $expected } », mais l’enregistrement dit « { $came } ».
 refused-clause = Il n’y a pas d’article « { $came } ». Les articles sont { $known }.
@@ -37,6 +42,9 @@ refused-table-many = La table est illisible : « { $came } » y est plus s
 refused-table-all-chose = La table est illisible : avec le choix de { $seat }, tout le monde a choisi. Enlevez l’un des choix.
 refused-table-stuck = Personne ne pourrait continuer à cette table : { $waiting } n’aurait rien à faire.
 refused-proof-table = Cette partie a commencé à une table que quelqu’un a dressée : ses dés ne prouvent rien.
+refused-proof-version = Rien n’est prouvé : la version { $came } des dés équitables est inconnue ici, qui ne connaît que la { $known }.
+refused-proof-old = Les { $plies } coups suivent les règles, mais les dés ne sont pas prouvés : la version { $version } ne fixait pas d’avance l’identifiant de la partie.
+refused-proof-seed = Rien n’est prouvé : la partie est finie, mais sa graine n’est pas publiée.
 
 ## Refus du serveur de tables.
 
@@ -67,6 +75,7 @@ refused-hint-waits = Un conseil pour la place { $seat } est déjà en préparati
 refused-busy = Trop de monde demande un conseil en ce moment. Réessayez dans un instant.
 refused-undo-revealed = Quelque chose de caché ou de tiré au sort a été révélé depuis : ce choix ne peut plus être repris.
 refused-word = Ce mot n’est pas celui qui était promis avant le début.
+refused-word-long = Un mot pour les dés a au plus { $most } caractères ; celui-ci en a { $came }.
 refused-words-closed = Les mots pour les dés ne sont pas demandés en ce moment.
 refused-too-fast = C’est trop à la fois. Attendez un instant, puis réessayez.
 refused-talk-too-fast = Vous parlez trop vite. Attendez un instant, puis redites-le.

@@ -23,7 +23,12 @@ refused-file = Nie można użyć pliku { $path }: { $reason }.
 refused-damaged = To nie jest cały zapis partii: { $reason }.
 refused-format = To nie jest nasz zapis partii: format „{ $came }” zamiast „{ $expected }”.
 refused-result = Po zapisie { $ply } wynik to { $expected }, a plik podaje { $came }.
-refused-commitment = Ujawnione ziarno nie jest tym, do którego zobowiązano się przed partią.
+refused-seed = Brak dowodu: ujawnione ziarno nie ma 64 cyfr szesnastkowych, lecz brzmi „{ $came }”.
+refused-commitment = Brak dowodu: ziarno i partia nie są tymi, do których zobowiązano się przed początkiem.
+refused-words-number = Brak dowodu: słów do losowania jest { $came }, a miejsc { $players }.
+refused-word-form = Brak dowodu: słowo miejsca { $seat } jest za długie albo nie ma postaci, którą wszyscy porównują (NFC).
+refused-words-missing = Brak dowodu: miejsca bez słowa nie są tymi, które podano jako brakujące ({ $came }).
+refused-draws = Brak dowodu: przy zapisie { $ply } podano losowanie, którego nie było, albo pominięto prawdziwe.
 refused-draw-odds = Zapis { $ply }: szanse podane przy tym losowaniu nie są szansami z zasad.
 refused-draw = Zapis { $ply }: z kości wynika „{ $expected }”, a plik podaje „{ $came }”.
 refused-clause = Nie ma zasady „{ $came }”. Zasady: { $known }.
@@ -39,6 +44,9 @@ refused-table-many = Nie da się odczytać stołu: „{ $came }” występuje zb
 refused-table-all-chose = Nie da się odczytać stołu: z wyborem miejsca { $seat } wszyscy już wybrali. Pomiń któryś wybór.
 refused-table-stuck = Z tego stołu nie da się grać dalej: { $waiting } nie ma nic do zrobienia.
 refused-proof-table = Ta partia zaczęła się od stołu, który ktoś ustawił, więc jej kości niczego nie dowodzą.
+refused-proof-version = Brak dowodu: wersja { $came } uczciwych kości nie jest tu znana, tylko { $known }.
+refused-proof-old = Przebieg jest zgodny z zasadami (zapisów: { $plies }), ale kości nie są dowiedzione: wersja { $version } nie ustalała z góry identyfikatora partii.
+refused-proof-seed = Brak dowodu: partia jest skończona, ale jej ziarna nie ujawniono.
 
 ## Odmowy serwera stołów.
 
@@ -69,6 +77,7 @@ refused-hint-waits = Podpowiedź dla miejsca { $seat } jest już w przygotowaniu
 refused-busy = Zbyt wiele osób prosi teraz o podpowiedź. Spróbuj ponownie za chwilę.
 refused-undo-revealed = Od tego wyboru wyszło na jaw coś ukrytego albo losowego, więc nie można go cofnąć.
 refused-word = To nie jest słowo obiecane przed początkiem.
+refused-word-long = Słowo do losowania ma najwyżej { $most } znaków, a to ma { $came }.
 refused-words-closed = Słowa do losowania nie są teraz zbierane.
 refused-too-fast = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 refused-talk-too-fast = Za szybko mówisz. Odczekaj chwilę i powiedz to jeszcze raz.

@@ -156,7 +156,16 @@ terminal-verified-plies = { $plies ->
 terminal-verified-over = Partia jest skończona, a jej wynik się zgadza.
 terminal-verified-unfinished = Partia nie jest skończona.
 terminal-verified-dice = Kości są dowiedzione; losowania wynikające z ziarna zobowiązania i słów przy stole: { $draws }.
-terminal-verified-no-dice = Nic nie dowodzi uczciwości kości: w zapisie nie ma ujawnionego ziarna.
+terminal-verified-no-dice = Nic nie dowodzi uczciwości kości: w tym zapisie nie ma uczciwych kości.
+terminal-verified-no-seed = O kościach niczego jeszcze nie dowiedziono: ziarno zostanie ujawnione po partii.
+terminal-verified-no-draws = Niczego nie losowano, więc o kościach nie ma czego dowodzić.
+terminal-verified-compare = Do porównania z tym, co przeglądarka każdej osoby zanotowała przed początkiem:
+terminal-verified-match = Partia: { $match }
+terminal-verified-commitment = Zobowiązanie: { $commitment }
+terminal-verified-word = Słowo miejsca { $seat } ({ $name }): { $word }
+terminal-verified-wordless = Słowo miejsca { $seat } ({ $name }): brak
+terminal-verified-missing = Nie nadeszło słowo osoby, więc inni mieli większy wpływ: { $seats }
+terminal-verified-complete = Nie brakuje niczyjego słowa.
 
 ## Symulowanie
 
