@@ -19,7 +19,9 @@ from tests.services import Missing, program
 
 PATIENCE = 60.0  # seconds
 WIDE, PHONE = {"width": 1280, "height": 900}, {"width": 360, "height": 740}
-PATIENT = Times(**{**QUICK, "lease": PATIENCE, "budget": PATIENCE})  # a busy machine's bots are late, not lost
+PATIENT = Times(
+    **{**QUICK, "lease": PATIENCE, "budget": PATIENCE, "promise": PATIENCE, "reveal": PATIENCE}
+)  # a busy machine's bots are late, not lost
 Place = dict[str, Any]  # a room as the browser remembers it
 
 
@@ -182,7 +184,8 @@ def friends(near: Near, game: str, number: int = 0, **options: Any) -> Place:
         (old,) = connection.execute("SELECT match FROM rooms WHERE code = ?", [made["code"]]).fetchone()
         fixed = [match, code, watch, made["code"]]
         connection.execute("UPDATE rooms SET match = ?, code = ?, watch = ? WHERE code = ?", fixed)
-        connection.execute("UPDATE matches SET id = ?, seed = ? WHERE id = ?", [match, bytes(32), old])
+        # of the first version: what these matches bring was looked for when there was no other
+        connection.execute("UPDATE matches SET id = ?, seed = ?, fair = 1 WHERE id = ?", [match, bytes(32), old])
         connection.execute("UPDATE match_seats SET match = ? WHERE match = ?", [match, old])
     kept = {"code": code, "watch": watch, "game": game, "name": "Ada", "host": made["host"], "at": 1}
     return {**kept, "tokens": list(made["tokens"].values())}

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import seats_at
+from tests.browser.people import abandon, seats_at
 from tests.server.near import bearer
 from tests.server.played import Played
 
@@ -144,11 +144,34 @@ def test_the_browser_that_played_checks_its_own_word(near, person):
     ada.go(f"/verify/{ada.room['match']}")
 
     for sentence in (
-        "The published seed is the one that was committed to before the start.",
+        "The record is of the match that was asked for.",
+        "Seed and match are those that were committed to before the start.",
         "The commitment is the one that this browser noted before the start.",
         "The word that this browser added to the dice is in the record.",
+        "The weights of every draw are those of the game’s rules.",
     ):
         expect(ada.page.locator(".verdict li", has_text=sentence)).to_contain_text("Right:")
+
+
+def test_a_match_that_was_exchanged_is_refused_by_a_browser_that_sat_there(near, person):
+    place = seats_at(near, "douro", "local", "bot", "bot", start=False)
+    ada = person()
+    ada.remember(place)
+    ada.go(f"/r/{place['code']}")
+    assert ada.until(lambda: ada.room and ada.room["chairs"][0]["ready"])
+    promised, exchanged = ada.room["match"], "0" * 32
+    near.http.post(f"/api/rooms/{place['code']}/start", headers=bearer(place["host"]))
+    ada.page.locator("#choice").wait_for()
+    with near.database() as connection:  # a dishonest server knows all words by now, and tries ids
+        keys = (("matches", "id"), *((table, "match") for table in ("match_seats", "rooms", "batches", "work")))
+        for table, column in keys:
+            connection.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", [exchanged, promised])
+    assert ada.until(lambda: ada.room["match"] == exchanged)
+    abandon(near, place)
+    ada.go(f"/verify/{exchanged}")
+
+    expect(ada.page.locator(".verdict li", has_text="This browser noted another commitment")).to_contain_text("Wrong:")
+    expect(ada.page.locator("#verdict")).to_contain_text("Something is wrong with this record.")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -172,6 +172,35 @@ def test_a_word_of_ones_own_is_promised_and_stays_in_the_browser(person):
     assert not any("zażółć" in frame for frame in ada.frames)
 
 
+def test_a_word_that_is_too_long_cannot_be_typed_and_what_can_be_is_taken(person):
+    ada = host_of(person)
+    friend_of(person, ada)
+    field = ada.page.get_by_label("Your word", exact=True)
+    field.click()
+    ada.page.keyboard.type("é" * 83)
+    ada.page.keyboard.press("Enter")
+    ada.page.get_by_text("Your own word is promised; it stays secret").wait_for()
+    begin(ada).click()
+    ada.page.locator("#choice").wait_for()
+
+    assert ada.room["missing"] == []
+    assert re.fullmatch("é{41}·[A-Za-z0-9_-]{22}", ada.room["words"][0])
+
+
+def test_a_host_who_starts_early_sees_and_hears_whose_word_is_awaited(person, near):
+    ada = host_of(person)
+    joined = near.http.post(f"/api/rooms/{ada.room['code']}/join", json={"name": "Ben"}).json()
+    ada.page.locator("#chair-1", has_text="Ben").wait_for()
+    begin(ada).click()
+    sentence = "Waiting for a word for the dice from Ben, a few seconds at the most."
+
+    expect(ada.page.locator("#begin-why")).to_have_text(sentence)
+    ada.page.locator("[data-voice=polite]", has_text=sentence).wait_for(state="attached")
+    near.http.post(f"/api/rooms/{ada.room['code']}/leave", headers=bearer(joined["token"]))
+    ada.page.locator("#choice").wait_for()
+    expect(ada.page.locator(".status")).to_contain_text("The dice were made without a word from Ben")
+
+
 def test_somebody_else_at_this_screen_takes_a_seat_and_a_curtain_parts_them(person):
     ada = host_of(person, game="dolores")
     ada.page.get_by_text("Somebody else at this screen plays too").click()
@@ -195,7 +224,7 @@ def test_a_table_without_friends_begins_at_once_with_everybodys_words(person):
 
     words = ada.page.evaluate("Object.values(JSON.parse(localStorage['estran.promises'])).at(-1).words")
     assert sorted(words) == ["A", "B", "C"]
-    assert all(re.fullmatch("[0-9a-f]{32}", word) for word in words.values())
+    assert all(re.fullmatch("·[A-Za-z0-9_-]{22}", word) for word in words.values())
 
 
 def test_matches_that_were_played_here_are_listed_with_their_replays(person, near):

@@ -97,8 +97,8 @@ def test_verify_proves_the_dice_of_a_fair_match(estran, fair):
         ("en", "Word of A (Ana): ab", "The word of a person did not come, so others had more influence: B"),
         (
             "fr",
-            "Mot de A (Ana) : ab",
-            "Il manque le mot d’une personne, ce qui a donné plus d’influence aux autres : B",
+            "Mot de A (Ana)\u202f: ab",
+            "Il manque le mot d’une personne, ce qui a donné plus d’influence aux autres\u202f: B",
         ),
         ("pl", "Słowo miejsca A (Ana): ab", "Nie nadeszło słowo osoby, więc inni mieli większy wpływ: B"),
     ],

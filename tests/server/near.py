@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 import uvicorn
+from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -22,6 +23,7 @@ from estran.server.app import assemble
 from estran.server.serve import bound, configuration
 from estran.server.service import Service
 from estran.server.settings import Settings
+from estran.server.store.schema import match_seats
 from estran.server.wire.kinds import DutyKind
 
 PATIENCE = 60.0  # seconds; a machine that is busy with other tests answers late
@@ -63,7 +65,7 @@ class Near:
         return made
 
     def start(self, made: dict[str, Any]) -> None:
-        """Begin the match of a room, without waiting for words that nobody here promises."""
+        """Begin the match of a room, without waiting for words that nobody here promises, and without a word about it."""
         answer = self.http.post(f"/api/rooms/{made['code']}/start", headers=bearer(made["host"]))
         assert answer.status_code == 204, answer.text
         self.run(lambda: self._begin(made["code"]))
@@ -71,6 +73,7 @@ class Near:
     async def _begin(self, code: str) -> None:
         async with self.service.database.write() as connection:
             room = await self.service.rooms.find(connection, code)
+            await connection.execute(update(match_seats).where(match_seats.c.match == room.match).values(missing=False))
             await self.service.rooms.dice_words.go_on(connection, room.match, late=DutyKind.PROMISES)
         await self.service.news.publish(room.id)
 

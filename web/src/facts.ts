@@ -184,6 +184,17 @@ export const GAMES: readonly GameFacts[] = [
         "muddle",
         "bet",
         "dawn"
+      ],
+      "crates": [
+        7,
+        2,
+        1
+      ],
+      "staying": [
+        5
+      ],
+      "last": [
+        16
       ]
     }
   },
@@ -239,7 +250,16 @@ export const GAMES: readonly GameFacts[] = [
       "uncovered"
     ],
     "signals": null,
-    "box": {}
+    "box": {
+      "sides": [
+        1,
+        2,
+        3,
+        4,
+        5,
+        6
+      ]
+    }
   },
   {
     "name": "douro",
@@ -281,6 +301,104 @@ export const GAMES: readonly GameFacts[] = [
         8,
         9,
         10
+      ],
+      "orders": [
+        [
+          [
+            1,
+            3,
+            5
+          ],
+          [
+            1,
+            4,
+            7
+          ],
+          [
+            1,
+            5,
+            9
+          ]
+        ],
+        [
+          [
+            7,
+            9,
+            11
+          ],
+          [
+            9,
+            12,
+            15
+          ],
+          [
+            11,
+            15,
+            19
+          ]
+        ],
+        [
+          [
+            13,
+            15,
+            17
+          ],
+          [
+            17,
+            20,
+            23
+          ],
+          [
+            21,
+            25,
+            29
+          ]
+        ],
+        [
+          [
+            19,
+            21,
+            23
+          ],
+          [
+            25,
+            28,
+            31
+          ],
+          [
+            31,
+            35,
+            39
+          ]
+        ],
+        [
+          [
+            25,
+            27,
+            29
+          ],
+          [
+            33,
+            36,
+            39
+          ],
+          [
+            41,
+            45,
+            49
+          ]
+        ]
+      ],
+      "fogs": [
+        "rocks",
+        "cardia",
+        "rapids",
+        "towing",
+        "tavern",
+        "customs"
+      ],
+      "bottom": [
+        3
       ]
     }
   }

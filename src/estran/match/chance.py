@@ -71,7 +71,7 @@ class Fair:
         version: int = FAIR_VERSION,
     ) -> None:
         self.match = match
-        self.words = [unicodedata.normalize("NFC", word) for word in words]
+        self.words = [_composed(word) for word in words]
         self.seed = secrets.token_bytes(32) if seed is None else seed
         self.missing = list(missing)  # seats of people whose word did not come
         self.version = version
@@ -104,8 +104,10 @@ def fair_outcome(
     if not is_light(odds):
         raise ValueError("fair dice need whole weights whose total is below 2**53")
 
+    strings = [_composed(match), [_composed(word) for word in words]]
+
     def digest(attempt: int) -> bytes:
-        parts = [f"estran-fair/{version}", match, list(words), ply, attempt]
+        parts = [f"estran-fair/{version}", *strings, ply, attempt]
         message = json.dumps(parts, separators=(",", ":"), ensure_ascii=False)
         return hmac.digest(seed, message.encode(), "sha256")
 
@@ -124,10 +126,15 @@ def is_word(word: str) -> bool:
 
 def salted(typed: str = "") -> str:
     """A word for the fair dice: what a person typed, and random characters, so that nobody can guess it from its hash."""
-    typed = unicodedata.normalize("NFC", typed)
+    typed = _composed(typed)
     if len(typed) > LONGEST_TYPED:
         raise Refused("refused-word-long", came=len(typed), most=LONGEST_TYPED)
     return f"{typed}{SALTED}{secrets.token_urlsafe(SALT)}"
+
+
+def _composed(text: str) -> str:
+    """Text in the one form in which it is compared."""
+    return unicodedata.normalize("NFC", text)
 
 
 def pick(digest: Callable[[int], bytes], odds: Odds) -> str:

@@ -1,4 +1,5 @@
 /** What a game may have on its shelf. Whatever it leaves out has a plain stand-in, so that an empty shelf plays too. */
+import type { Odds } from "../lib/fair";
 import type { Parts } from "../lib/sitting";
 import type { View } from "../protocol";
 
@@ -13,6 +14,18 @@ export interface Reader<V extends View = View> {
   counted?: readonly string[]; // numbers after these words count from nought, where people count from one
 }
 
+/** What a match was agreed on, as its record has it. */
+export interface Setting {
+  players: number;
+  options: Readonly<Record<string, unknown>>;
+}
+
+/** The chance of a match, as far as its odds depend on what was drawn before. The twin of `odds` and `happen`. */
+export interface Chance {
+  odds(): Odds; // what may come next, in the game's own order, without what weighs nothing
+  happen(outcome: string): void; // one of these
+}
+
 export interface Shelf {
   reader?: Reader; // without one, moves are said as they are written
   runs?: Readonly<Record<string, string>>; // events that are told together, and the argument by which they differ
@@ -21,6 +34,7 @@ export interface Shelf {
   rolls?: string; // the event that sounds like a die
   colour?: string; // on the shelf of rulebooks
   parts?: () => Promise<Parts>; // the table
+  chance?: () => Promise<(setting: Setting) => Chance>; // for the check of the dice; without it weights are not checked
   lesson?: () => Promise<unknown>; // the tutorial
 }
 

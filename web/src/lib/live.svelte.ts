@@ -53,6 +53,12 @@ export class Live implements Attended {
     return away.length ? say("table-sat-in", { names: away.map((chair) => chair.name) }) : "";
   }
 
+  /** The people without whose word the dice were made, in a sentence; nothing if all came. */
+  get wordless(): string {
+    const seats = this.table.room?.missing ?? [];
+    return seats.length ? say("table-words-missing", { seats: seats.map((seat) => this.narrator.who(seat)) }) : "";
+  }
+
   get narrator(): Narrator {
     return new Narrator(this.table.room?.game ?? "", this.names, this.shown);
   }

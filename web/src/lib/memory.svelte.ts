@@ -10,10 +10,12 @@ export interface Place {
   host: string | null; // the host's token
   tokens: string[]; // of all seats held here
   at: number; // when one was last there
+  moved?: boolean; // a seat has just come from another browser
 }
 
 export interface DiceWords {
-  commitment: string; // of the server's seed, as it was published before the start
+  commitment: string | null; // as it was published before the start; null if one sat there and has not seen it
+  moved?: boolean; // because the seat came from another browser after the start
   words: Record<string, string>; // one's own, by seat
 }
 

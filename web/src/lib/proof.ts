@@ -1,78 +1,202 @@
-/** What a record proves about its dice: the promise, one's own word, and every draw derived again. */
-import { LETTERS } from "../facts";
-import { keptPromise, outcome } from "./fair";
+/** What a record proves about its dice: the promise, one's own word, and every draw derived again with its weights. */
+import { FAIR_VERSION, LETTERS } from "../facts";
+import { shelfOf } from "../games";
+import { diceOf, isSeed, isWord, keptPromise, type Odds } from "./fair";
+import { factsOf, isKnown } from "./games.svelte";
 import type { DiceWords } from "./memory.svelte";
-import type { MatchRecord } from "../protocol";
+import type { Fairness, MatchRecord } from "../protocol";
 
 export type Verdict = "good" | "bad" | "open"; // open: it cannot be said here
 
 export interface Draw {
   ply: number;
   recorded: string | null; // null where the record has no such ply of chance
-  derived: string | null; // null where the record lists no odds
+  derived: string | null; // null where the record lists no sound odds
   share: [number, number]; // the recorded outcome's weight, of all
   outcomes: number;
   good: boolean;
 }
 
 export interface Proof {
-  seed: Verdict; // the published seed is the one that was committed to
+  version: Verdict; // open: version 1, which could not be proven
+  match: Verdict; // the record is of the match that was asked for
+  seed: Verdict; // the published seed, with the match's id, is the one that was committed to
   promise: Verdict; // and the commitment is the one that this browser noted before the start
   word: Verdict; // one's own words are among those that made the dice
   own: number; // how many of them this browser noted
+  form: Verdict; // there is one sound word per seat, and only seats without one are listed as missing
   words: number; // how many players' words made the dice
+  missing: string[]; // seats of people whose word did not come
   draws: Draw[];
   drawn: Verdict; // every outcome is the one that seed and words lead to; never proven from a table of somebody's own
+  weights: Verdict; // and its weights are those of the rules; open: this page does not know them
+  whole: Verdict; // all of it
 }
 
-/** Check a record against itself, and against what this browser noted before the start. */
-export async function examine(record: MatchRecord, noted: DiceWords | null): Promise<Proof> {
-  const { fairness } = record;
-  const published = !!fairness?.seed;
-  const draws = published ? await derive(record) : [];
+const AT_ONCE = 64; // draws after which the page may do something else
+
+/** Check a record against itself, against what this browser noted before the start, and against what was asked for. */
+export async function examine(record: MatchRecord, noted: DiceWords | null, asked = ""): Promise<Proof> {
+  const fairness = record.fairness ?? null;
+  const version = versionOf(fairness);
+  const published = version === "good" && fairness !== null && (fairness.seed ?? null) !== null;
+  const sound = published && isSeed(fairness.seed) && isSound(record);
+  const draws = sound ? await derive(record) : [];
   const words = Object.entries(noted?.words ?? {});
-  const kept = words.every(
-    ([seat, word]) => fairness?.words[LETTERS.indexOf(seat)]?.normalize("NFC") === word.normalize("NFC"),
-  );
-  return {
-    seed: published ? verdict(await keptPromise(fairness)) : "open",
-    promise: noted?.commitment ? verdict(noted.commitment === fairness?.commitment) : "open",
-    word: words.length && fairness?.words.length ? verdict(kept) : "open",
+  const proof = {
+    version,
+    match: fairness && asked ? verdict(fairness.match === asked) : "open",
+    seed: published ? verdict(await keptPromise(fairness)) : late(record),
+    promise: promiseOf(fairness, noted),
+    word: words.length && fairness?.words.length ? verdict(words.every((one) => isKept(fairness, one))) : "open",
     own: words.length,
+    form: fairness?.words.length || published ? verdict(isFormed(record)) : "open",
     words: fairness?.words.filter(Boolean).length ?? 0,
+    missing: fairness?.missing ?? [],
     draws,
-    drawn: published ? verdict(!record.table && draws.every((draw) => draw.good)) : "open",
-  };
+    drawn: published
+      ? verdict(sound && (record.table ?? null) === null && isWhole(record) && draws.every((draw) => draw.good))
+      : "open",
+    weights: sound ? await weigh(record) : "open",
+  } satisfies Omit<Proof, "whole">;
+  return { ...proof, whole: wholeOf(proof) };
 }
+
+/** Good if everything that can be checked is; where nothing was drawn, nothing is proven. */
+function wholeOf(proof: Omit<Proof, "whole">): Verdict {
+  const { version, match, seed, promise, word, form, drawn, weights, draws } = proof;
+  if ([version, match, seed, promise, word, form, drawn, weights].includes("bad")) return "bad";
+  return [version, seed, form, drawn, weights].every((one) => one === "good") && draws.length ? "good" : "open";
+}
+
+function versionOf(fairness: Fairness | null): Verdict {
+  if (!fairness || (fairness.version ?? 1) === 1) return "open";
+  return verdict(fairness.version === FAIR_VERSION);
+}
+
+/** A match of today that is over hides nothing. */
+function late(record: MatchRecord): Verdict {
+  return versionOf(record.fairness ?? null) === "good" && record.result ? "bad" : "open";
+}
+
+/** A browser that sat there, and did not come later with the seat, has noted the commitment before the start. */
+function promiseOf(fairness: Fairness | null, noted: DiceWords | null): Verdict {
+  if (!noted || (noted.commitment === null && noted.moved)) return "open";
+  return verdict(noted.commitment === fairness?.commitment);
+}
+
+function isKept(fairness: Fairness, [seat, word]: [string, string]): boolean {
+  return fairness.words[LETTERS.indexOf(seat)]?.normalize("NFC") === word.normalize("NFC");
+}
+
+/** One word per seat, in the form that all compare; the seats listed as missing have none, each once and in order. */
+function isFormed({ players, fairness }: MatchRecord): boolean {
+  const { words, missing = [] } = fairness!;
+  const without = [...LETTERS].filter((seat, index) => words[index] === "" && missing.includes(seat));
+  return words.length === players && words.every(isWord) && same(without, missing);
+}
+
+// ---- A file may hold anything
+
+/** Whether a record has the shape that the check reads; its contents may still be wrong. */
+export function isRecord(came: unknown): came is MatchRecord {
+  const { plies, game, players, options, fairness } = (came ?? {}) as Partial<MatchRecord>;
+  if (!isList(plies, "string") || typeof game !== "string" || typeof players !== "number") return false;
+  if (options !== undefined && (typeof options !== "object" || options === null)) return false;
+  if (fairness === undefined || fairness === null) return true;
+  const { match, commitment, words, missing, draws } = fairness;
+  return (
+    typeof match === "string" &&
+    typeof commitment === "string" &&
+    isList(words, "string") &&
+    isList(missing ?? [], "string") &&
+    isDraws(draws ?? [])
+  );
+}
+
+function isList(came: unknown, type: "string"): boolean {
+  return Array.isArray(came) && came.every((one) => typeof one === type);
+}
+
+function isDraws(came: unknown): boolean {
+  const isDraw = (one: unknown): boolean =>
+    Array.isArray(one) && Number.isSafeInteger(one[0]) && Array.isArray(one[1]) && one[1].every(isOutcome);
+  return Array.isArray(came) && came.every(isDraw);
+}
+
+function isOutcome(came: unknown): boolean {
+  return Array.isArray(came) && typeof came[0] === "string" && typeof came[1] === "number";
+}
+
+/** Whether the record's seats and plies are possible at all. */
+function isSound({ game, players, plies }: MatchRecord): boolean {
+  if (isKnown(game) && !(players >= factsOf(game).least && players <= factsOf(game).most)) return false;
+  const seats = `*${LETTERS.slice(0, players)}`;
+  return plies.every((ply) => ply[1] === " " && ply.length > 2 && seats.includes(ply[0]!));
+}
+
+/** Whether exactly the plies of chance are listed as draws, each once and in order. */
+function isWhole(record: MatchRecord): boolean {
+  const chance = [...record.plies.keys()].filter((ply) => record.plies[ply]!.startsWith("* "));
+  const listed = (record.fairness?.draws ?? []).map(([ply]) => ply);
+  return same(listed, chance);
+}
+
+// ---- Draws
 
 /** Every ply of chance, and every listed draw: each must have the other. */
 async function derive(record: MatchRecord): Promise<Draw[]> {
-  const odds = new Map(record.fairness?.draws ?? []);
-  const chance = new Map(
-    record.plies.flatMap((ply, number): Array<[number, string]> =>
-      ply.startsWith("* ") ? [[number, ply.slice(2)]] : [],
-    ),
-  );
-  const plies = [...new Set([...chance.keys(), ...odds.keys()])].sort((one, other) => one - other);
-  return Promise.all(
-    plies.map(async (ply) => {
-      const listed = odds.get(ply) ?? [];
-      const recorded = chance.get(ply) ?? null;
-      // A file may hold anything.
-      const sound = listed.length > 0 && listed.every(([, weight]) => Number.isInteger(weight) && weight > 0);
-      const derived = sound ? await outcome(record.fairness!, ply, listed) : null;
-      const total = listed.reduce((sum, [, weight]) => sum + weight, 0);
-      const weight = listed.find(([name]) => name === recorded)?.[1] ?? 0;
-      return {
-        ply,
-        recorded,
-        derived,
-        share: [weight, total] as [number, number],
-        outcomes: listed.length,
-        good: recorded !== null && recorded === derived,
-      };
-    }),
-  );
+  const listed = new Map<number, Odds>(record.fairness?.draws ?? []);
+  const chance = chanceIn(record);
+  const outcome = await diceOf(record.fairness!);
+  const draws: Draw[] = [];
+  for (const ply of [...new Set([...chance.keys(), ...listed.keys()])].sort((one, other) => one - other)) {
+    if (draws.length % AT_ONCE === AT_ONCE - 1) await pause();
+    const odds = listed.get(ply) ?? [];
+    const recorded = chance.get(ply) ?? null;
+    const derived = await outcome(ply, odds);
+    draws.push({
+      ply,
+      recorded,
+      derived,
+      share: [
+        odds.find(([name]) => name === recorded)?.[1] ?? 0,
+        odds.reduce((total, [, weight]) => total + weight, 0),
+      ],
+      outcomes: odds.length,
+      good: recorded !== null && recorded === derived,
+    });
+  }
+  return draws;
+}
+
+function chanceIn(record: MatchRecord): Map<number, string> {
+  const all = record.plies.map((ply, number): [number, string] => [number, ply]);
+  return new Map(all.filter(([, ply]) => ply.startsWith("* ")).map(([number, ply]) => [number, ply.slice(2)]));
+}
+
+/** Follow what was drawn, and compare each draw's weights with those that the rules give by then. */
+async function weigh(record: MatchRecord): Promise<Verdict> {
+  const load = shelfOf(record.game).chance;
+  if (!load) return "open";
+  const chance = (await load())({ players: record.players, options: record.options ?? {} });
+  const listed = new Map<number, Odds>(record.fairness?.draws ?? []);
+  for (const [ply, outcome] of chanceIn(record)) {
+    const odds = chance.odds();
+    if (!same(odds, listed.get(ply))) return "bad";
+    if (!odds.some(([name]) => name === outcome)) return "bad";
+    chance.happen(outcome);
+  }
+  return "good";
+}
+
+function pause(): Promise<void> {
+  return new Promise((go) => setTimeout(go));
+}
+
+/** Whether two lists, or lists of lists, have the same contents in the same order. */
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function verdict(good: boolean): Verdict {

@@ -1,17 +1,35 @@
 /** A room over one socket: what one was told, kept up to date; and what one asks, sent again until it is answered. */
 import { BACK, PING } from "../facts";
-import type { Answer, Done, Hello, Hint, Ping, Request, Room, SeatNews, Talked, Told, Update, View } from "../protocol";
+import type {
+  Answer,
+  Chair,
+  Done,
+  Hello,
+  Hint,
+  Ping,
+  Request,
+  Room,
+  SeatNews,
+  Status,
+  Talked,
+  Told,
+  Update,
+  View,
+} from "../protocol";
 import { Refused } from "./api";
 import { isKnown } from "./games.svelte";
 import { meet } from "./guests";
-import { diceWordsOf, keepDiceWords, type DiceWords } from "./memory.svelte";
+import { diceWordsOf, keepDiceWords, keepPlace, placeIn, type DiceWords } from "./memory.svelte";
 import { refusal } from "./narrator";
-import { sha256, randomWord } from "./fair";
+import { randomKey, salted, sha256 } from "./fair";
 import type { Message } from "./words.svelte";
 
 const DEAD = 9000; // milliseconds without any answer, after which the connection counts as lost
 const SIGN: Ping = { type: "ping" };
 const ONLOOKER = "?";
+/** Statuses of a match before its first ply. */
+export const BEFORE: readonly Status[] = ["seating", "promises", "words"];
+const PROMISING: readonly Status[] = ["seating", "promises"];
 
 /** Requests that are answered under their key. */
 type Keyed = Extract<Request, { key: string }>;
@@ -224,14 +242,17 @@ export class RoomSocket {
     };
   }
 
-  /** Add a word to the fair dice for every seat held here: its hash before the start, itself at the start. */
+  /** Add a word to the fair dice for every seat held here: first its hash, and itself once all words are promised. */
   #tendWords(room: Room): void {
-    const noted = this.#noted(room);
-    for (const chair of room.chairs) {
-      if (!chair.yours || chair.kind !== "person" || !chair.seat) continue;
-      const { seat } = chair;
-      if (room.status === "seating" && !chair.ready) {
-        noted.words[seat] ??= randomWord();
+    const mine = room.chairs.filter((chair) => chair.yours && chair.kind === "person" && chair.seat);
+    if (mine.length) this.#addWords(room, mine, this.#noted(room));
+  }
+
+  #addWords(room: Room, mine: Chair[], noted: DiceWords): void {
+    for (const chair of mine) {
+      const seat = chair.seat!;
+      if (PROMISING.includes(room.status) && !chair.ready) {
+        noted.words[seat] ??= salted();
         this.#commit(room.match, seat, noted).catch(() => undefined);
       } else if (room.status === "words" && seat in noted.words) {
         this.request("reveal", { match: room.match, seat, word: noted.words[seat]! }).catch(() => undefined);
@@ -239,17 +260,33 @@ export class RoomSocket {
     }
   }
 
-  /** Replace one's random word for the dice by one's own, before the start. */
-  async giveWord(seat: string, word: string): Promise<void> {
+  /** Replace one's random word for the dice by one with something of one's own in it, before the start. */
+  async giveWord(seat: string, typed: string): Promise<void> {
     const { room } = this;
     if (!room) return;
     const noted = this.#noted(room);
-    noted.words[seat] = word.normalize("NFC");
-    await this.#commit(room.match, seat, noted);
+    const before = noted.words[seat];
+    noted.words[seat] = salted(typed);
+    try {
+      await this.#commit(room.match, seat, noted);
+    } catch (problem) {
+      if (before !== undefined) keepDiceWords(room.match, { ...noted, words: { ...noted.words, [seat]: before } });
+      throw problem; // too late: the word that was promised before is the one to reveal
+    }
   }
 
+  /** What is known here of a match's dice; at first sight the commitment is noted, for the check at the end. */
   #noted(room: Room): DiceWords {
-    return diceWordsOf(room.match) ?? { commitment: room.commitment, words: {} };
+    const before = diceWordsOf(room.match);
+    if (before) return before;
+    const place = placeIn(this.code);
+    const seen = PROMISING.includes(room.status);
+    const noted: DiceWords = seen
+      ? { commitment: room.commitment, words: {} }
+      : { commitment: null, moved: place?.moved ?? false, words: {} };
+    keepDiceWords(room.match, noted);
+    if (place?.moved) keepPlace({ ...place, moved: false });
+    return noted;
   }
 
   /** Keep a seat's word here, and send its hash. */
@@ -266,7 +303,7 @@ export class RoomSocket {
   }
 
   #ask<T extends Keyed["type"]>(type: T, fields: Fields<T>): Promise<Done | Hint> {
-    const key = randomWord();
+    const key = randomKey();
     const text = JSON.stringify({ type, key, ...fields });
     return new Promise((done, failed) => {
       const end =

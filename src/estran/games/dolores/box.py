@@ -104,4 +104,7 @@ NAMED = {  # what is in the box, in the notation's own words
     "kinds": tuple(kind.name.lower() for kind in Kind),
     "messages": tuple(message.name.lower() for message in Message),
     "cards": tuple(card_name(card) for card in range(CARDS)),
+    "crates": CRATES,
+    "staying": (STAYING,),
+    "last": (LAST,),
 }

@@ -3,7 +3,7 @@
 from estran.engine.game import Game, Option
 from estran.games.douro import ending, features, rules
 from estran.games.douro.actions import ACTIONS, OUTCOMES, read_options
-from estran.games.douro.box import BARRELS
+from estran.games.douro.box import NAMED
 from estran.games.douro.events import HINTED, SAYINGS, SPELLING
 from estran.games.douro.state import LONGEST, SECRET_PHASES, Phase, State
 
@@ -34,6 +34,6 @@ GAME = Game(
     spelling=SPELLING,
     secret_phases=SECRET_PHASES,
     hinted=HINTED,
-    box={"barrels": BARRELS},
+    box=NAMED,
     longest=LONGEST,
 )

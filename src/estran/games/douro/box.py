@@ -64,3 +64,11 @@ def fog_order(fog: int, players: int) -> int:
     if fog == Fog.ROCKS or fog == Fog.CARDIA or fog == Fog.RAPIDS:
         return 5 * players
     return NONE
+
+
+NAMED = {  # what is in the box, in the notation's own words
+    "barrels": BARRELS,
+    "orders": tuple(ORDERS.tolist()),
+    "fogs": tuple(fog.name.lower() for fog in Fog),
+    "bottom": (BOTTOM,),
+}

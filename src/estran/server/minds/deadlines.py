@@ -50,6 +50,8 @@ def longest(times: Times, kind: DutyKind, move_time: int | None) -> float:
     match kind:
         case DutyKind.BOT | DutyKind.TALK:
             return max(times.alone, times.idle)
+        case DutyKind.PROMISES:
+            return times.promise
         case DutyKind.WORDS:
             return times.reveal
         case DutyKind.NAME:

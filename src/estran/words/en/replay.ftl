@@ -60,6 +60,12 @@ replay-verify-good = { $draws ->
   }
 replay-verify-bad = Something is wrong with this record.
 replay-verify-running = The match is not over: its seed is still secret, and is published at the end.
+replay-verify-old = These dice are not proven: the match began under an older version that left the server a choice.
+replay-verify-nothing = Nothing was drawn in this match, so there is nothing to prove.
+replay-verify-unweighed = { $draws ->
+    [one] { $draws } draw is what its weights lead to; whether these are right is not known here, so the dice are not proven.
+   *[other] { $draws } draws are what their weights lead to; whether these are right is not known here, so the dice are not proven.
+  }
 replay-verify-which = { $game }: { $names }. { $plies ->
     [one] { $plies } ply.
    *[other] { $plies } plies.
@@ -67,11 +73,13 @@ replay-verify-which = { $game }: { $names }. { $plies ->
 replay-verify-mark-good = Right:
 replay-verify-mark-bad = Wrong:
 replay-verify-mark-open = Not known here:
-replay-verify-seed-good = The published seed is the one that was committed to before the start.
-replay-verify-seed-bad = The published seed is not the one that was committed to before the start.
+replay-verify-match-good = The record is of the match that was asked for.
+replay-verify-match-bad = The record is of another match than the one that was asked for.
+replay-verify-seed-good = Seed and match are those that were committed to before the start.
+replay-verify-seed-bad = Seed and match are not those that were committed to before the start.
 replay-verify-seed-open = The seed has not been published yet.
 replay-verify-promise-good = The commitment is the one that this browser noted before the start.
-replay-verify-promise-bad = This browser noted another commitment before the start.
+replay-verify-promise-bad = This browser noted another commitment before the start, or sat there and could note none: it was away, its memory was cleared, or the match was exchanged.
 replay-verify-promise-open = This browser was not at the table before the start, so it noted no commitment to compare.
 replay-verify-word-good = { $count ->
     [one] The word that this browser added to the dice is in the record.
@@ -87,6 +95,8 @@ replay-verify-words-good = { $words ->
    *[other] { $words } players’ words are in the dice: the server could not choose them alone.
   }
 replay-verify-words-open = No player’s word is in these dice, so the server’s seed alone made them.
+replay-verify-words-bad = The words are not one sound word per seat, or the missing ones are not those that are listed.
+replay-verify-missing = No word came in time from { $names }, which left others more influence.
 replay-verify-draws-good = { $count ->
     [one] { $count } draw was derived again from seed and words, with the same outcome as in the record.
    *[other] { $count } draws were derived again from seed and words, each with the same outcome as in the record.
@@ -95,8 +105,13 @@ replay-verify-draws-bad = { $wrong ->
     [one] { $wrong } draw of { $count } is not what seed and words lead to, at ply { $ply }.
    *[other] { $wrong } draws of { $count } are not what seed and words lead to, the first at ply { $ply }.
   }
+replay-verify-draws-other = The draws that are listed are not those of a whole match from its beginning.
 replay-verify-draws-open = The draws can be derived again when the seed is published.
+replay-verify-weights-good = The weights of every draw are those of the game’s rules.
+replay-verify-weights-bad = The weights of a draw are not those of the game’s rules.
+replay-verify-weights-open = This page does not know the weights of this game; “estran verify” does.
 replay-verify-numbers = What was published
+replay-verify-match = Match
 replay-verify-commitment = Commitment, before the start
 replay-verify-seed = Seed, after the end
 replay-verify-word = Word of { $name }
@@ -119,15 +134,16 @@ replay-verify-share = { $weight } of { $total }, { $outcomes ->
 replay-verify-file = Check a file
 replay-verify-file-label = A record from this device; it is not sent anywhere
 replay-verify-means = What this proves
-replay-verify-means-seed = Who noted the commitment before the start knows that the server chose its seed before it knew anybody’s word, and has not changed it since. Who did not has to trust those who did.
-replay-verify-means-words = Nobody who played could know the seed while choosing a word. So neither side could steer the dice, if at least one honest player added a word.
-replay-verify-means-draws = Each outcome follows from seed, match, words and ply by HMAC-SHA-256, with the weights that the record lists.
+replay-verify-means-seed = Anyone whose browser noted id and commitment before the start knows that the server chose its seed before it knew anybody’s word, and has changed neither since. Anyone else has to trust those who were there.
+replay-verify-means-words = The other players promised their words before yours was revealed. So nobody could steer the dice, if your own word is in them.
+replay-verify-means-draws = Each outcome follows from seed, match, words and ply by HMAC-SHA-256, with the weights that the rules give.
 replay-verify-command = What “estran verify” proves besides
-replay-verify-command-why = This page takes the listed weights as they are. The command plays the whole record by the rules: it also proves that each weight is what the cards and dice of the game give, that every move was legal, and that the result is right. Download the record and run:
+replay-verify-command-why = This page follows what was drawn, but it does not know the rules of the choices. The command plays the whole record: it also proves that every move was legal, and that the result is right. Download the record and run:
 replay-verify-not = What neither can prevent
 replay-verify-not-database = A host who reads the database of a running match knows what chance will bring.
-replay-verify-not-league = A player in league with the host can keep the promised word back, and so gets a second draw. The record then shows no word for that seat.
+replay-verify-not-league = A player in league with the host can keep the promised word back, and so gets a second draw; several have twice as many with each. The host can also lose words on the way. The record lists every such seat as missing.
 replay-verify-not-abandon = A host can end a match early. The seed is published all the same, the reason is not.
+replay-verify-not-choices = Nobody signs choices: only those who saw the match know who chose what.
 
 ## The rulebooks
 

@@ -108,6 +108,7 @@ start-room-open = { $number ->
   }
 start-room-full = Every seat is taken.
 start-words-collected = The words for the dice are being collected; the match begins at once.
+start-words-awaited = Waiting for a word for the dice from { $names }, a few seconds at the most.
 start-chairs = Seats
 start-chair-free = Free seat
 start-chair-open = for whoever comes
@@ -158,7 +159,7 @@ start-word-own = Your own word is promised; it stays secret until the start.
 start-word-drawn = A random word is promised; it stays secret until the start.
 start-word-waiting = The word is on its way.
 start-commitment = The server’s promise
-start-commitment-what = This is the fingerprint (SHA-256) of the server’s secret for this match. After the match the secret is published, and your browser checks that it is the one promised here.
+start-commitment-what = This is the fingerprint (SHA-256) of the server’s secret and of this match’s number. After the match the secret is published, and your browser checks that it is the one promised here.
 start-played = What is played
 start-mine = { $number ->
     [one] Your seat

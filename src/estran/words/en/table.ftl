@@ -36,6 +36,7 @@ table-time-short = { $seconds ->
    *[other] { $seconds } seconds left to choose; then a bot chooses for you, this once.
   }
 table-missing = Still to choose: { $seats }.
+table-words-missing = The dice were made without a word from { $seats }, because none came in time.
 table-sat-in = A bot plays for { $names } until they return.
 table-sat-in-yours = A bot plays for you. Choose, and the seat is yours again.
 table-hurried = The server is busy: a quicker bot has sometimes answered for { $seats }.

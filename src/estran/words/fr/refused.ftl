@@ -42,7 +42,7 @@ refused-table-many = La table est illisible : « { $came } » y est plus s
 refused-table-all-chose = La table est illisible : avec le choix de { $seat }, tout le monde a choisi. Enlevez l’un des choix.
 refused-table-stuck = Personne ne pourrait continuer à cette table : { $waiting } n’aurait rien à faire.
 refused-proof-table = Cette partie a commencé à une table que quelqu’un a dressée : ses dés ne prouvent rien.
-refused-proof-version = Rien n’est prouvé : la version { $came } des dés équitables est inconnue ici, qui ne connaît que la { $known }.
+refused-proof-version = Rien n’est prouvé : la version { $came } des dés honnêtes est inconnue ici, qui ne connaît que la { $known }.
 refused-proof-old = Les { $plies } coups suivent les règles, mais les dés ne sont pas prouvés : la version { $version } ne fixait pas d’avance l’identifiant de la partie.
 refused-proof-seed = Rien n’est prouvé : la partie est finie, mais sa graine n’est pas publiée.
 

@@ -53,13 +53,19 @@ replay-verify-title = Vérifier les dés
 replay-verify-lead = Votre navigateur recalcule chaque tirage de la partie, à partir de la graine publiée et des mots de tous. Il le fait seul ; le serveur ne donne que la partie notée.
 replay-verify-busy = Vérification de chaque tirage…
 replay-verify-no-record = Ce n’est pas une partie notée.
-replay-verify-local = Cette partie n’a pas de dés équitables : elle n’a pas été jouée sur un serveur, il n’y a donc rien à vérifier ici.
+replay-verify-local = Cette partie n’a pas de dés honnêtes : elle n’a pas été jouée sur un serveur, il n’y a donc rien à vérifier ici.
 replay-verify-good = { $draws ->
     [one] { $draws } tirage, et c’est celui que les dés devaient donner.
    *[other] { $draws } tirages, et chacun est celui que les dés devaient donner.
   }
 replay-verify-bad = Quelque chose ne va pas dans cette partie notée.
 replay-verify-running = La partie n’est pas finie : sa graine est encore secrète, et sera publiée à la fin.
+replay-verify-old = Ces dés ne sont pas prouvés : la partie a commencé sous une version plus ancienne, qui laissait un choix au serveur.
+replay-verify-nothing = Rien n’a été tiré au sort dans cette partie : il n’y a rien à prouver.
+replay-verify-unweighed = { $draws ->
+    [one] { $draws } tirage est ce à quoi mènent ses poids ; s’ils sont justes, on ne le sait pas ici : les dés ne sont pas prouvés.
+   *[other] { $draws } tirages sont ce à quoi mènent leurs poids ; s’ils sont justes, on ne le sait pas ici : les dés ne sont pas prouvés.
+  }
 replay-verify-which = { $game } : { $names }. { $plies ->
     [one] { $plies } coup.
    *[other] { $plies } coups.
@@ -67,11 +73,13 @@ replay-verify-which = { $game } : { $names }. { $plies ->
 replay-verify-mark-good = Juste :
 replay-verify-mark-bad = Faux :
 replay-verify-mark-open = Inconnu ici :
-replay-verify-seed-good = La graine publiée est celle qui était promise avant le début.
-replay-verify-seed-bad = La graine publiée n’est pas celle qui était promise avant le début.
+replay-verify-match-good = L’enregistrement est celui de la partie demandée.
+replay-verify-match-bad = L’enregistrement est celui d’une autre partie que celle demandée.
+replay-verify-seed-good = La graine et la partie sont celles qui ont été engagées avant le début.
+replay-verify-seed-bad = La graine et la partie ne sont pas celles qui ont été engagées avant le début.
 replay-verify-seed-open = La graine n’est pas encore publiée.
 replay-verify-promise-good = La promesse est celle que ce navigateur a notée avant le début.
-replay-verify-promise-bad = Ce navigateur a noté une autre promesse avant le début.
+replay-verify-promise-bad = Ce navigateur a noté un autre engagement avant le début, ou était assis là sans pouvoir en noter : il était absent, sa mémoire a été effacée, ou la partie a été échangée.
 replay-verify-promise-open = Ce navigateur n’était pas à la table avant le début ; il n’a donc noté aucune promesse à comparer.
 replay-verify-word-good = { $count ->
     [one] Le mot que ce navigateur a ajouté aux dés est dans la partie notée.
@@ -87,6 +95,8 @@ replay-verify-words-good = { $words ->
    *[other] Les mots de { $words } joueurs sont dans les dés : le serveur ne pouvait pas les choisir seul.
   }
 replay-verify-words-open = Aucun mot de joueur n’est dans ces dés ; la graine du serveur les a faits seule.
+replay-verify-words-bad = Il n’y a pas un mot correct par place, ou les mots manquants ne sont pas ceux qui sont notés.
+replay-verify-missing = Aucun mot n’est arrivé à temps de { $names }, ce qui a laissé plus d’influence aux autres.
 replay-verify-draws-good = { $count ->
     [one] { $count } tirage a été recalculé à partir de la graine et des mots, avec le même résultat que dans la partie notée.
    *[other] { $count } tirages ont été recalculés à partir de la graine et des mots, chacun avec le même résultat que dans la partie notée.
@@ -95,8 +105,13 @@ replay-verify-draws-bad = { $wrong ->
     [one] { $wrong } tirage sur { $count } n’est pas celui que donnent la graine et les mots, au coup { $ply }.
    *[other] { $wrong } tirages sur { $count } ne sont pas ceux que donnent la graine et les mots, le premier au coup { $ply }.
   }
+replay-verify-draws-other = Les tirages notés ne sont pas ceux d’une partie entière depuis son début.
 replay-verify-draws-open = Les tirages pourront être recalculés quand la graine sera publiée.
+replay-verify-weights-good = Les poids de chaque tirage sont ceux des règles du jeu.
+replay-verify-weights-bad = Les poids d’un tirage ne sont pas ceux des règles du jeu.
+replay-verify-weights-open = Cette page ne connaît pas les poids de ce jeu ; « estran verify » les connaît.
 replay-verify-numbers = Ce qui a été publié
+replay-verify-match = Partie
 replay-verify-commitment = Promesse, avant le début
 replay-verify-seed = Graine, après la fin
 replay-verify-word = Mot de { $name }
@@ -119,15 +134,16 @@ replay-verify-share = { $weight } sur { $total }, { $outcomes ->
 replay-verify-file = Vérifier un fichier
 replay-verify-file-label = Une partie notée sur cet appareil ; elle n’est envoyée nulle part
 replay-verify-means = Ce que cela prouve
-replay-verify-means-seed = Qui a noté la promesse avant le début sait que le serveur a choisi sa graine avant de connaître le mot de quiconque, et ne l’a pas changée depuis. Les autres doivent s’en remettre à ceux qui l’ont notée.
-replay-verify-means-words = Personne, parmi ceux qui jouaient, ne pouvait connaître la graine en choisissant un mot. Aucun des deux côtés ne pouvait donc diriger les dés, si une personne honnête au moins a ajouté un mot.
-replay-verify-means-draws = Chaque résultat découle de la graine, de la partie, des mots et du coup par HMAC-SHA-256, avec les poids que donne la partie notée.
+replay-verify-means-seed = Quand un navigateur a noté l’identifiant et l’engagement avant le début, on sait que le serveur a choisi sa graine avant de connaître le moindre mot, et n’a rien changé depuis. Les autres doivent faire confiance à ceux qui étaient là.
+replay-verify-means-words = Les autres ont promis leurs mots avant que le vôtre soit révélé. Personne n’a donc pu diriger les dés, si votre propre mot en fait partie.
+replay-verify-means-draws = Chaque résultat découle de la graine, de la partie, des mots et du coup par HMAC-SHA-256, avec les poids que donnent les règles.
 replay-verify-command = Ce que « estran verify » prouve en plus
-replay-verify-command-why = Cette page prend les poids notés tels quels. La commande rejoue toute la partie selon les règles : elle prouve aussi que chaque poids est celui que donnent les cartes et les dés du jeu, que chaque coup était permis et que le résultat est juste. Téléchargez la partie et lancez :
+replay-verify-command-why = Cette page suit les tirages, mais ne connaît pas les règles des choix. La commande rejoue tout l’enregistrement : elle prouve aussi que chaque coup était permis et que le résultat est juste. Téléchargez l’enregistrement et lancez :
 replay-verify-not = Ce que rien de cela n’empêche
 replay-verify-not-database = Un hôte qui lit la base de données d’une partie en cours sait ce que le hasard apportera.
-replay-verify-not-league = Quelqu’un qui joue de mèche avec l’hôte peut retenir le mot promis, et obtenir ainsi un second tirage. La partie notée n’a alors aucun mot pour cette place.
+replay-verify-not-league = Quelqu’un de connivence avec l’hôte peut retenir le mot promis et obtient ainsi un second tirage ; à plusieurs, deux fois plus avec chacun. L’hôte peut aussi perdre des mots en route. L’enregistrement note chacune de ces places comme manquante.
 replay-verify-not-abandon = Un hôte peut arrêter une partie avant la fin. La graine est publiée quand même, la raison ne l’est pas.
+replay-verify-not-choices = Personne ne signe ses choix : seuls ceux qui ont vu la partie savent qui a choisi quoi.
 
 ## Les règles
 

@@ -108,6 +108,7 @@ start-room-open = { $number ->
   }
 start-room-full = Toutes les places sont prises.
 start-words-collected = Les mots pour les dés sont rassemblés ; la partie commence tout de suite.
+start-words-awaited = On attend un mot pour les dés de { $names }, quelques secondes au plus.
 start-chairs = Places
 start-chair-free = Place libre
 start-chair-open = pour qui viendra
@@ -158,7 +159,7 @@ start-word-own = Votre propre mot est promis ; il reste secret jusqu’au déb
 start-word-drawn = Un mot au hasard est promis ; il reste secret jusqu’au début.
 start-word-waiting = Le mot est en route.
 start-commitment = La promesse du serveur
-start-commitment-what = Voici l’empreinte (SHA-256) du secret du serveur pour cette partie. Après la partie, le secret est publié, et votre navigateur vérifie que c’est bien celui promis ici.
+start-commitment-what = Voici l’empreinte (SHA-256) du secret du serveur et du numéro de cette partie. Après la partie, le secret est publié, et votre navigateur vérifie que c’est bien celui promis ici.
 start-played = Ce que l’on joue
 start-mine = { $number ->
     [one] Votre place

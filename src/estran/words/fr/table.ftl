@@ -36,6 +36,7 @@ table-time-short = { $seconds ->
    *[other] { $seconds } secondes pour choisir ; ensuite un robot choisit pour vous, cette fois-ci.
   }
 table-missing = Choix encore attendus : { $seats }.
+table-words-missing = Les dés sont faits sans mot de { $seats } : aucun n’est arrivé à temps.
 table-sat-in = Un robot joue à la place de { $names } en attendant son retour.
 table-sat-in-yours = Un robot joue à votre place. Faites un choix, et la place est de nouveau à vous.
 table-hurried = Le serveur est très occupé : un robot plus rapide a parfois répondu ({ $seats }).

@@ -155,7 +155,7 @@ terminal-verified-dice = Les dés sont prouvés : { $draws ->
     [one] { $draws } tirage découle
    *[other] { $draws } tirages découlent
   } de la graine engagée et des mots de la table.
-terminal-verified-no-dice = Rien ne prouve les dés : cet enregistrement n’a pas de dés équitables.
+terminal-verified-no-dice = Rien ne prouve les dés : cet enregistrement n’a pas de dés honnêtes.
 terminal-verified-no-seed = Rien n’est encore prouvé sur les dés : la graine est publiée quand la partie se termine.
 terminal-verified-no-draws = Rien n’a été tiré au sort : il n’y a rien à prouver sur les dés.
 terminal-verified-compare = À comparer avec ce que le navigateur de chacun a noté avant le début :

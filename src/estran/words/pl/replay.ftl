@@ -62,6 +62,14 @@ replay-verify-good = { $draws ->
   }
 replay-verify-bad = Z tym zapisem coś jest nie tak.
 replay-verify-running = Partia jeszcze trwa: jej ziarno jest tajne i zostanie ogłoszone na końcu.
+replay-verify-old = Te kości nie są dowiedzione: partia zaczęła się w starszej wersji, która zostawiała serwerowi wybór.
+replay-verify-nothing = W tej partii niczego nie losowano, więc nie ma czego dowodzić.
+replay-verify-unweighed = { $draws ->
+    [one] { $draws } losowanie wynika ze swoich wag; czy są one właściwe, tego tu nie wiadomo, więc kości nie są dowiedzione.
+    [few] { $draws } losowania wynikają ze swoich wag; czy są one właściwe, tego tu nie wiadomo, więc kości nie są dowiedzione.
+    [many] { $draws } losowań wynika ze swoich wag; czy są one właściwe, tego tu nie wiadomo, więc kości nie są dowiedzione.
+   *[other] { $draws } losowania wynika ze swoich wag; czy są one właściwe, tego tu nie wiadomo, więc kości nie są dowiedzione.
+  }
 replay-verify-which = { $game }: { $names }. { $plies ->
     [one] { $plies } ruch.
     [few] { $plies } ruchy.
@@ -71,11 +79,13 @@ replay-verify-which = { $game }: { $names }. { $plies ->
 replay-verify-mark-good = Zgadza się:
 replay-verify-mark-bad = Nie zgadza się:
 replay-verify-mark-open = Tu nie wiadomo:
-replay-verify-seed-good = Ogłoszone ziarno jest tym, do którego serwer zobowiązał się przed początkiem.
-replay-verify-seed-bad = Ogłoszone ziarno nie jest tym, do którego serwer zobowiązał się przed początkiem.
+replay-verify-match-good = To zapis tej partii, o którą proszono.
+replay-verify-match-bad = To zapis innej partii niż ta, o którą proszono.
+replay-verify-seed-good = Ziarno i partia są tymi, do których zobowiązano się przed początkiem.
+replay-verify-seed-bad = Ziarno i partia nie są tymi, do których zobowiązano się przed początkiem.
 replay-verify-seed-open = Ziarno nie jest jeszcze ogłoszone.
 replay-verify-promise-good = Zobowiązanie jest tym, które ta przeglądarka ma zanotowane sprzed początku.
-replay-verify-promise-bad = Ta przeglądarka ma zanotowane sprzed początku inne zobowiązanie.
+replay-verify-promise-bad = Ta przeglądarka zanotowała przed początkiem inne zobowiązanie albo siedziała przy stole i żadnego zanotować nie mogła: nie było jej, wyczyszczono jej pamięć albo podmieniono partię.
 replay-verify-promise-open = Tej przeglądarki nie było przy stole przed początkiem, więc nie ma zanotowanego zobowiązania do porównania.
 replay-verify-word-good = { $count ->
     [one] Słowo dodane do kostek przez tę przeglądarkę jest w zapisie.
@@ -97,6 +107,8 @@ replay-verify-words-good = { $words ->
    *[other] W kostkach jest { $words } słów graczy: serwer nie mógł wybrać ich sam.
   }
 replay-verify-words-open = W tych kostkach nie ma słowa żadnego gracza, więc stworzyło je samo ziarno serwera.
+replay-verify-words-bad = Nie ma po jednym poprawnym słowie na miejsce albo brakujące słowa nie są tymi, które podano.
+replay-verify-missing = Na czas nie nadeszło słowo, co dało innym większy wpływ: { $names }.
 replay-verify-draws-good = { $count ->
     [one] { $count } losowanie wyprowadzone na nowo z ziarna i słów, z tym samym wynikiem co w zapisie.
     [few] { $count } losowania wyprowadzone na nowo z ziarna i słów, każde z tym samym wynikiem co w zapisie.
@@ -109,8 +121,13 @@ replay-verify-draws-bad = { $wrong ->
     [many] { $wrong } losowań z { $count } nie jest tym, co wynika z ziarna i słów, pierwsze przy ruchu { $ply }.
    *[other] { $wrong } losowań z { $count } nie jest tym, co wynika z ziarna i słów, pierwsze przy ruchu { $ply }.
   }
+replay-verify-draws-other = Podane losowania nie są losowaniami całej partii od jej początku.
 replay-verify-draws-open = Losowania będzie można wyprowadzić na nowo, gdy ziarno zostanie ogłoszone.
+replay-verify-weights-good = Wagi każdego losowania są zgodne z zasadami gry.
+replay-verify-weights-bad = Wagi pewnego losowania nie są zgodne z zasadami gry.
+replay-verify-weights-open = Ta strona nie zna wag tej gry; zna je „estran verify”.
 replay-verify-numbers = Co zostało ogłoszone
+replay-verify-match = Partia
 replay-verify-commitment = Zobowiązanie, przed początkiem
 replay-verify-seed = Ziarno, po końcu
 replay-verify-word = Słowo: { $name }
@@ -137,15 +154,16 @@ replay-verify-share = { $weight } z { $total }, { $outcomes ->
 replay-verify-file = Sprawdź plik
 replay-verify-file-label = Zapis z tego urządzenia; nie jest nigdzie wysyłany
 replay-verify-means = Czego to dowodzi
-replay-verify-means-seed = Kto ma zobowiązanie zanotowane sprzed początku, ten wie, że wybór ziarna przez serwer był wcześniejszy niż czyjekolwiek słowo i od tej pory się nie zmienił. Pozostali muszą zaufać tym, którzy je mają.
-replay-verify-means-words = Nikt z grających nie mógł znać ziarna, wybierając słowo. Żadna strona nie mogła więc sterować kostkami, jeśli choć jedna uczciwa osoba dodała słowo.
-replay-verify-means-draws = Każdy wynik wynika z ziarna, partii, słów i numeru ruchu przez HMAC-SHA-256, z wagami podanymi w zapisie.
+replay-verify-means-seed = Jeśli przeglądarka zanotowała przed początkiem identyfikator i zobowiązanie, wiadomo, że serwer wybrał ziarno, zanim poznał czyjekolwiek słowo, i niczego potem nie zmienił. Inni muszą zaufać tym, którzy tam byli.
+replay-verify-means-words = Pozostałe osoby obiecały swoje słowa, zanim ujawniono twoje. Jeśli więc twoje słowo bierze udział w losowaniu, nikt nie mógł nim sterować.
+replay-verify-means-draws = Każdy wynik wynika z ziarna, partii, słów i numeru zapisu przez HMAC-SHA-256, z wagami, które dają zasady.
 replay-verify-command = Czego ponadto dowodzi „estran verify”
-replay-verify-command-why = Ta strona przyjmuje podane wagi takie, jakie są. Polecenie rozgrywa cały zapis według zasad: dowodzi także, że każda waga jest taka, jaką dają karty i kostki gry, że każdy ruch był dozwolony i że wynik jest poprawny. Pobierz zapis i uruchom:
+replay-verify-command-why = Ta strona śledzi losowania, ale nie zna zasad wyborów. Polecenie odtwarza cały zapis: dowodzi też, że każdy ruch był dozwolony, a wynik się zgadza. Pobierz zapis i uruchom:
 replay-verify-not = Czemu nic z tego nie zapobiega
 replay-verify-not-database = Gospodarz, który czyta bazę danych trwającej partii, wie, co przyniesie los.
-replay-verify-not-league = Ktoś, kto gra w zmowie z gospodarzem, może zataić obiecane słowo i zyskać drugie losowanie. W zapisie nie ma wtedy słowa tego miejsca.
+replay-verify-not-league = Osoba w zmowie z gospodarzem może zataić obiecane słowo i zyskać drugie losowanie; każda kolejna podwaja ich liczbę. Gospodarz może też gubić słowa po drodze. Zapis podaje każde takie miejsce jako brakujące.
 replay-verify-not-abandon = Gospodarz może przerwać partię przed końcem. Ziarno i tak zostaje ogłoszone, powód nie.
+replay-verify-not-choices = Nikt nie podpisuje wyborów: tylko ci, którzy widzieli partię, wiedzą, kto co wybrał.
 
 ## Instrukcje
 

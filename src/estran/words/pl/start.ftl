@@ -120,6 +120,7 @@ start-room-open = { $number ->
   }
 start-room-full = Wszystkie miejsca są zajęte.
 start-words-collected = Trwa zbieranie słów do losowania; partia zaraz się zacznie.
+start-words-awaited = Czekamy na słowo do losowania, najwyżej kilka sekund: { $names }.
 start-chairs = Miejsca
 start-chair-free = Wolne miejsce
 start-chair-open = dla tego, kto przyjdzie
@@ -172,7 +173,7 @@ start-word-own = Twoje własne słowo jest obiecane; do początku pozostaje tajn
 start-word-drawn = Losowe słowo jest obiecane; do początku pozostaje tajne.
 start-word-waiting = Słowo jest w drodze.
 start-commitment = Obietnica serwera
-start-commitment-what = To odcisk (SHA-256) sekretu serwera na tę partię. Po partii sekret jest publikowany, a przeglądarka sprawdza, czy to ten sam, który tu obiecano.
+start-commitment-what = To odcisk (SHA-256) sekretu serwera i numeru tej partii. Po partii sekret jest publikowany, a przeglądarka sprawdza, czy to ten sam, który tu obiecano.
 start-played = W co gramy
 start-mine = { $number ->
     [one] Twoje miejsce

@@ -42,6 +42,7 @@ table-time-short = { $seconds ->
    *[other] Na wybór zostało { $seconds } sekundy; potem tym razem wybierze za ciebie bot.
   }
 table-missing = Brakuje jeszcze wyboru: { $seats }.
+table-words-missing = Losowanie odbywa się bez słowa, które nie nadeszło na czas: { $seats }.
 table-sat-in = Do czasu powrotu gra bot zamiast: { $names }.
 table-sat-in-yours = Gra za ciebie bot. Wystarczy wybrać, a miejsce znów jest twoje.
 table-hurried = Serwer jest mocno obciążony: czasem odpowiadał szybszy bot (w zastępstwie: { $seats }).

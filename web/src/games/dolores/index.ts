@@ -8,5 +8,6 @@ export const shelf: Shelf = {
   own: ["choice", "guess"],
   colour: "var(--accent)",
   parts: async () => (await import("./parts")).parts as unknown as Parts,
+  chance: async () => (await import("./odds")).chanceOf,
   lesson: async () => (await import("./lesson.json")).default,
 };

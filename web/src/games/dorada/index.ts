@@ -7,5 +7,6 @@ export const shelf: Shelf = {
   announced: ["turn", "rolled"],
   rolls: "rolled",
   parts: async () => (await import("./parts")).parts as unknown as Parts,
+  chance: async () => (await import("./odds")).chanceOf,
   lesson: async () => (await import("./lesson.json")).default,
 };

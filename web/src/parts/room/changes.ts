@@ -11,8 +11,15 @@ export function changes(before: Room, now: Room, fresh: Set<number>): string {
     return was && !chair.yours ? [change(was, chair, fresh)] : [];
   });
   if (before.locked !== now.locked) said.push(say(now.locked ? "start-heard-locked" : "start-heard-unlocked"));
-  if (before.status !== now.status && now.status === "words") said.push(say("start-words-collected"));
+  if (awaited(now) !== awaited(before)) said.push(awaited(now));
   return said.filter(Boolean).join(" ");
+}
+
+/** Once the host has started: whose word for the dice is waited for, or that the match begins. */
+export function awaited(room: Room): string {
+  const silent = room.chairs.filter((chair) => chair.kind === "person" && !chair.ready).map((chair) => chair.name);
+  if (room.status === "promises" && silent.length) return say("start-words-awaited", { names: silent });
+  return room.status === "promises" || room.status === "words" ? say("start-words-collected") : "";
 }
 
 function change(was: Chair, chair: Chair, fresh: Set<number>): string {
