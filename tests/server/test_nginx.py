@@ -98,6 +98,7 @@ def test_a_match_is_played_through_nginx(front):
     with front.socket(front.url) as line:
         room = line.hello(made["code"], made["tokens"].values())
         choice = {"type": "choose", "key": "1", "match": room["match"], "version": 1, "seat": "A", "move": "7"}
+        line.until("update")
 
         assert line.ask(choice)["type"] == "done"
 
