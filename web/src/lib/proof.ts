@@ -101,7 +101,7 @@ function isFormed({ players, fairness }: MatchRecord): boolean {
 /** Whether a record has the shape that the check reads; its contents may still be wrong. */
 export function isRecord(came: unknown): came is MatchRecord {
   const { plies, game, players, options, fairness } = (came ?? {}) as Partial<MatchRecord>;
-  if (!isList(plies, "string") || typeof game !== "string" || typeof players !== "number") return false;
+  if (!isList(plies, "string") || !isList([game], "string") || typeof players !== "number") return false;
   if (options !== undefined && (typeof options !== "object" || options === null)) return false;
   if (fairness === undefined || fairness === null) return true;
   const { match, commitment, words, missing, draws } = fairness;
