@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from estran.engine.game import Refused
 from estran.games.dorada import GAME
-from estran.games.dorada.boards import Board, check, find, from_data, load, load_data, shipped, to_data
+from estran.games.dorada.boards import Board, check, find, from_data, load, load_data, shipped, tidied, to_data
 from estran.games.dorada.box import DORADA, START, Role
 from estran.games.dorada.view import chain
 from tests.games.test_dorada import NEAR, TOSS
@@ -37,6 +37,24 @@ def springboards(*without, **wanted):
 
 
 # ---- What a board is
+
+
+def test_a_board_is_kept_without_what_nobody_reads_and_with_a_name_that_fits_on_a_line():
+    assert tidied("leap") == "leap"
+    assert tidied({**CLASSIC, "name": "mine\x1b[31m \u202e" + "n" * 100, "junk": "x" * 1000}) == {
+        **CLASSIC,
+        "name": "mine [31m " + "n" * 30,
+    }
+    assert tidied({**CLASSIC, "name": "\x1b"})["name"] == "?"
+
+
+def test_what_cannot_be_written_down_is_refused_all_the_same():
+    deep: list[object] = []
+    for _ in range(100_000):
+        deep = [deep]
+
+    assert problems(dorada=10**5000) == [("dorada-board-not-number", {"key": "dorada", "came": "…"})]
+    assert problems(gold=deep) == [("dorada-board-not-numbers", {"key": "gold", "came": "…"})]
 
 
 def test_DOR_1_a_path_has_plain_squares_traps_springboards_and_gold():
