@@ -12,6 +12,7 @@ LOCKED = $(call INSTALL,--require-hashes --requirement $(1))
 INSTALL = $(UV) install --python $(VENV)/bin/python $(1) 2> /dev/null || $(PIP) install $(1) # uv takes a second; it does not know pip's settings
 COMPILE := $(UV) compile --universal --generate-hashes --no-emit-index-url --upgrade --custom-compile-command "make lock"
 WORKERS ?= 2
+WAITING ?= 4 # for tests that wait more than they work
 TEST := $(RUN) pytest --quiet --numprocesses $(WORKERS)
 GUEST := tests/fourth/test_browser.py
 TRACED := tests/engine tests/games tests/match tests/fourth tests/test_batch.py tests/test_conformance.py tests/test_positions.py # they cover every branch
@@ -57,7 +58,7 @@ test-bots: $(VENV)/test.stamp ## one stage: the bots, with bounds checks
 
 test-server: client ## one stage: the terminal and the table server
 	@echo "Running the terminal and the table server, with real PostgreSQL, Redis and nginx …"
-	@$(TEST) --dist loadfile -m "not compiled" tests/cli tests/server # one server for each file
+	@$(TEST) --numprocesses $(WAITING) --dist loadfile -m "not compiled" tests/cli tests/server # one server for each file
 
 test-browser: client ## one stage: the browser client, in Chromium
 	@echo "Playing in Chromium: by mouse, by keyboard, and by what a screen reader is told …"
