@@ -184,7 +184,10 @@ class Cluster:
 
 @contextmanager
 def _cluster(crew: Crew) -> Iterator[Workforce]:
-    """A connected cluster; tasks still under way at the end are cancelled."""
+    """A connected cluster; it drops the tasks that are still under way when we disconnect.
+
+    They are not cancelled: Ray ends the whole process, without a word to us, when a cancelled task completes just then.
+    """
     address = str(crew.ray)
     own = {"num_cpus": crew.jobs, "include_dashboard": False, "object_store_memory": STORE}
     others = {"runtime_env": {"working_dir": str(crew.folder)}} if crew.folder else {}
@@ -194,12 +197,7 @@ def _cluster(crew: Crew) -> Iterator[Workforce]:
         _rehearse(address)
     try:
         ray.init(address, log_to_driver=False, logging_level="ERROR", **(own if address == LOCAL else others))
-        team = Cluster(ray, None if address == LOCAL else crew.jobs)
-        try:
-            yield team
-        finally:
-            for task in team.under_way:
-                ray.cancel(task)
+        yield Cluster(ray, None if address == LOCAL else crew.jobs)
     finally:
         ray.shutdown()
 

@@ -17,7 +17,7 @@ from estran.lab.run import play_missing
 from estran.trials.matches import Setting
 from estran.trials.schedule import fixtures
 from tests.cli.driver import Person
-from tests.crew.works import deadly, refused, squared
+from tests.crew.works import deadly, endless, refused, squared
 from tests.lab.conftest import plain  # noqa: F401 (a fixture)
 from tests.trials.conftest import plain as arena_plain  # noqa: F401 (a fixture, too)
 
@@ -133,6 +133,14 @@ def test_work_that_kills_every_worker_is_given_up_in_words(machines, monkeypatch
 
     with pytest.raises(Refused, match="Those who do the work were lost"):
         list(share_out(deadly, [7], Crew(1, machines.address)))
+
+
+def test_whoever_stops_leaves_the_cluster_to_others(machines):
+    stopped = share_out(endless, range(10), Crew(None, machines.address))
+    assert next(stopped) == [None]
+    stopped.close()
+
+    assert sum(map(sum, share_out(squared, range(10), Crew(None, machines.address)))) == 285
 
 
 def test_whoever_stops_it_keeps_what_was_played(tmp_path):

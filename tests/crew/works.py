@@ -2,6 +2,7 @@
 
 import os
 import signal
+import time
 
 from estran.engine.game import Refused
 
@@ -16,3 +17,9 @@ def refused(number):
 
 def deadly(number):
     os.kill(os.getpid(), signal.SIGKILL)
+
+
+def endless(number):
+    """Nothing is done at once, everything else never."""
+    while number:
+        time.sleep(0.05)
