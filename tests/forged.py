@@ -5,16 +5,23 @@ neither is a whole ending that was cut off. Everything else about the dice is, a
 """
 
 import json
+import os
 import random
+import subprocess
+import sys
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from estran.match.chance import HEAVIEST, Fair, salted
 from estran.match.match import Match
 from estran.match.record import fairness_of
 from tests.tables import EVERY_TABLE
 
+ROOT = Path(__file__).parents[1]
 Record = dict[str, Any]
 Forgery = Callable[[Record, random.Random], None]
 TYPED = ("", "sea", "żółw", "a “word”", "é" * 41)
@@ -22,7 +29,7 @@ FOLLOWING = 12  # draws after a place where a ply is taken out or put in: none o
 
 
 def honest(number: int) -> Record:
-    """A fair match at one of all tables: with bots, with words that did not come, abandoned, or to its end."""
+    """A fair match at one of all tables: with bots, with words that did not come, ended before its end, or played to it."""
     game, players, options = EVERY_TABLE[number % len(EVERY_TABLE)]
     luck = random.Random(number)
     words = [salted(luck.choice(TYPED)) if luck.random() < 0.7 else "" for _ in range(players)]
@@ -34,10 +41,26 @@ def honest(number: int) -> Record:
     while not match.over and len(match.plies) < abandoned:
         seat = luck.choice(sorted(match.waiting))
         match.play(seat, luck.choice(match.legal(seat)))
+    if not match.over:
+        match.sit("A", luck.choice(("normal", "person")))
+        match.end(luck.choice(("agreed", "abandoned")))
     record = match.record()
     record.fairness = fairness_of(fair, sorted(fair.draws.items()))
     read: Record = json.loads(record.encode())
     return read
+
+
+def judged_by_the_page(records: Sequence[Record], folder: Path) -> list[dict[str, Any]]:
+    """What the page's own check, run in Node, says about each record: `whole`, the sentence `said`, and mere `claims`."""
+    asked, told = folder / "records.jsonl", folder / "verdicts.json"
+    asked.write_bytes(b"".join(msgspec.json.encode(record) + b"\n" for record in records))
+    command = [sys.executable, str(ROOT / "hatch_build.py"), "test", "--reporter", "dot", "tests/forged.test.ts"]
+    environment = {**os.environ, "ESTRAN_RECORDS": str(asked), "ESTRAN_VERDICTS": str(told)}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    verdicts: list[dict[str, Any]] = json.loads(told.read_text())
+    assert len(verdicts) == len(records)
+    return verdicts
 
 
 def forged(record: Record, luck: random.Random) -> tuple[str, Record]:
@@ -48,7 +71,15 @@ def forged(record: Record, luck: random.Random) -> tuple[str, Record]:
         for kind in kinds:
             luck.choice(KINDS[kind])(false, luck)
         if false != record:  # two may undo each other
+            disguise(false, luck)
             return "+".join(kinds), false
+
+
+def disguise(record: Record, luck: random.Random) -> None:
+    """Say something else of who played and how it ended; that proves nothing, so it must not help a forgery."""
+    if luck.random() < 0.5:
+        record["ended"] = luck.choice(("agreed", "abandoned", None))
+        record["sat"] = luck.choice(([], [[0, "A", "expert"]], [[1, "B", "normal"], [2, "B", "person"]]))
 
 
 # ---- Id, seed, commitment, version

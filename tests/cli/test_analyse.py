@@ -38,7 +38,33 @@ def test_the_same_iterations_write_the_same_file(estran, beginning, tmp_path):
 
     assert files[0].read_bytes() == files[1].read_bytes()
     assert [choice["move"] for choice in found["choices"]] == ["4", "7", "8"]
-    assert set(found["choices"][0]) == {"ply", "opened", "seat", "move", "value", "cost", "best", "chances"}
+    assert set(found["choices"][0]) == {
+        "ply",
+        "opened",
+        "seat",
+        "move",
+        "value",
+        "cost",
+        "best",
+        "better",
+        "chances",
+        "stand_in",
+    }
+
+
+def test_a_bot_that_sat_in_for_somebody_is_counted_apart(estran, beginning, tmp_path):
+    record = MatchRecord.load(beginning)
+    record.sat = [(7, "B", "normal"), (8, "C", "person")]
+    record.save(beginning)
+
+    ran = estran("analyse", beginning, "--iterations", "2", "--json", "found.json")
+    found = json.loads((tmp_path / "found.json").read_text())
+
+    assert "bot (normal) for Ben" in ran.out
+    assert "A bot for Ben: 1 choice, total cost " in ran.out
+    assert "\nBen: " not in ran.out
+    assert "\nAda: 1 choice, " in ran.out
+    assert [choice["stand_in"] for choice in found["choices"]] == [None, "normal", None]
 
 
 @pytest.mark.parametrize(

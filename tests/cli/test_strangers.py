@@ -69,8 +69,12 @@ def some(variants, share=4):
 
 
 def beginning(game):
-    """A record of a match that has just begun, as data."""
-    return json.loads(Match.replay(MatchRecord.load(HERE / f"{game}.json"), 10).record().encode())
+    """A record of a match that has just begun and was ended, and in which a seat has changed hands, as data."""
+    match = Match.replay(MatchRecord.load(HERE / f"{game}.json"), 10)
+    match.sit("A", "normal")
+    match.sit("A", "person")
+    match.end("abandoned")
+    return json.loads(match.record().encode())
 
 
 # ---- Records
@@ -129,7 +133,7 @@ def test_talk_that_nobody_can_have_said_is_refused(estran, tmp_path, command, ga
 
 
 def test_a_refusal_cannot_be_painted_over_by_what_it_quotes(estran, tmp_path):
-    (tmp_path / "a.json").write_bytes(as_json(beginning("douro") | {"plies": [f"A {FORGERY}"]}))
+    (tmp_path / "a.json").write_bytes(as_json(beginning("douro") | {"plies": [f"A {FORGERY}"], "sat": []}))
 
     ran = estran("verify", "a.json")
 

@@ -264,3 +264,26 @@ def test_DOL_21_a_message_under_the_lantern_has_come_up_for_the_one_who_looked_a
     for seat in (A, B, ONLOOKER):
         assert "undertow" not in view(state, seat).seen
         assert not has_come_up(state, Message.UNDERTOW, seat)
+
+
+def test_DOL_14_a_collection_to_give_up_says_the_score_that_remains():
+    state = table(f"3 players  dealer A  {FOUR}  A: wines-3 lace-1 gold-2  B: gold-2")
+    follow(GAME.plain, state, "A dodge", "B dodge")
+
+    choices = view(state, A).choices
+
+    assert [(choice.move, (choice.scores or [])[A]) for choice in choices] == [
+        ("drop wines", 3),
+        ("drop lace", 5),
+        ("drop gold", 4),
+    ]
+
+
+def test_DOL_14_what_is_left_to_one_tells_nothing_of_what_the_other_gives_up():
+    state = table(f"3 players  dealer A  {FOUR}  A: wines-3 lace-1  B: gold-2 lace-2")
+    follow(GAME.plain, state, "A dodge", "B dodge")
+    before = view(state, A).choices
+
+    follow(GAME.plain, state, "B drop gold")
+
+    assert view(state, A).choices == before

@@ -298,3 +298,166 @@ def test_undo_forgets_the_draws_taken_back():
     match.undo()
 
     assert max(fair.draws) < len(match.plies)
+
+
+# ---- Who sat where, and how it ended
+
+
+def stopped_match(how="agreed"):
+    """A fair match that stopped before its end: a bot played for B for a while, and then B again."""
+    match, luck = Match("douro", 3, chance=Fair("m-1", ["ab", "żółw", ""])), random.Random(1)
+    changes = {12: "normal", 20: "person"}
+    while len(match.plies) < 30:
+        if changes and len(match.plies) >= min(changes):
+            match.sit("B", changes.pop(min(changes)))
+        seat = luck.choice(sorted(match.waiting))
+        match.play(seat, luck.choice(match.legal(seat)))
+    match.end(how)
+    return match
+
+
+def test_a_record_says_who_sat_where_and_how_it_ended():
+    match = stopped_match()
+
+    written = json.loads(match.record().encode())
+
+    assert [sat[1:] for sat in written["sat"]] == [["B", "normal"], ["B", "person"]]
+    assert written["ended"] == "agreed"
+    assert "result" not in written
+
+
+@pytest.mark.parametrize("how", ["agreed", "abandoned"])
+def test_who_sat_where_and_how_it_ended_are_kept_when_a_record_is_loaded_and_saved_again(how):
+    record = stopped_match(how).record()
+    again = Match.replay(MatchRecord.decode(record.encode())).record()
+
+    assert (again.sat, again.ended) == (record.sat, how)
+
+
+def test_a_record_knows_who_played_a_seat_at_each_ply():
+    record = stopped_match().record()
+    (left, *_), (back, *_) = record.sat
+
+    assert [record.sitter("B", ply) for ply in (0, left - 1, left, back - 1, back)] == [
+        None,
+        None,
+        "normal",
+        "normal",
+        "person",
+    ]
+    assert record.sitter("A", back) is None
+
+
+def test_a_level_of_a_newer_version_is_read():
+    record = MatchRecord.decode(EXAMPLE.replace('"plies"', '"sat": [[5, "A", "grand-master-2"]], "plies"'))
+
+    assert Match.replay(record).record().sat == [(5, "A", "grand-master-2")]
+
+
+@pytest.mark.parametrize(
+    ("sat", "reason"),
+    [
+        ([[10, "A", "normal"]], "changed hands at ply 10, .* between 0 and 9"),
+        ([[-1, "A", "normal"]], "at ply -1"),
+        ([[5, "A", "normal"], [4, "A", "person"]], "at ply 4, .* between 5 and 9"),
+        ([[5, "D", "normal"]], "no seat “D”"),
+        ([[5, "", "normal"]], "no seat “”"),
+        ([[5, "AB", "normal"]], "no seat “AB”"),
+        ([[5, "A", ""]], "“” cannot play at seat A"),
+        ([[5, "A", "\u001b[2J"]], "cannot play at seat A"),
+        ([[5, "A", "x" * 33]], "cannot play at seat A"),
+        ([[5, "A"]], "not a whole record"),
+        ([["5", "A", "person"]], "not a whole record"),
+        ({}, "not a whole record"),
+    ],
+)
+def test_changes_of_hands_that_cannot_have_been_are_refused(sat, reason):
+    text = json.dumps(json.loads(EXAMPLE) | {"sat": sat})
+
+    with pytest.raises(Refused, match=reason.replace("[", r"\[")):
+        Match.replay(MatchRecord.decode(text))
+
+
+@pytest.mark.parametrize("ended", ["won", "", 7, [], "AGREED"])
+def test_an_unknown_end_is_refused(ended):
+    with pytest.raises(Refused, match="not a whole record"):
+        MatchRecord.decode(json.dumps(json.loads(EXAMPLE) | {"ended": ended}))
+
+
+def test_a_match_with_a_result_cannot_have_been_stopped():
+    record = whole_match().record()
+
+    with pytest.raises(Refused, match="was played to its end"):
+        Match.replay(changed(record, ended="agreed"))
+    with pytest.raises(Refused, match="the result is"):
+        Match.replay(changed(record, ended="agreed", result=None))
+    with pytest.raises(Refused, match="was played to its end"):
+        whole_match().end("agreed")
+
+
+def test_nobody_sits_where_there_is_no_seat_and_nothing_else_plays():
+    match = Match("douro", 3, seed=1)
+
+    with pytest.raises(Refused, match="no seat “D”"):
+        match.sit("D", "person")
+    with pytest.raises(Refused, match="cannot play at seat A"):
+        match.sit("A", "The Bot")
+
+    assert match.sat == []
+
+
+def test_a_match_that_goes_on_has_not_ended():
+    match = Match.replay(stopped_match().record())
+    seat = min(match.waiting)
+
+    match.play(seat, match.legal(seat)[0])
+
+    assert match.record().ended is None
+
+
+def test_undo_leaves_whoever_sits_there_at_the_end():
+    match = Match("dorada", 2, seed=1)
+    for _ in range(4):
+        seat = min(match.waiting)
+        match.play(seat, match.legal(seat)[0])
+    match.sit("B", "normal")
+    match.undo()
+
+    assert match.sat == [(len(match.plies), "B", "normal")]
+    Match.replay(match.record())
+
+
+def test_a_copy_of_a_match_changes_hands_alone():
+    match = Match("douro", 3, seed=1)
+    match.fork().sit("A", "normal")
+
+    assert match.sat == []
+
+
+@pytest.mark.parametrize("how", ["agreed", "abandoned"])
+def test_a_match_that_was_stopped_is_proven_as_far_as_it_went(how):
+    record = MatchRecord.decode(stopped_match(how).record().encode())
+
+    proof = verify(record)
+
+    assert (proof.over, proof.draws) == (False, sum(ply.startswith("*") for ply in record.plies))
+
+
+def test_an_end_that_was_made_up_does_not_prove_what_is_kept_back():
+    match = Match("douro", 3, chance=Fair("m-1", ["", "", ""]))
+    record = match.record()
+
+    with pytest.raises(Refused, match="its seed is not published"):
+        verify(changed(record, ended="agreed"))
+
+
+def test_who_sat_where_proves_nothing_that_the_dice_do_not():
+    record = stopped_match().record()
+    number = next(number for number, ply in enumerate(record.plies) if ply.startswith("* lottery B"))
+    other = "* lottery B 1" if record.plies[number] != "* lottery B 1" else "* lottery B 2"
+    plies = [*record.plies[:number], other, *record.plies[number + 1 :]]
+
+    for sat in (record.sat, [], [(0, "B", "person")], [(number, "B", "expert")]):
+        for ended in ("agreed", "abandoned", None):
+            with pytest.raises(Refused):
+                verify(changed(record, plies=plies, sat=sat, ended=ended))

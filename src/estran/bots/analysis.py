@@ -2,19 +2,21 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
 from estran.bots.outlook import Belief, Outlook
+from estran.bots.reason import reason
 from estran.bots.sight import Sight, sight
 from estran.engine.dice import dice_of
 from estran.engine.seats import LETTERS, letter
 from estran.match.match import Match
-from estran.match.record import MatchRecord
+from estran.match.record import PERSON, MatchRecord
 
 ALTERNATIVES = 3  # choices that are listed, the best first
 SWING, TURNS = 0.1, 5  # change of somebody's chances that counts as a turning point; and how many of those are listed
+FREE = 0.005  # what costs less counts as free: it is within the error
 FIRMLY = 1_000_000  # times likelier than any other choice: as good as always
 PATIENCE = 3600.0  # seconds: no limit beyond the bot's own
 
@@ -34,6 +36,7 @@ class Decision(NamedTuple):
     opened: int  # plies before anybody chose; the same for all who choose at once
     seat: str
     move: str
+    sitter: str | None  # a person or a bot's level, where the seat has changed hands
 
 
 class Alternative(Struct, frozen=True):
@@ -42,6 +45,14 @@ class Alternative(Struct, frozen=True):
     move: str
     share: float  # how often it should be chosen
     value: float  # what it is worth to the seat, from 0 to 1: victory above all, and the points
+
+
+class Better(Struct, frozen=True):
+    """The choice to be made instead, and why, by what the seat could know."""
+
+    move: str
+    reason: str  # the kind of a reason, as its message id has it, and its arguments as events have them
+    arguments: dict[str, Any]
 
 
 class Judged(Struct, frozen=True):
@@ -55,6 +66,8 @@ class Judged(Struct, frozen=True):
     cost: float  # by how much the best choice, or the best mixture of choices, was worth more
     best: list[Alternative]
     chances: list[float]  # of victory, seat by seat, before the choice
+    stand_in: str | None = None  # the level of the bot that chose for the player who sat here at the start
+    better: Better | None = None  # none where the choice cost nothing, or was the one to be made most often
 
 
 class Point(Struct, frozen=True):
@@ -92,13 +105,13 @@ def decisions(record: MatchRecord) -> Iterator[tuple[Match, Decision]]:
         seat, _, move = ply.partition(" ")
         if seat != "*" and len(match.legal(seat)) > 1:
             match.talks = [talk for talk in record.talk if talk[0] <= number]
-            yield match, Decision(number, match.opened, seat, move)
+            yield match, Decision(number, match.opened, seat, move, record.sitter(seat, number))
         match.append(ply)
 
 
 def judge(bot: Thinker, match: Match, decision: Decision) -> Judged:
     """What the seat could have known of its choice, and expected of it."""
-    ply, opened, seat, move = decision
+    ply, opened, seat, move, sitter = decision
     seen = look(match, seat, ply)
     write = match.game.notation.write_action
     moves = [write(seen.table, seen.seat, action) for action in seen.choices]
@@ -111,7 +124,17 @@ def judge(bot: Thinker, match: Match, decision: Decision) -> Judged:
     known = zip(moves, outlook.shares, outlook.values, strict=True)
     ranked = sorted((Alternative(*one) for one in known), key=lambda one: (-one.share, -one.value))
     cost = max(0.0, best - value)
-    return Judged(ply, opened, seat, move, value, cost, ranked[:ALTERNATIVES], outlook.chances)
+    stand_in = None if sitter == PERSON else sitter
+    better = None
+    if cost >= FREE and ranked[0].move != move:
+        better = instead(look(match, seat, ply), moves.index(ranked[0].move), ranked[0].move)
+    return Judged(ply, opened, seat, move, value, cost, ranked[:ALTERNATIVES], outlook.chances, stand_in, better)
+
+
+def instead(seen: Sight, place: int, move: str) -> Better:
+    """A choice with what speaks for it, as hints tell it."""
+    kind, arguments = reason(seen, seen.choices[place])
+    return Better(move, kind, arguments)
 
 
 def look(match: Match, seat: str, ply: int) -> Sight:

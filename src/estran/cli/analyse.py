@@ -2,16 +2,17 @@
 
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from io import StringIO
 from pathlib import Path
 
 import msgspec
 
-from estran.bots.analysis import Analysis, Judged, TurningPoint, analyse, decisions
+from estran.bots.analysis import FREE, Analysis, Judged, TurningPoint, analyse, decisions
 from estran.bots.search_bot import SearchBot
 from estran.cli.reading import whole_number
 from estran.cli.simulate import progress
+from estran.cli.sitters import level_name
 from estran.cli.terminal import Terminal, ended_like_ctrl_c
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
@@ -25,7 +26,6 @@ DONE, STOPPED = 0, 1
 USUAL = "1000"  # iterations for each choice
 MOST_ITERATIONS, MOST_SECONDS = 10**7, 7 * 24 * 3600
 WIDE = 160  # columns where nobody looks at a screen
-FREE = 0.005  # what costs less counts as free: it is within the error
 SENTENCES = 4  # of what happened at a turning point
 
 
@@ -88,6 +88,8 @@ def report(terminal: Terminal, match: Match, found: Analysis) -> None:
     Console(file=drawn, color_system=None, highlight=False, markup=False, emoji=False, width=width).print(table)
     terminal.show(drawn.getvalue().rstrip("\n"), whole=True)
     terminal.say("terminal-analyse-how")
+    for line in sums(terminal, match, found):
+        terminal.show(line)
     terminal.say("terminal-analyse-turns", count=len(found.turns))
     for turn in found.turns:
         terminal.show(turned(terminal, match, turn))
@@ -105,14 +107,25 @@ def rows(terminal: Terminal, match: Match, found: Analysis) -> Iterator[list[str
 
         chances = [number(100 * chance, 0, terminal.speaker) for chance in one.chances]
         name = match.names[LETTERS.index(one.seat)]
-        yield [str(one.ply), name, words(one.move), *chances, *verdict(terminal, one, words(one.best[0].move))]
+        if one.stand_in is not None:
+            name = terminal.speaker.say("terminal-analyse-for", name=name, level=level_name(one.stand_in))
+        yield [str(one.ply), name, words(one.move), *chances, *verdict(terminal, one, words)]
 
 
-def verdict(terminal: Terminal, one: Judged, best: str) -> list[str]:
+def verdict(terminal: Terminal, one: Judged, words: Callable[[str], str]) -> list[str]:
     """What the choice cost, and the one that was better; nothing where none was."""
-    if one.cost < FREE or one.best[0].move == one.move:
-        return ["–" if one.cost < FREE else number(100 * one.cost, 0, terminal.speaker), ""]
-    return [number(100 * one.cost, 0, terminal.speaker), best]
+    cost = "–" if one.cost < FREE else number(100 * one.cost, 0, terminal.speaker)
+    return [cost, "" if one.better is None else words(one.better.move)]
+
+
+def sums(terminal: Terminal, match: Match, found: Analysis) -> Iterator[str]:
+    """What each player gave away altogether; a bot that sat in for somebody is counted apart."""
+    for seat, name in zip(LETTERS, match.names, strict=False):
+        for message, by_bot in (("terminal-analyse-sum", False), ("terminal-analyse-sum-bot", True)):
+            costs = [one.cost for one in found.choices if one.seat == seat and (one.stand_in is not None) == by_bot]
+            if costs:
+                cost = number(100 * sum(costs), 0, terminal.speaker)
+                yield terminal.speaker.say(message, name=name, count=len(costs), cost=cost)
 
 
 def turned(terminal: Terminal, match: Match, turn: TurningPoint) -> str:

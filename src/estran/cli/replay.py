@@ -3,6 +3,7 @@
 import sys
 
 from estran.cli.reading import fold, whole_number
+from estran.cli.sitters import changed_hands
 from estran.cli.terminal import Terminal
 from estran.match.match import Match
 from estran.match.record import MatchRecord
@@ -38,11 +39,15 @@ class Telling:
         self.terminal.say("terminal-welcome", game=game, players=self.match.names)
 
     def tell(self, ply: int) -> None:
-        """What was said before a ply, the ply as it is written, and what it caused; after the last one, the end."""
+        """Who said what and who changed hands before a ply, the ply as it is written, and what it caused; at last, the end."""
         self.terminal.tell(
             self.narrator.signal(seat, signal) for plies, seat, signal in self.match.talks if plies == ply
         )
+        names = self.narrator.names
+        self.terminal.tell(changed_hands(ply, names[seat], who) for first, seat, who in self.match.sat if first == ply)
         if ply == len(self.match.plies):
+            if self.match.ended is not None:
+                self.terminal.say(f"replay-ended-{self.match.ended}")
             self.terminal.say("terminal-replay-end", plies=ply)
             return
         self.terminal.show(f"{ply}. {self.match.plies[ply]}")

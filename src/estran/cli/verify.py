@@ -12,7 +12,13 @@ def verify_record(terminal: Terminal, path: str) -> int:
     record = MatchRecord.load(path)
     proof = verify(record)
     terminal.say("terminal-verified-plies", plies=proof.plies)
-    terminal.say("terminal-verified-over" if proof.over else "terminal-verified-unfinished")
+    terminal.say(f"terminal-verified-{'over' if proof.over else record.ended or 'unfinished'}")
+    if record.ended and not proof.over:
+        terminal.say("replay-claimed-ended")
+    elif not proof.over and proof.draws is not None:
+        terminal.say("replay-claimed-cut")  # of a match that runs, no seed is published
+    if record.sat:
+        terminal.say("replay-claimed-sat")
     if record.fairness is None:
         terminal.say("terminal-verified-no-dice")
         return 0

@@ -1,5 +1,6 @@
 """What happened, as rows that rules write and words, sounds and pictures translate."""
 
+from enum import StrEnum
 from typing import Any, NamedTuple
 
 from estran.engine.rule import rule
@@ -7,6 +8,14 @@ from estran.engine.seats import EVERYBODY
 
 ARGUMENTS = 4
 COLUMNS = 2 + ARGUMENTS  # kind, eyes, arguments
+
+
+class Weight(StrEnum):
+    """How much of everybody's attention an event asks for where a match is shown step by step."""
+
+    BLINK = "blink"  # bookkeeping, told along with what is around it
+    STEP = "step"  # a pawn moves, a card is dealt
+    MOMENT = "moment"  # a reveal, a trap, a winner: everybody has time to take it in
 
 
 class Happening(NamedTuple):

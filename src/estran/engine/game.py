@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any, ClassVar, Literal, NamedTuple, NoReturn, Protocol, cast
 
 from estran.engine.dice import Dice, draw
-from estran.engine.events import Saying, hush, say
+from estran.engine.events import Saying, Weight, hush, say
 from estran.engine.family import Family, compiled_family, plain_family
 from estran.engine.layout import Layout, Scratch
 from estran.engine.rule import rule
@@ -175,6 +175,8 @@ class Game:
     secret_phases: frozenset[Any] = frozenset()  # where all who are asked choose unseen
     hinted: frozenset[str] = frozenset()  # events with words of their own for those they are hidden from
     previewed: frozenset[str] = frozenset()  # events that the preview of a choice tells, in a few words
+    weights: Mapping[str, Weight] = field(default_factory=dict)  # of events; those that are not named are steps
+    together: frozenset[str] = frozenset()  # events that, one after the other in a ply, happen at the same time
     roller: Callable[[Any], int] | None = None  # the seat that rolls the die that is due, or NO_SEAT
     signals: bool = False  # whether the package has a chapter `signals`
     box: Mapping[str, tuple[Any, ...]] = field(

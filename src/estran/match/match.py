@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 from estran.engine.dice import Dice, dice_of
 from estran.engine.events import Happening, heard
@@ -14,7 +14,7 @@ from estran.engine.view import Told, View, asked, imagined, score_of, told, winn
 from estran.games import find
 from estran.match.chance import Chance, Fair, Odds, Seeded
 from estran.match.course import Course
-from estran.match.record import FORMAT, Fairness, MatchRecord, Result, fairness_of
+from estran.match.record import FORMAT, SITTER, Fairness, MatchRecord, Result, fairness_of
 
 __all__ = ["Match", "Refused"]
 
@@ -83,6 +83,10 @@ class Match:
         self.chance: Chance | None = None
         self.plies: list[str] = []
         self.talks: list[tuple[int, str, str]] = []
+        self.sat: list[
+            tuple[int, str, str]
+        ] = []  # from which ply on a seat was played by a person, or a bot of a level
+        self.ended: Literal["agreed", "abandoned"] | None = None  # how the match was stopped before its end
         self._course = Course(game, game.plain)
         self._happenings: list[list[Happening]] = []  # what each ply caused
 
@@ -169,8 +173,9 @@ class Match:
             raise Refused("refused-undo")
         taken, chance = self.plies[last], self.chance
         talks = [talk for talk in self.talks if talk[0] <= last]
+        sat = [(min(ply, last), seat, who) for ply, seat, who in self.sat]  # who sits here now still does
         self.__dict__.update(self.at(last).__dict__)
-        self.chance, self.talks = chance, talks
+        self.chance, self.talks, self.sat = chance, talks, sat
         if isinstance(chance, Fair):
             chance.draws = {ply: odds for ply, odds in chance.draws.items() if ply < last}
         return taken
@@ -179,6 +184,19 @@ class Match:
         """Make a signal of the game's vocabulary; it is kept beside the plies and binds nobody."""
         self.check_signal(seat, signal)
         self.talks.append((len(self.plies), seat, signal))
+
+    def sit(self, seat: str, who: str) -> None:
+        """Write down that from here on this seat is played by `"person"`, or by a bot of this level."""
+        self.seat(seat)
+        if not SITTER.fullmatch(who):
+            raise Refused("refused-sat-who", ply=len(self.plies), seat=seat, came=who)
+        self.sat.append((len(self.plies), seat, who))
+
+    def end(self, how: Literal["agreed", "abandoned"]) -> None:
+        """Stop the match before its end: all agreed to that, or it was abandoned; a further ply goes on with it."""
+        if self.over:
+            raise Refused("refused-ended", ended=how)
+        self.ended = how
 
     def check_signal(self, seat: str, signal: str) -> None:
         """Refuse a signal that is none of the game's, or of a seat that is not at this table."""
@@ -220,6 +238,7 @@ class Match:
 
     def _write(self, ply: str) -> None:
         self.plies.append(ply)
+        self.ended = None
         self._happenings.append(heard(self._table))
 
     def _go_on(self) -> None:
@@ -257,7 +276,7 @@ class Match:
         """The match so far, as those entitled to all of it may keep it."""
         record = MatchRecord(format=FORMAT, game=self.game.name, players=self.players, plies=list(self.plies))
         record.options, record.names, record.talk = dict(self.options), list(self.names), list(self.talks)
-        record.table = self.start
+        record.table, record.sat, record.ended = self.start, list(self.sat), self.ended
         if self.over:
             winners = winners_of(self.game, self._table)
             record.result = Result(score_of(self.game, self._table), winners or [])
@@ -268,7 +287,7 @@ class Match:
         return record
 
     def _fairness(self, fair: Fair) -> Fairness:
-        return fairness_of(fair, sorted(fair.draws.items()) if self.over else None)
+        return fairness_of(fair, sorted(fair.draws.items()) if self.over or self.ended else None)
 
     @classmethod
     def replay(cls, record: MatchRecord, plies: int | None = None) -> Self:
@@ -284,7 +303,10 @@ class Match:
         for _, seat, signal in record.talk:
             match.check_signal(seat, signal)
         match.talks = [talk for talk in record.talk if talk[0] <= len(match.plies)]
+        record.check_sitters()
+        match.sat = [sat for sat in record.sat if sat[0] <= len(match.plies)]
         if plies is None:
+            match.ended = record.ended
             match._check_result(record.result)
         return match
 
@@ -310,7 +332,7 @@ class Match:
         twin = copy(self)
         twin._table = self._table.copy()
         twin._course = self._course.fork()
-        for name in ("plies", "talks", "_happenings"):
+        for name in ("plies", "talks", "sat", "_happenings"):
             setattr(twin, name, list(getattr(self, name)))
         return twin
 

@@ -1,19 +1,22 @@
 """A match written down: read, checked and saved as `notation.md` lays down."""
 
+import re
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType, field
 
 from estran.decoding import decoded
 from estran.engine.game import Refused
-from estran.engine.seats import letter
+from estran.engine.seats import LETTERS, letter
 from estran.files import read_within, written_whole
 from estran.match.chance import Fair, Odds
 from estran.words.signs import plain_name
 
 FORMAT = "estran-record/1"
+PERSON = "person"  # who plays a seat, beside the levels of bots
+SITTER = re.compile(f"{PERSON}|[a-z][a-z0-9-]{{0,31}}")  # newer versions may have levels that we do not know
 LARGEST = 4 * 2**20  # bytes of a record; the longest matches with their proofs have a tenth of that
 
 
@@ -60,9 +63,29 @@ class MatchRecord(Struct, kw_only=True, omit_defaults=True):
     table: str | None = None  # the table on one line that the match began from, if not at the beginning
     plies: list[str]
     talk: list[tuple[int, str, str]] = field(default_factory=list)
+    sat: list[tuple[int, str, str]] = field(default_factory=list)  # from this ply on a seat was played by …
     result: Result | None = None
+    ended: Literal["agreed", "abandoned"] | None = None  # how the match stopped before its end
     fairness: Fairness | None = None
     seed: int | None = None
+
+    def sitter(self, seat: str, ply: int) -> str | None:
+        """Who played this seat when this ply was made: a person, a bot's level, or None for whoever sat there at the start."""
+        return next((who for first, one, who in reversed(self.sat) if one == seat and first <= ply), None)
+
+    def check_sitters(self) -> None:
+        """Refuse changes of hands that cannot have been, and an end beside a result."""
+        if self.ended is not None and self.result is not None:
+            raise Refused("refused-ended", ended=self.ended)
+        last = 0
+        for ply, seat, who in self.sat:
+            if seat not in tuple(LETTERS[: self.players]):
+                raise Refused("refused-seat", came=seat, known=list(LETTERS[: self.players]))
+            if not last <= ply <= len(self.plies):
+                raise Refused("refused-sat-ply", ply=ply, least=last, most=len(self.plies))
+            if not SITTER.fullmatch(who):
+                raise Refused("refused-sat-who", ply=ply, seat=seat, came=who)
+            last = ply
 
     def encode(self) -> bytes:
         """The record as indented JSON, one ply per line."""

@@ -32,7 +32,7 @@ def verify(record: MatchRecord) -> Proof:
         drawn += bool(odds)
     Match.replay(record)  # the result and the talk too
     if record.fairness is not None:
-        _check_end(record.fairness, match, drawn)
+        _check_end(record.fairness, match, drawn, stopped=match.over or record.ended is not None)
     return Proof(len(record.plies), match.over, drawn if published else None)
 
 
@@ -82,12 +82,12 @@ def _check_draw(fairness: Fairness, place: int, number: int, ply: str, odds: Odd
         raise Refused("refused-draw", ply=number, came=ply, expected=f"* {outcome}")
 
 
-def _check_end(fairness: Fairness, match: Match, drawn: int) -> None:
-    """Nothing more is listed than was drawn, and a match that is over hides nothing."""
+def _check_end(fairness: Fairness, match: Match, drawn: int, *, stopped: bool) -> None:
+    """Nothing more is listed than was drawn, and a match that is over, or was stopped, hides nothing."""
     plies = len(match.plies)
     if fairness.version != FAIR_VERSION:
         raise Refused("refused-proof-old", plies=plies, version=fairness.version)
-    if match.over and fairness.seed is None:
+    if stopped and fairness.seed is None:
         raise Refused("refused-proof-seed")
     if fairness.seed is not None and len(fairness.draws or []) > drawn:
         raise Refused("refused-draws", ply=plies)

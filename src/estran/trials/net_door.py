@@ -14,7 +14,7 @@ from typing import Any, Protocol
 import msgspec
 import uvicorn
 
-from estran.server.wire.protocol import Answer, Choose, Done, Error, Hello, Ping, Pong, Request, Signal
+from estran.server.wire.protocol import Answer, Choose, Done, Error, Hello, Ping, Pong, Request, Seen, Signal
 
 JOIN = ("", "api", "rooms")
 DECODER = msgspec.json.Decoder(Request)
@@ -99,6 +99,8 @@ class Door:
                     await self._tell(code, self.places[code].welcome())
                 case Ping():
                     await self._tell(code, [Pong()])
+                case Seen():  # nobody waits for pages here
+                    pass
                 case Choose() | Signal():
                     place = self.places[code]
                     await self._tell(code, place.take(request))

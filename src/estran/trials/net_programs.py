@@ -12,7 +12,7 @@ from typing import Any
 from estran.bots.sight import Sight
 from estran.engine.game import Game, Refused
 from estran.engine.seats import letter
-from estran.server.wire.kinds import SeatKind, Status, TalkKind
+from estran.server.wire.kinds import Late, SeatKind, Status, TalkKind, Whereabouts
 from estran.server.wire.protocol import Answer, Chair, Choose, Done, Room, SeatNews, Signal, Talked, Update
 from estran.trials.net_door import door, refusal
 
@@ -146,8 +146,8 @@ class NetSeat:
         """The table as this seat sees it; an imagined table has the same view as the true one."""
         view = self.game.views.view(sight.table, self.seat)
         plies = list(sight.plies[self._told if since else 0 :])
-        news = SeatNews(letter(self.seat), plies, [], view, self._chosen, roll=False)
-        return Update(self.match, since, self._version, [news], [], None, None, [])
+        news = SeatNews(letter(self.seat), plies, [], view, self._chosen, roll=False, undo=False, steps=[])
+        return Update(self.match, since, self._version, [news], [], None, None, None, [])
 
     def _room(self) -> Room:
         chairs = [
@@ -157,8 +157,10 @@ class NetSeat:
                 kind=SeatKind.PERSON if place == self.seat else SeatKind.BOT,
                 name=letter(place),
                 level=None,
-                away=False,
-                present=True,
+                presence=Whereabouts.HERE,
+                stand_in=False,
+                resigned=False,
+                replaceable=False,
                 yours=place == self.seat,
                 ready=True,
             )
@@ -174,7 +176,10 @@ class NetSeat:
             auto_roll=True,
             hints=False,
             move_time=None,
+            late=Late.ONCE,
+            slow=False,
             host=False,
+            hosting=False,
             chairs=chairs,
             onlookers=0,
             revision=1,
@@ -185,4 +190,6 @@ class NetSeat:
             words=None,
             missing=None,
             seed=None,
+            ending=None,
+            votes=[],
         )

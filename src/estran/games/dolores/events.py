@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from estran.engine.events import Saying
+from estran.engine.events import Saying, Weight
 from estran.engine.seats import letter, letters
 from estran.games.dolores.box import Gesture, Kind, card_name
 
@@ -125,6 +125,52 @@ SAYINGS = {
 }
 
 PREVIEWED = frozenset({"took", "discarded", "total"})  # events that the preview of a choice tells
+
+WEIGHTS = {  # how much attention an event asks for; those that are not named here are steps
+    **dict.fromkeys(
+        (
+            "showed",
+            "share_share",
+            "conflict_share",
+            "conflict_conflict",
+            "dodge_share",
+            "dodge_conflict",
+            "dodge_dodge",
+            "dropped",
+            "stole",
+            "muddle_played",
+            "guessed",
+            "bet_won",
+            "bet_lost",
+            "dawn_drawn",
+            "dawn_breaks",
+            "won",
+            "won_together",
+        ),
+        Weight.MOMENT,
+    ),
+    **dict.fromkeys(
+        (
+            "first_dealer",
+            "received",
+            "sharing",
+            "nothing_left",
+            "nothing_to_drop",
+            "total",
+            "passed",
+            "nothing_to_steal",
+            "trickery_played",  # the gestures that follow tell it
+            "arranged",
+            "too_few_cards",
+            "scored",
+        ),
+        Weight.BLINK,
+    ),
+}
+
+TOGETHER = frozenset(
+    {"showed", "guessed", "moved", "moved_face_down", "turned_up", "discarded"}
+)  # events of one kind that happen at the same time
 
 SPELLING = {  # arguments that are not numbers, in the notation's own words
     "seat": letter,

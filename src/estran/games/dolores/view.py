@@ -4,14 +4,15 @@ from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from estran.engine.game import Secret
 from estran.engine.rule import carries
 from estran.engine.seats import ONLOOKER, letter
 from estran.engine.unpacked import unpacked
-from estran.engine.view import View, asked, choices_of, imagined, shared, winners_of
+from estran.engine.view import Choice, View, asked, choices_of, imagined, shared, winners_of
 from estran.games.dolores import GAME
-from estran.games.dolores.actions import GUESS, HAND, PASS, PLAY
+from estran.games.dolores.actions import DROP, GUESS, HAND, PASS, PLAY
 from estran.games.dolores.box import (
     CARDS,
     GESTURES,
@@ -130,7 +131,7 @@ def view(state: State, seat: int) -> DoloresView:
         players=int(table.players),
         phase=Phase(int(table.phase)).name.lower(),
         waiting=asked(GAME, table),
-        choices=choices_of(GAME, table, seat, clause),
+        choices=_choices(table, seat),
         winners=winners_of(GAME, table),
         messages=bool(table.messages),
         dealer=seat_name(table.dealer),
@@ -148,6 +149,27 @@ def view(state: State, seat: int) -> DoloresView:
         seen=[message.name.lower() for message in Message if has_come_up(table, message, seat)],
         outlook=_outlook(table, seat),
     )
+
+
+def _choices(table: State, seat: int) -> list[Choice]:
+    """What the seat may choose. What giving up a collection leaves it with is known, whatever the other one gives up."""
+    choices = choices_of(GAME, table, seat, clause)
+    if table.phase != Phase.DROP:
+        return choices
+    scores = [area_of(tuple(goods)).score for goods in table.goods[: table.players]]
+    dropping = zip(choices, GAME.legal_actions(table, seat), strict=True)
+    return [
+        replace(choice, scores=[*scores[:seat], _score_without(table, seat, action - DROP), *scores[seat + 1 :]])
+        for choice, action in dropping
+    ]
+
+
+@carries("DOL-14")
+def _score_without(table: State, seat: int, kind: int) -> int:
+    """The seat's score if it gave up this collection."""
+    goods = list(table.goods[seat])
+    goods[kind * VALUES : (kind + 1) * VALUES] = [0] * VALUES
+    return points_of(tuple(goods))
 
 
 class Area(NamedTuple):

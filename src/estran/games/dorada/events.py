@@ -6,7 +6,7 @@ is a Colour by its key. Where an event has no colour, it is about the pawn that 
 
 from enum import IntEnum
 
-from estran.engine.events import Saying
+from estran.engine.events import Saying, Weight
 from estran.engine.seats import letter, letters
 from estran.games.dorada.box import Colour
 
@@ -87,6 +87,28 @@ PREVIEWED = frozenset(  # events that the preview of a choice tells
         "total",
     }
 )
+
+WEIGHTS = {  # how much attention an event asks for; those that are not named here are steps
+    **dict.fromkeys(("fell", "arrived", "out", "won", "shared"), Weight.MOMENT),
+    **dict.fromkeys(
+        (
+            "first",
+            "turn",
+            "uncovered",
+            "stayed",
+            "bridge_held",
+            "covered",
+            "total",
+            "done",
+            "skipped_blocked",
+            "skipped_out",
+            "skipped_done",
+            "ended",
+            "scored",
+        ),
+        Weight.BLINK,
+    ),
+}
 
 SPELLING = {  # arguments that are not numbers, in the notation's own words
     "seat": letter,

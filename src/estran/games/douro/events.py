@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from estran.engine.events import Saying
+from estran.engine.events import Saying, Weight
 from estran.engine.seats import letter, letters
 from estran.games.douro.box import FOG
 
@@ -100,6 +100,51 @@ SAYINGS = {
 }
 
 HINTED = frozenset({"gave"})  # events that have words of their own for those they are hidden from
+
+WEIGHTS = {  # how much attention an event asks for; those that are not named here are steps
+    **dict.fromkeys(
+        (
+            "revealed",
+            "boat",
+            "rocks",
+            "cardia",
+            "rapids",
+            "towing",
+            "tavern",
+            "customs",
+            "full",
+            "short",
+            "phylloxera",
+            "half_time",
+            "donated",
+            "phylloxera_gift",
+            "won",
+        ),
+        Weight.MOMENT,
+    ),
+    **dict.fromkeys(
+        (
+            "lottery_tied",
+            "stretch",
+            "contest",
+            "summed",
+            "highest",
+            "lowest",
+            "out_of_tie",
+            "pays_alone",
+            "total",
+            "gave",
+            "lowest_gift",
+            "highest_gift",
+            "scored",
+        ),
+        Weight.BLINK,
+    ),
+}
+
+TOGETHER = frozenset(
+    {"lottery", "laid", "revealed", "gained", "lost", "donated", "paid", "thanked"}
+)  # events of one kind that happen at the same time
 
 SPELLING = {  # arguments that are not numbers, in the notation's own words
     "seat": letter,
