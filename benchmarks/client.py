@@ -13,36 +13,36 @@ from typing import Any
 
 from playwright.sync_api import Browser
 from tests.browser.people import Person, chromium, laid, seats_at
-from tests.browser.rivals import at_random, rival, share
+from tests.browser.rivals import share
+from tests.browser.weight import by_link, by_start_page, weights
 from tests.server.near import Near
 
+from benchmarks.tasks import SLOWER, busy_times, long_tasks, play, steadiness
 from estran.games import NAMES
 from estran.server.doors.static import SITE
 from estran.words.folders import LANGUAGES
 
-TRIES, SLOWER, MOVES = 5, 4, 20
+TRIES, MOVES = 5, 20
 READY = "() => document.querySelector('section.choice :is(button, summary)')"
 SHIFTS = """() => { window.shift = 0; new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
     if (!entry.hadRecentInput) window.shift += entry.value })).observe({ type: 'layout-shift', buffered: true }) }"""
 SEEN = "() => new MutationObserver(() => (window.seen = Date.now())).observe(document.querySelector('[role=log]'), { childList: true, subtree: true })"
 
 
-def first_table(browser: Browser, near: Near, game: str) -> tuple[float, list[str]]:
-    """Seconds from opening the link to a table where one can choose, with nothing cached; and the files it took."""
-    times, files = list[float](), list[str]()
+def first_table(browser: Browser, near: Near, game: str) -> float:
+    """Seconds from opening the link to a table where one can choose, with nothing cached."""
+    times = list[float]()
     for _ in range(TRIES):
         place = seats_at(near, game, "local", "local", "local")
         ada = Person(browser, near.url, service_workers="block")
         ada.remember(share(place, 0))
         ada.context.new_cdp_session(ada.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        files.clear()
-        ada.page.on("request", lambda asked: files.append(asked.url.removeprefix(near.url)))
         start = perf_counter()
         ada.page.goto(f"/r/{place['code']}", wait_until="commit")
         ada.page.wait_for_function(READY, polling=10)
         times.append(perf_counter() - start)
         ada.context.close()
-    return median(times), files
+    return median(times)
 
 
 def first_match(browser: Browser, near: Near, game: str) -> tuple[float, float]:
@@ -62,17 +62,6 @@ def first_match(browser: Browser, near: Near, game: str) -> tuple[float, float]:
         begun.append(perf_counter() - start - opened[-1])
         ada.context.close()
     return median(opened), median(begun)
-
-
-def weights(files: list[str]) -> tuple[int, int]:
-    """Bytes of script and style, and of the catalogue, as they are sent."""
-    assets = {
-        Path(name).name: len(gzip.compress((SITE / name[1:]).read_bytes()))
-        for name in files
-        if name.startswith("/assets/")
-    }
-    words = sum(size for name, size in assets.items() if name[:3] in {f"{language}-" for language in LANGUAGES})
-    return sum(assets.values()) - words, words
 
 
 def catalogues() -> dict[str, int]:
@@ -109,17 +98,13 @@ def moves_shown(browser: Browser, near: Near) -> list[float]:
 
 
 def shift(browser: Browser, near: Near, game: str, width: int) -> float:
-    """The layout shift of a whole match at which one only looks on from one's seat."""
+    """The layout shift of moves that are played on the stage of somebody who only looks on from their seat."""
     place = seats_at(near, game, "local", "local", "local", seed=bytes(32))
-    ada = Person(browser, near.url, viewport={"width": width, "height": 900})
+    ada = Person(browser, near.url, viewport={"width": width, "height": 900}, reduced_motion="no-preference")
     ada.page.add_init_script(f"({SHIFTS})()")
+    ada.remember(share(place, 0), pace="quick")
     ada.sit(share(place, 0))
-    with rival(near, place, 0, 1, 2) as everybody:
-        choose = at_random(1)
-        for _ in range(40):
-            everybody.move(choose)
-            ada.until(lambda: ada.version == everybody.version)
-            ada.page.wait_for_timeout(20)
+    play(near, place, ada, MOVES)
     total: float = ada.page.evaluate("() => window.shift")
     ada.context.close()
     return total
@@ -135,13 +120,18 @@ def main() -> int:
     line("", "measured", "aim")
     with tempfile.TemporaryDirectory() as folder, laid(Path(folder)) as near, chromium() as browser:
         for game in NAMES:
-            seconds, files = first_table(browser, near, game)
-            scripts, _ = weights(files)
+            seconds = first_table(browser, near, game)
             line(f"{game}: link to a table where one can choose, CPU {SLOWER}× slower", f"{seconds:.2f} s", "1.5 s")
             opened, begun = first_match(browser, near, game)
             line(f"{game}: start page, CPU {SLOWER}× slower", f"{opened:.2f} s", "")
             line(f"{game}: from one click there to a table against bots", f"{begun:.2f} s", "")
-            line(f"{game}: script and style to the first table, gzip", f"{scripts / 1000:.1f} kB", "80 kB")
+            for way, aim in ((by_link, "100 kB"), (by_start_page, "")):
+                scripts, _ = weights(way(browser, near, game))
+                what = "first table" if way is by_link else "first table through the start page"
+                line(f"{game}: script and style to the {what}, gzip", f"{scripts / 1000:.1f} kB", aim)
+        for what, ending, aim in (("typefaces", "woff2", "70 kB"), ("sounds", "mp3", "150 kB")):
+            size = sum(path.stat().st_size for path in (SITE / "assets").glob(f"*.{ending}"))
+            line(f"{what}, all of them", f"{size / 1000:.1f} kB", aim)
         for language, size in catalogues().items():
             line(f"catalogue {language}, gzip", f"{size / 1000:.1f} kB", "25 kB")
         times = sorted(moves_shown(browser, near))
@@ -149,7 +139,17 @@ def main() -> int:
         line("a move shows in the other browser, slowest of 20", f"{times[-1]:.0f} ms", "")
         for game in NAMES:
             for width in (1280, 360):
-                line(f"{game}: layout shift over 40 moves, {width} px", f"{shift(browser, near, game, width):.4f}", "0")
+                total = shift(browser, near, game, width)
+                line(f"{game}: layout shift over {MOVES} moves on the stage, {width} px", f"{total:.4f}", "0.01")
+        ratio = steadiness(browser)
+        line(f"a fixed loop, CPU {SLOWER}× slower ÷ unslowed; quiet machines say {SLOWER}", f"{ratio:.1f}", "")
+        for game in NAMES:
+            busy = busy_times(browser, near, game)
+            line(f"{game}: longest task on the stage, processor time × {SLOWER}", f"{busy.longest:.0f} ms", "50 ms")
+            line(f"{game}: tasks over 50 ms there, of {busy.tasks}", f"{busy.long}", "0")
+            line(f"{game}: longest task while the page loads, processor time × {SLOWER}", f"{busy.loading:.0f} ms", "")
+            long = long_tasks(browser, near, game)
+            line(f"{game}: tasks over 50 ms by the clock, CPU {SLOWER}× slower", f"{len(long)}", "")
     return 0
 
 

@@ -23,6 +23,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 SEATS = 4
 PING = 2.5  # seconds between a browser's signs of life
 ADDRESSES = 25  # a crowd comes from many addresses, and a server has limits for each
+SHOWS = 2.0  # seconds that a page takes to show what has happened, on average
 CALM = 3.0  # moves a second at each of the first few tables: all code is warm, and no match ends early
 PATIENCE = 60.0
 
@@ -38,6 +39,7 @@ class Wanted(Struct):
     warm_up: float
     few: int  # tables at which the server is weighed first
     games: list[str] = []
+    staged: bool = False  # sockets are pages that show every step, and say when they have
 
 
 class Found(Struct):
@@ -100,7 +102,7 @@ class Error(Struct, tag="error"):
 
 
 read = msgspec.json.Decoder(Update | Done | Error).decode
-IGNORED = (b'{"type":"room"', b'{"type":"pong"', b'{"type":"talk"')
+IGNORED = (b'{"type":"room"', b'{"type":"pong"', b'{"type":"talk"', b'{"type":"ask"')
 
 
 class Table:
@@ -135,7 +137,10 @@ class Seat(WSListener):  # type: ignore[misc]  # only `make bench` installs pico
     def on_ws_connected(self, transport: WSTransport) -> None:
         """Say which seat this is."""
         self.transport = transport
-        self.send({"type": "hello", "room": self.room, "tokens": [self.token]})
+        staged = (
+            {"stage": True} if self.table.crowd.wanted.staged else {}
+        )  # a server of before the stage is asked as ever
+        self.send({"type": "hello", "room": self.room, "tokens": [self.token], **staged})
 
     def send(self, message: dict[str, Any]) -> None:
         """Send one message."""
@@ -155,6 +160,9 @@ class Seat(WSListener):  # type: ignore[misc]  # only `make bench` installs pico
                 if update.news[0].chosen:
                     self.moves = []
                 self.heard.append((now, update.version))
+                if self.table.crowd.wanted.staged:
+                    shown = {"type": "seen", "match": update.match, "version": update.version, "pace": "usual"}
+                    asyncio.get_running_loop().call_later(random.expovariate(1 / SHOWS), self.send, shown)
             case Done() as done:
                 self.table.crowd.answered(self.table, self, now, done.version)
             case Error() as error:

@@ -34,7 +34,7 @@ class Table:
 
     def __init__(self, http: httpx.Client, line: ClientConnection, room: Any) -> None:
         self.http, self.line, self.luck, self.moves = http, line, random.Random(1), 0
-        self.news: dict[str, Any] = {}  # by seat
+        self.news: dict[str | None, Any] = {}  # by seat; an onlooker has none
         made = http.post("/api/rooms", json=room).raise_for_status().json()
         self.url, self.host = f"/api/rooms/{made['code']}", {"Authorization": f"Bearer {made['host']}"}
         http.post(f"{self.url}/start", headers=self.host).raise_for_status()
@@ -84,9 +84,15 @@ class Table:
         return int(self.version)
 
     def leave(self) -> None:
-        """Nobody goes on with this match."""
-        if not self.over:
+        """Nobody goes on with this match: people agree on that, and among bots the host ends it."""
+        people = [seat for seat in self.news if seat is not None]
+        if not self.over and not people:
             self.http.post(f"{self.url}/abandon", headers=self.host).raise_for_status()
+        for seat in [] if self.over else people:
+            vote = {"type": "vote", "kind": "end", "match": self.match, "seat": seat, "key": f"end-{seat}"}
+            self.send(vote)
+            while self.take().get("key") != vote["key"]:
+                pass
 
 
 @contextmanager

@@ -3,7 +3,8 @@
 A thousand sockets at 250 tables of four make 100 moves a second, at random moments. Ours is one process of `estran serve`
 on SQLite, which commits every move to disk before it answers; every socket gives a sign of life every 2.5 seconds. The
 peer is boardgame.io's server with its own client and its in-memory store, playing goofspiel for four. The crowd runs on
-the same machine in a process of its own. The two take turns, each time with a fresh server.
+the same machine in a process of its own. They take turns, each time with a fresh server: ours with programs at the tables,
+ours with pages that are sent every step and say when they have shown it ("staged"), and the peer.
 
 With `--bots` it is ours alone, beside fifty tables of one person and two experts each: see `benchmarks.beside`.
 """
@@ -33,6 +34,7 @@ PEER = Path(__file__).parent / "boardgame"
 MOST_P50, MOST_P99 = 5.0, 25.0  # milliseconds
 MOST_KIB = 60.0  # of memory for each socket that is added
 MOST_TIMES = 3.0  # the peer's p99
+MOST_STAGED = 1.3  # the p99 of programs
 SETTING = {"LANG": "C", "ESTRAN_SETTINGS": '{"times": {"promise": 0}}'}  # nobody here promises words for the dice
 
 
@@ -101,17 +103,18 @@ def crowd(command: list[str], wanted: Wanted, folder: Path) -> Found:
 
 def measure(options: argparse.Namespace) -> dict[str, list[Found]]:
     """Each in turn, round after round."""
-    found: dict[str, list[Found]] = {"ours": [], "theirs": []}
+    found: dict[str, list[Found]] = {"ours": [], "staged": [], "theirs": []}
     with TemporaryDirectory(prefix="estran-load-") as place:
         peer = Path(place) / "peer"
         if options.peer:
             install(peer)
         for number in range(options.rounds):
-            folder = Path(place) / str(number)
-            folder.mkdir()
-            with ours(folder) as (url, pid):
-                asked = wanted(options, url, pid)
-                found["ours"].append(crowd([sys.executable, "-m", "benchmarks.crowd"], asked, Path.cwd()))
+            for name in ("ours", "staged") if options.staged else ("ours",):
+                folder = Path(place) / f"{name}-{number}"
+                folder.mkdir()
+                with ours(folder) as (url, pid):
+                    asked = wanted(options, url, pid, staged=name == "staged")
+                    found[name].append(crowd([sys.executable, "-m", "benchmarks.crowd"], asked, Path.cwd()))
             if options.peer:
                 with theirs(peer) as (url, pid):
                     found["theirs"].append(crowd(["node", "crowd.js"], wanted(options, url, pid), peer))
@@ -124,8 +127,8 @@ def processor() -> tuple[int, int]:
     return ticks[7], sum(ticks)
 
 
-def wanted(options: argparse.Namespace, url: str, pid: int) -> Wanted:
-    """The same for both."""
+def wanted(options: argparse.Namespace, url: str, pid: int, *, staged: bool = False) -> Wanted:
+    """The same for all."""
     return Wanted(
         url=url,
         pid=pid,
@@ -135,6 +138,7 @@ def wanted(options: argparse.Namespace, url: str, pid: int) -> Wanted:
         warm_up=options.warm_up,
         few=options.few,
         games=options.games.split(","),
+        staged=staged,
     )
 
 
@@ -200,7 +204,7 @@ def figures(found: dict[str, list[Found]], options: argparse.Namespace) -> Table
 def bars(found: dict[str, list[Found]], options: argparse.Namespace) -> Table:
     """What must be reached, and whether it was."""
     table = Table("", "figure", "bar", "", title="Bars; medians of the rounds")
-    our, their = found["ours"], found["theirs"]
+    our, staged, their = found["ours"], found["staged"], found["theirs"]
 
     def add(name: str, figure: float, bar: float, unit: str) -> None:
         table.add_row(name, f"{figure:.1f} {unit}", f"≤ {bar:.1f} {unit}", verdict(figure <= bar))
@@ -208,6 +212,8 @@ def bars(found: dict[str, list[Found]], options: argparse.Namespace) -> Table:
     add("a move until it is safe, p50", p50(our), MOST_P50, "ms")
     add("a move until it is safe, p99", p99(our), MOST_P99, "ms")
     add("memory for an added socket", kib_a_socket(our, options), MOST_KIB, "KiB")
+    if staged:
+        add("p99 with pages against programs", p99(staged) / p99(our), MOST_STAGED, "×")
     if their:
         add("p99 against the peer's", p99(our) / p99(their), MOST_TIMES, "×")
         add("memory for an added socket, the peer's", kib_a_socket(our, options), kib_a_socket(their, options), "KiB")
@@ -231,6 +237,7 @@ def main() -> None:
     options.add_argument("--few", type=int, default=4, help="tables at which the servers are weighed first")
     options.add_argument("--games", default="dolores,dorada,douro", help="of our tables, in rotation")
     options.add_argument("--bots", action="store_true", help="moves with and without experts at other tables")
+    options.add_argument("--no-stage", dest="staged", action="store_false", help="leave pages that show every step out")
     options.add_argument("--no-peer", dest="peer", action="store_false", help="leave boardgame.io out")
     wanted = options.parse_args()
 

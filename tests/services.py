@@ -1,4 +1,4 @@
-"""Real PostgreSQL, Redis, nginx and Chromium, and a clock that can be set, for tests and benchmarks: on loopback, gone afterwards.
+"""Real PostgreSQL, Redis, nginx, Chromium and Firefox, and a clock that can be set, for tests and benchmarks: on loopback, gone afterwards.
 
 On Debian as root what is missing is installed; elsewhere `Missing` says what it is and how to get it.
 """
@@ -23,6 +23,7 @@ PACKAGES = {
     "postgres": "postgresql",
     "redis-server": "redis-server",
     "chromium-headless-shell": "chromium-headless-shell",
+    "firefox-esr": "firefox-esr",
     "nginx": "nginx",
     "openssl": "openssl",
     "systemd-analyze": "systemd",

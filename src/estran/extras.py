@@ -5,7 +5,18 @@ from importlib.util import find_spec
 from estran.engine.game import Refused
 
 NEEDED = {  # a few packages that tell whether an extra is there
-    "server": ("litestar", "uvicorn", "sqlalchemy", "alembic", "structlog", "prometheus_client", "httpx", "websockets"),
+    "server": (
+        "litestar",
+        "uvicorn",
+        "sqlalchemy",
+        "alembic",
+        "structlog",
+        "prometheus_client",
+        "httpx",
+        "websockets",
+        "pywebpush",
+        "aiosmtplib",
+    ),
     "lab": ("matplotlib", "openskill"),
     "cluster": ("ray",),
 }

@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.server.notified import notifying
+from tests.server.push_service import MailHouse, PushService
 from tests.server.serving import serving, serving_many
 from tests.services import Missing, Postgresql, Redis, started
 
@@ -50,3 +52,26 @@ def two_workers(tmp_path_factory, postgresql, redis):
 def any_server(request):
     """Every test that asks for this runs on SQLite and on two workers with PostgreSQL and Redis."""
     return request.getfixturevalue("server" if request.param == "sqlite" else "two_workers")
+
+
+@pytest.fixture(scope="module")
+def push(tmp_path_factory):
+    """A push service of our own."""
+    service = PushService(tmp_path_factory.mktemp("push"))
+    yield service
+    service.close()
+
+
+@pytest.fixture(scope="module")
+def post():
+    """A mail server of our own."""
+    house = MailHouse()
+    yield house
+    house.close()
+
+
+@pytest.fixture(scope="module")
+def notified(tmp_path_factory, push, post):
+    """A server that hands its notices to both."""
+    with notifying(tmp_path_factory.mktemp("near"), push, post) as near:
+        yield near

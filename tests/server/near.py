@@ -28,6 +28,7 @@ from estran.server.wire.kinds import DutyKind
 
 PATIENCE = 60.0  # seconds; a machine that is busy with other tests answers late
 PONG = b'{"type":"pong"}'
+ASK = b'{"type":"ask"}'
 Answer = TypeVar("Answer")
 
 
@@ -76,6 +77,16 @@ class Near:
             await connection.execute(update(match_seats).where(match_seats.c.match == room.match).values(missing=False))
             await self.service.rooms.dice_words.go_on(connection, room.match, late=DutyKind.PROMISES)
         await self.service.news.publish(room.id)
+
+    def vote(self, made: dict[str, Any], kind: str, **more: Any) -> None:
+        """Everybody who holds one of these tokens agrees."""
+        with self.socket() as line:
+            room = line.hello(made["code"], made["tokens"].values())
+            for chair in room["chairs"]:
+                if chair["yours"]:
+                    wish = {"match": room["match"], "seat": chair["seat"], "kind": kind, **more}
+                    answer = line.ask({"type": "vote", "key": f"{kind}-{chair['seat']}", **wish})
+                    assert answer["type"] == "done", answer
 
     @contextlib.contextmanager
     def database(self) -> Iterator[sqlite3.Connection]:
@@ -130,7 +141,7 @@ class Line:
         self.send({"type": "ping"})
         seen = []
         while (text := bytes(self.socket.recv(PATIENCE, decode=False))) != PONG:
-            seen.append(text)
+            seen += [text] if text != ASK else []  # a line that says little is asked whether it is there
         return seen
 
     def closed(self) -> tuple[int | None, str]:

@@ -172,9 +172,9 @@ class Company:
         return [*(player.table for player in self.players), self.onlooker]
 
     async def start(self) -> None:
-        """Begin once everybody has promised a word for the dice."""
+        """Begin once everybody has promised a word for the dice; a rematch that all agreed to has begun already."""
         for table in self.tables:
-            await patiently(table, lambda table: all(chair["ready"] for chair in table.room["chairs"]), self.patience)
+            await patiently(table, lambda table: begun(table) or all_ready(table), self.patience)
         await stubborn(lambda: self.host.do("POST", "start"), "refused-started")
 
     async def play(self) -> None:
@@ -199,11 +199,30 @@ class Company:
         return record
 
     async def rematch(self) -> None:
-        """Prepare another match."""
+        """Everybody agrees to another match."""
         match = self.onlooker.room["match"]
-        await stubborn(lambda: self.host.do("POST", "rematch"), "refused-not-over")
+        for player in self.players:
+            await patiently(player.table, lambda table: ended(table, match), self.patience)
+        await asyncio.gather(*(vote(player.table, "rematch") for player in self.players))
         for table in self.tables:
             await patiently(table, lambda table: table.room["match"] != match, self.patience)
+
+
+def begun(table: LiveTable) -> bool:
+    """Whether the match waits for nobody's promise any more."""
+    return table.room["status"] not in ("seating", "promises")
+
+
+def all_ready(table: LiveTable) -> bool:
+    """Whether everybody has promised a word for the dice."""
+    return all(chair["ready"] for chair in table.room["chairs"])
+
+
+async def vote(table: LiveTable, kind: str, **more: Any) -> None:
+    """Agree to something, or propose it, at every seat that is held here."""
+    mine = [chair["seat"] for chair in table.room["chairs"] if chair["yours"]]
+    match = table.room["match"]
+    await asyncio.gather(*(table.request("vote", match=match, seat=seat, kind=kind, **more) for seat in mine))
 
 
 async def stubborn(asking: Callable[[], Awaitable[Any]], done: str = "") -> Any:

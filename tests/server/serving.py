@@ -20,7 +20,17 @@ RUN = "import sys; from estran.cli import main; sys.exit(main())"
 PATIENCE = 60.0  # seconds until a server must be ready
 ROOM_LEFT = 128 * 1024  # bytes that a file may have on a disk that is full
 OFTEN = {"rate": 1e6, "burst": 1e6, "sockets": 10_000, "rooms": 1_000_000, "message_rate": 1e6, "message_burst": 1e6}
-QUICK = {"idle": 0.05, "promise": 0.2, "poll": 0.5, "lease": 2.0, "budget": 2.0, "breath": 0.0, "alone": 0.0}
+QUICK = {
+    "rest": 0.0,
+    "idle": 0.05,
+    "promise": 0.2,
+    "poll": 0.5,
+    "lease": 2.0,
+    "budget": 2.0,
+    "breath": 0.0,
+    "answer": 0.0,
+    "alone": 0.0,
+}
 
 
 class Serving:
@@ -38,6 +48,7 @@ class Serving:
         self.settings = {**OFTEN, **settings, "times": times}
         self.options += ["--trust-proxy"] if settings.get("trust_proxy") else []
         self.environment: dict[str, str] = {}  # in which it runs, beside our own
+        self.run = RUN  # what is run
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -50,7 +61,7 @@ class Serving:
         environment = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE_")}
         environment |= {"ESTRAN_DATA": str(self.folder), "ESTRAN_SETTINGS": json.dumps(self.settings)}
         environment |= self.environment
-        command = [sys.executable, "-c", RUN, "serve", *self.options]
+        command = [sys.executable, "-c", self.run, "serve", *self.options]
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 command, env=environment, stdout=subprocess.DEVNULL, stderr=log, start_new_session=True

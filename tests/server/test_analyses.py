@@ -2,12 +2,14 @@
 
 import pytest
 
+from estran.bots.analysis import FREE
 from estran.bots.levels import bot_of
 from estran.games import find
 from estran.server.minds import analyses
 from tests.bots.test_analysis import recorded
 from tests.server.near import eventually, serving
 from tests.server.played import Played
+from tests.words.catalogues import messages
 
 
 @pytest.fixture(scope="module")
@@ -34,6 +36,12 @@ def test_a_match_that_is_over_is_analysed_choice_by_choice(near):
     assert first["done"] < first["total"] == len(whole["choices"])
     assert [point["ply"] for point in whole["points"]] == sorted({one["opened"] for one in whole["choices"]})
     assert all(sum(point["chances"]) == pytest.approx(1) for point in whole["points"])
+    for one in whole["choices"]:
+        missed = one["cost"] >= FREE and one["best"][0]["move"] != one["move"]
+        assert (one["better"] is not None) == missed
+        if missed:
+            assert one["better"]["move"] == one["best"][0]["move"]
+            assert f"douro-reason-{one['better']['reason'].replace('_', '-')}" in messages("en")
 
 
 def test_a_match_that_is_played_is_not_analysed(near):

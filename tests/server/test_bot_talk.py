@@ -5,7 +5,8 @@ import random
 import pytest
 
 from estran.match.record import MatchRecord
-from estran.server.match.referee import Caller
+from estran.server.match.context import Caller
+from estran.server.minds.errands import Errand
 from estran.server.minds.thinkers import Thinkers, talking
 from tests.server.near import eventually, serving
 from tests.server.players import company
@@ -36,6 +37,7 @@ class Said:
         self.kills = 0
         self.meanwhile = lambda: None  # happens once, while a bot thinks of what to say
         self.heard: list[list[str]] = []
+        self.pauses: list[float] = []  # seconds, before answers
 
     async def words(self, seat, heard):
         self.heard.append([signal for _, _, signal in heard])
@@ -49,8 +51,11 @@ class Said:
 
 @pytest.fixture
 def said(tmp_path, monkeypatch):
-    """A server whose bots all promise to share."""
+    """A server whose bots all promise to share, and whose pauses are counted instead of made."""
     said, think = Said(), Thinkers.ask
+
+    async def pause(errand, seconds):
+        said.pauses.append(seconds)
 
     async def ask(thinkers, level, function, match, seat, talk, *urgency):
         if function is talking:
@@ -58,6 +63,7 @@ def said(tmp_path, monkeypatch):
         return await think(thinkers, level, function, match, seat, talk, *urgency)
 
     monkeypatch.setattr(Thinkers, "ask", ask)
+    monkeypatch.setattr(Errand, "pause", pause)
     with serving(tmp_path) as near:
         yield near, said
 
@@ -84,13 +90,14 @@ def begun(near, *kinds):
 
 
 def test_a_bot_speaks_before_a_person_must_choose(said):
-    near, _ = said
+    near, talk = said
     begun(near, "local", "bot")
 
     eventually(lambda: signals(near))
     eventually(lambda: "talk" not in owed(near))
     assert [(place, text) for place, text, _ in signals(near)] == [(1, "will share")]
     assert version(near) == 1  # nobody has chosen
+    assert talk.pauses == []  # and nobody was answered
 
 
 def test_what_a_person_says_while_a_bot_thinks_is_heard_before_it_speaks(said):
@@ -99,7 +106,8 @@ def test_what_a_person_says_while_a_bot_thinks_is_heard_before_it_speaks(said):
     def speak():
         with near.database() as connection:
             room, match = connection.execute("SELECT room, id FROM matches").fetchone()
-            said = (room, match, 4, 1.0, "signal", 0, "Ana", "ask share", "mine")
+            (plies,) = connection.execute("SELECT json_array_length(plies) FROM batches").fetchone()
+            said = (room, match, plies, 1.0, "signal", 0, "Ana", "ask share", "mine")
             columns = 'room, match, plies, at, kind, place, name, text, "key"'
             connection.execute(f"INSERT INTO talks ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", said)
             connection.commit()
@@ -112,6 +120,8 @@ def test_what_a_person_says_while_a_bot_thinks_is_heard_before_it_speaks(said):
     assert [(place, text) for place, text, _ in signals(near)] == [(0, "ask share"), (1, "will share")]
     assert talk.heard[0] == []
     assert talk.heard[-1][0] == "ask share"
+    (taken,) = talk.pauses  # before it answered, as a person would
+    assert 1.0 <= taken <= 1.6
 
 
 def test_bots_among_themselves_speak_before_they_choose(said):

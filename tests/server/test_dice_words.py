@@ -15,7 +15,7 @@ from estran.client import Client, Seat
 from estran.engine.game import Refused
 from estran.match.record import MatchRecord
 from estran.match.verify import verify
-from tests.server.players import company
+from tests.server.players import company, vote
 from tests.server.serving import RUN, serving
 
 pytestmark = pytest.mark.anyio
@@ -68,7 +68,8 @@ async def test_the_seed_of_an_abandoned_match_is_published_too(any_server, tmp_p
         assert running.fairness.seed is None
         assert running.fairness.draws is None
 
-        await people.host.do("POST", "abandon")
+        for player in people.players:
+            await vote(player.table, "end")
         for table in people.tables:
             await table.until(lambda table: table.room["status"] == "abandoned")
             assert sha256(bytes.fromhex(table.room["seed"]) + match.encode()) == commitment
@@ -128,7 +129,8 @@ async def test_a_word_that_is_kept_back_counts_as_none_and_holds_nobody_up(tmp_p
                 assert table.room["words"] == words
                 assert table.room["missing"] == ["A"]
 
-                await room.do("POST", "abandon")
+                await silent.do("POST", "leave")
+                await vote(table, "end")
                 record = MatchRecord.decode(await client.record(table.room["match"]))
 
                 assert record.fairness is not None
@@ -179,7 +181,7 @@ async def test_a_start_right_after_a_join_waits_for_everybodys_word(patient):
 async def test_a_person_who_promises_no_word_is_waited_for_and_then_listed_as_missing(any_server, tmp_path):
     async with Client(any_server.url) as client:
         room = await client.open("douro", ["open", "open", "bot"])
-        await client.join(room.code, "Gone")
+        gone = await client.join(room.code, "Gone")
         seat = await client.join(room.code, "Ana")
         async with seat.sit() as table, (await client.watch(room.watch)).sit() as onlooker:
             await table.until(lambda table: table.room["chairs"][1]["ready"])
@@ -189,7 +191,8 @@ async def test_a_person_who_promises_no_word_is_waited_for_and_then_listed_as_mi
                 assert one.room["missing"] == ["A"]
                 assert one.room["words"][0] == ""
 
-            await room.do("POST", "abandon")
+            await gone.do("POST", "leave")
+            await vote(table, "end")
             said = proven(await client.record(table.match or ""), tmp_path)
 
     assert "The word of a person did not come, so others had more influence: A" in said
@@ -223,7 +226,7 @@ async def test_a_seat_that_is_left_while_its_word_is_awaited_goes_to_a_bot_and_i
             await gone.do("POST", "leave")
             await table.until(lambda table: table.version)
 
-            assert table.room["chairs"][1]["kind"] == "bot"
+            assert table.room["chairs"][1]["stand_in"]
             assert table.room["missing"] == ["B"]
 
 

@@ -3,23 +3,19 @@
 import json
 import os
 import random
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from estran.engine.game import Refused
 from estran.match.record import MatchRecord
 from estran.match.verify import verify
-from tests.forged import KINDS, forged, honest
+from tests.forged import KINDS, forged, honest, judged_by_the_page
 from tests.tables import EVERY_TABLE
 
 pytestmark = [pytest.mark.slow, pytest.mark.soak]
 
-ROOT = Path(__file__).parents[2]
 FORGED = min(10_000, 100 * int(os.environ.get("ESTRAN_REPEATS", "10")))  # all of them in `make soak`
 HONEST = 3 * len(EVERY_TABLE)  # every game, size and option, two thirds of them to their end
 
@@ -46,16 +42,8 @@ def proven(record) -> bool:
 
 
 def checked_by_the_page(records, folder: Path) -> list[str]:
-    """What the page's own check, run in Node, says about each record: good, open or bad."""
-    asked, told = folder / "records.jsonl", folder / "verdicts.json"
-    asked.write_bytes(b"".join(msgspec.json.encode(record) + b"\n" for record in records))
-    command = [sys.executable, str(ROOT / "hatch_build.py"), "test", "--reporter", "dot", "tests/forged.test.ts"]
-    environment = {**os.environ, "ESTRAN_RECORDS": str(asked), "ESTRAN_VERDICTS": str(told)}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    verdicts: list[str] = json.loads(told.read_text())
-    assert len(verdicts) == len(records)
-    return verdicts
+    """What the page's own check says about each record: good, open or bad."""
+    return [judged["whole"] for judged in judged_by_the_page(records, folder)]
 
 
 def test_honest_records_are_proven_by_the_command(records):

@@ -11,8 +11,11 @@ from typing import Any
 
 import pytest
 
+from estran.client import Client, LiveTable, Seat
 from estran.games import NAMES
-from tests.server.players import PATIENCE, Company, company
+from estran.match.record import MatchRecord
+from estran.match.verify import verify
+from tests.server.players import BACK, PATIENCE, Company, Player, company, patiently, stubborn, vote
 from tests.server.serving import Serving, serving, serving_many
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.soak]
@@ -80,6 +83,119 @@ async def disturb(
             await disturbance()
             evening.seen["disturbances"] += 1
     return evening
+
+
+# ---- People come and go meanwhile
+
+
+class Visitors:
+    """Two friends and a third who leaves and comes back, match after match; whatever is acknowledged stays true."""
+
+    def __init__(self, people: Company, third: Seat) -> None:
+        self.people, self.third = people, third
+        self.ana, self.bo = (player.table for player in people.players)
+        self.acknowledged = 0
+
+    async def until(self, condition: Callable[[dict[str, Any]], Any], *tables: LiveTable) -> None:
+        """Wait until the room is so for everybody."""
+        for table in tables or (self.ana, self.bo, self.people.onlooker):
+            await patiently(table, lambda table: condition(table.room), self.people.patience)
+        self.acknowledged += 1
+
+    async def spend(self, number: int) -> None:
+        """One match: somebody leaves and comes back, perhaps somebody resigns, and all agree to end it."""
+        await self.until(lambda room: room["number"] == number and room["status"] == "running")
+        seats = {chair["name"]: chair["seat"] for chair in self.ana.room["chairs"]}
+        async with self.third.sit(back=BACK) as cem:
+            await cem.request("leave", match=cem.room["match"], seat=seats["Cem"])
+        await self.until(lambda room: room["chairs"][2]["presence"] == "left" and room["chairs"][2]["stand_in"])
+        async with self.third.sit(back=BACK) as cem:
+            await self.until(lambda room: not room["chairs"][2]["stand_in"])
+            if number % 2:
+                await self.bo.request("resign", match=self.bo.room["match"], seat=seats["Player 1"])
+                await self.until(lambda room: room["chairs"][1]["resigned"])
+            await vote(self.ana, "end")
+            await self.until(lambda room: room["votes"] and room["votes"][0]["agreed"] == [seats["Player 0"]])
+            for table in (cem, *(() if number % 2 else (self.bo,))):
+                await vote(table, "end")
+            await self.until(lambda room: room["status"] == "abandoned" and room["ending"] == "agreed")
+            await self.check(self.ana.room["match"], seats, resigned=bool(number % 2))
+            await patiently(cem, lambda table: table.room["status"] == "abandoned", self.people.patience)
+            await asyncio.gather(*(vote(table, "rematch") for table in (self.ana, self.bo, cem)))
+            await self.until(lambda room: room["number"] == number + 1)
+            await patiently(cem, lambda table: table.room["status"] == "running", self.people.patience)
+
+    async def check(self, match: str, seats: dict[str, str], *, resigned: bool) -> None:
+        """The record has every change of hands, once."""
+        record = MatchRecord.decode(await stubborn(lambda: self.people.client.record(match)))
+        changes = Counter((seat, who) for _, seat, who in record.sat)
+        assert record.ended == "agreed"
+        assert changes[seats["Player 1"], "normal"] == resigned
+        assert changes[seats["Cem"], "person"] == 1  # at the same ply this is all that is left of the stand-in
+        assert verify(record).draws is not None
+
+
+async def visit(server: Serving, luck: random.Random, kill: Callable[[], Awaitable[None]]) -> tuple[int, int]:
+    """Kill at random moments while people come and go; tells how many kills there were and what was acknowledged."""
+    kills, matches = 0, max(3, REPEATS // 3)
+    wishes: dict[str, Any] = {"people": 2, "patience": 10 * PATIENCE}
+    async with Client(server.url) as client, contextlib.AsyncExitStack() as rooms:
+        host = await client.open("douro", ["open"] * 3)
+        seats = [await client.join(host.code, f"Player {number}") for number in range(2)]
+        third = await client.join(host.code, "Cem")
+        tables = [await rooms.enter_async_context(seat.sit(back=BACK)) for seat in seats]
+        onlooker = await rooms.enter_async_context(Seat(client, host.watch, []).sit(back=BACK))
+        players = [Player(table, luck) for table in tables]
+        visitors = Visitors(Company(client, host, players, onlooker, wishes["patience"]), third)
+        async with third.sit(back=BACK) as cem:
+            await patiently(cem, lambda table: all(chair["ready"] for chair in table.room["chairs"]), PATIENCE)
+            await host.do("POST", "start")
+            await patiently(cem, lambda table: table.room["status"] == "running", PATIENCE)
+
+        async def evening() -> None:
+            for number in range(1, matches + 1):
+                await visitors.spend(number)
+
+        spending = asyncio.create_task(evening())
+        while not spending.done():
+            await asyncio.wait([spending], timeout=luck.random() * LONGEST)
+            if not spending.done():
+                await kill()
+                kills += 1
+        await spending
+        past = await stubborn(lambda: client.ask("GET", f"/api/rooms/{host.code}/matches"))
+
+    assert [match["number"] for match in past] == list(range(matches + 1, 0, -1))  # no rematch was prepared twice
+    return kills, visitors.acknowledged
+
+
+async def test_killed_on_sqlite_while_people_come_and_go(tmp_path, capsys):
+    luck = random.Random("come and go")
+    with serving(tmp_path) as server:
+
+        async def kill() -> None:
+            server.kill()
+            await asyncio.to_thread(server.start)
+
+        kills, acknowledged = await visit(server, luck, kill)
+
+    assert kills
+    with capsys.disabled():
+        print(f"\nKilled {kills} times while {acknowledged} comings, goings and votes were acknowledged")  # noqa: T201
+
+
+async def test_killed_on_postgresql_while_people_come_and_go(tmp_path, postgresql, redis, capsys):
+    luck = random.Random("come and go")
+    with serving_many(tmp_path, postgresql, redis) as server:
+
+        async def kill() -> None:
+            await asyncio.to_thread(server.kill_worker, luck.randrange(2))
+
+        kills, acknowledged = await visit(server, luck, kill)
+
+    assert kills
+    with capsys.disabled():
+        print(f"\nKilled {kills} workers while {acknowledged} comings, goings and votes were acknowledged")  # noqa: T201
 
 
 def tell(capsys, what: str, evening: Evening) -> None:

@@ -20,11 +20,11 @@ from estran.games import NAMES, find
 from estran.match.chance import Fair
 from estran.match.match import Match
 from estran.server.feeds.outbox import news_for
-from estran.server.feeds.reader import Reader, Seen
+from estran.server.feeds.reader import Reader, Sent
 from estran.server.feeds.room_feed import RoomFeed, RoomNow
 from estran.server.match.live import LiveMatch
 from estran.server.store.rows import MatchRow, PlayerRow, RoomRow
-from estran.server.wire.kinds import SeatKind, Status
+from estran.server.wire.kinds import Late, SeatKind, Status
 from tests.tables import EVERY_TABLE
 
 SEEDS = {"dolores": range(3), "dorada": range(1), "douro": range(1)}  # a Lantern is rare: these bring some
@@ -36,8 +36,8 @@ def match_row(table: Any, seed: int) -> MatchRow:
     game, _, options = table
     return MatchRow(
         id="0" * 32, room="r", game=game, options=options, number=1, seed=bytes([seed] * 32), fair=1,
-        status=Status.RUNNING, version=0, decision=1, missing=[], hurried=[], undo=None, due=None, result=None,
-        created=0.0, ended=None,
+        status=Status.RUNNING, version=0, decision=1, missing=[], hurried=[], undo=None, undone=None, taken_back=False,
+        votes=[], sat=[], ending=None, origin=None, due=None, result=None, created=0.0, ended=None,
     )  # fmt: skip
 
 
@@ -51,12 +51,15 @@ def players_of(players: int) -> list[PlayerRow]:
             hash="",
             word="",
             missing=False,
+            resigned=False,
+            lapsed=False,
             kind=SeatKind.PERSON,
             name=seat,
             token=f"token {place}",
             tenure=1,
             level=None,
-            away=False,
+            stand_in=False,
+            left=False,
             muted=[],
         )
         for place, seat in enumerate(LETTERS[:players])
@@ -67,8 +70,8 @@ def room_row(row: MatchRow) -> RoomRow:
     """The room of a match."""
     return RoomRow(
         id="r", code="ABCD2345", watch="EFGH2345", host="", game=row.game, options=row.options, public=False,
-        locked=False, auto_roll=False, hints=False, move_time=None, match=row.id, revision=1, talked=0.0, created=0.0,
-        touched=0.0,
+        locked=False, auto_roll=False, hints=False, move_time=None, late=Late.ONCE, match=row.id, revision=1, talked=0.0, created=0.0,
+        touched=0.0, noticed=False,
     )  # fmt: skip
 
 
@@ -76,8 +79,9 @@ def received(live: LiveMatch, row: MatchRow, choices: dict[str, str], seat: str 
     """Everything that a browser at this seat, or an onlooker's, is sent after a version."""
     feed = RoomFeed("r")
     feed.turn_to(RoomNow(room_row(row), row, players_of(live.match.players), choices, [], set(), live))
-    reader = Reader(feed, [] if seat is None else [f"token {LETTERS.index(seat)}"])
-    reader.seen = Seen(live.id, since, (seat,))
+    tokens = [] if seat is None else [f"token {LETTERS.index(seat)}"]
+    reader = Reader(feed, tokens, stage=True)  # which is sent all that others are, and every step
+    reader.sent = Sent(live.id, since, (seat,))
     news, _ = news_for(reader)
     return b"\n".join(news)
 

@@ -1,5 +1,6 @@
 """Bots of every level at the server's tables."""
 
+import os
 from threading import Event
 from unittest.mock import Mock
 
@@ -79,3 +80,15 @@ def test_a_service_may_forbid_processes_to_be_nice(monkeypatch):
     thinkers.settle(searching=True)
 
     nice.assert_called_once_with(thinkers.NICE)
+
+
+def test_a_search_runs_on_an_idle_core_and_a_bot_is_loaded_on_any():
+    searching = thinkers.searcher.__wrapped__().submit(os.sched_getscheduler, 0).result()
+
+    assert (searching, os.sched_getscheduler(0)) == (os.SCHED_IDLE, os.SCHED_OTHER)
+
+
+def test_a_service_may_forbid_idle_scheduling(monkeypatch):
+    monkeypatch.setattr("os.sched_setscheduler", Mock(side_effect=PermissionError))
+
+    assert thinkers.searcher.__wrapped__().submit(sum, (1, 2)).result() == 3

@@ -20,9 +20,11 @@ from estran.cli.serve import host_of
 from estran.server.doors.guard import address_of, is_own_name, is_own_page, warn_of_proxy
 from estran.server.doors.sockets import DONE, _ending
 from estran.server.feeds.limits import (
+    CONTACTS_OF_ADDRESS,
     GUESSES,
     HINTS_OF_ADDRESS,
     HINTS_OF_SEAT,
+    MAILS_TO_ONE,
     RARE_OF_ADDRESS,
     RARE_OF_SEAT,
     TALK_OF_ADDRESS,
@@ -309,8 +311,10 @@ def test_the_figures_of_the_hosting_page_are_those_of_the_code():
         ("things said", TALK_OF_ADDRESS),
         ("hints", HINTS_OF_SEAT),
         ("hints", HINTS_OF_ADDRESS),
-        ("taking back, mutes, words for the dice", RARE_OF_SEAT),
-        ("taking back, mutes, words for the dice", RARE_OF_ADDRESS),
+        ("taking back, leaving, resigning, votes, mutes, words for the dice", RARE_OF_SEAT),
+        ("the same", RARE_OF_ADDRESS),
+        ("new contacts for notices", CONTACTS_OF_ADDRESS),
+        ("mails that ask to confirm", MAILS_TO_ONE),
     ]
     page = Path("docs/hosting.md").read_text()
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in page.splitlines() if line.count("|") == 5]
@@ -369,7 +373,7 @@ def test_where_somebody_guesses_those_with_a_seat_play_on(tmp_path, unforgiven):
         with near.socket(headers=FAR) as seated, near.socket(headers=FAR) as stranger:
             assert seated.hello(made["code"], made["tokens"].values())["type"] == "room"
             assert stranger.hello(made["code"])["message"] == "refused-too-fast"
-        assert near.http.put(f"{path}/away", json={"on": False}, headers=FAR | token).status_code == 204
+        assert near.http.post(f"{path}/ticket", headers=FAR | token).status_code == 201
         for header in ({}, {"Authorization": "x"}):  # which anybody can send
             assert near.http.post(f"{path}/join", json={"name": "Bo"}, headers=FAR | header).status_code == 429
             assert near.http.get(f"{path}/matches/", headers=FAR | header).status_code == 429
@@ -416,6 +420,7 @@ async def test_who_goes_away_without_a_word_is_no_failure():
 def test_taking_back_is_found_out_once_and_asked_for_so_often(tmp_path, monkeypatch):
     looks = Mock(return_value=False)
     monkeypatch.setattr(live, "reveals", looks)
+    monkeypatch.setattr(live, "is_open", lambda game: False)
     with serving(tmp_path) as near, near.socket() as line:
         made = near.open_room(["local", "local"], "dorada", auto_roll=False, options={"first": "A"})
         room = line.hello(made["code"], made["tokens"].values())
@@ -425,14 +430,25 @@ def test_taking_back_is_found_out_once_and_asked_for_so_often(tmp_path, monkeypa
         assert line.ask({"type": "roll", "key": "r", "version": 1, **where})["type"] == "done"
         chosen = line.ask({"type": "choose", "key": "c", "version": 2, "move": "0", **where})
         assert chosen["type"] == "done"
-        asked = [
-            line.ask({"type": "undo", "key": f"u{n}", "version": chosen["version"], "agree": n % 2 == 0, **where})
-            for n in range(60)
-        ]
+        asked = [line.ask({"type": "undo", "key": f"u{n}", "version": chosen["version"], **where}) for n in range(60)]
 
     assert [told["type"] for told in asked[:20]] == ["done"] * 20
     assert "refused-too-fast" in {told.get("message") for told in asked}
     assert looks.call_count == 1
+
+
+def test_nobody_leaves_resigns_or_votes_without_end(tmp_path):
+    with serving(tmp_path) as near, near.socket() as line:
+        made = near.open_room(["local", "local", "local"])
+        near.start(made)
+        room = line.hello(made["code"], made["tokens"].values())
+        where = {"match": room["match"], "seat": "A"}
+        asked = [line.ask({"type": "vote", "key": f"v{n}", "kind": "end", **where}) for n in range(60)]
+        others = [line.ask({"type": kind, "key": "o", **where})["message"] for kind in ("leave", "resign")]
+
+    assert [told["type"] for told in asked[:20]] == ["done"] * 20
+    assert "refused-too-fast" in {told.get("message") for told in asked}
+    assert others == ["refused-too-fast"] * 2
 
 
 # ---- Talk and hints

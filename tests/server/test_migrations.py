@@ -16,6 +16,7 @@ from estran.server.store import rows, schema
 from estran.server.store.database import MIGRATIONS, Database
 from tests.server.near import serving
 
+SITTERS = "SELECT seat, place, name, hash, word FROM match_seats ORDER BY seat"  # what the lists said, too
 STRUCTS = {
     "rooms": rows.RoomRow,
     "seats": rows.SeatRow,
@@ -24,6 +25,8 @@ STRUCTS = {
     "choices": rows.ChoiceRow,
     "talks": rows.TalkRow,
     "work": rows.Duty,
+    "contacts": rows.ContactRow,
+    "contact_seats": rows.LinkRow,
 }
 
 
@@ -71,14 +74,14 @@ def test_a_struct_has_the_columns_of_its_table_in_their_order(table):
     assert list(STRUCTS[table].__struct_fields__) == columns
 
 
-def downgraded(file):
-    """Take a database back to the first tables that there were."""
+def downgraded(file, to="0001"):
+    """Take a database back to earlier tables, or to the first that there were."""
     engine = create_engine(f"sqlite:///{file}")
     with engine.begin() as connection:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         config.attributes["connection"] = connection
-        command.downgrade(config, "0001")
+        command.downgrade(config, to)
     engine.dispose()
 
 
@@ -105,19 +108,19 @@ def test_lists_of_seats_become_rows_and_lists_again(tmp_path):
             line.ask({"type": "commit", "key": "0", "match": match, "seat": "B", "hash": "0" * 64})
             near.start(made)
     with sqlite3.connect(file) as connection:
-        seats = connection.execute("SELECT * FROM match_seats ORDER BY seat").fetchall()
+        seats = connection.execute(SITTERS).fetchall()
     downgraded(file)
     with sqlite3.connect(file) as connection:
         lists = connection.execute("SELECT players, seating, names, hashes, words FROM matches").fetchone()
     with serving(tmp_path):
         pass
     with sqlite3.connect(file) as connection:
-        again = connection.execute("SELECT * FROM match_seats ORDER BY seat").fetchall()
+        again = connection.execute(SITTERS).fetchall()
 
     assert lists[0] == 3
     assert [json.loads(one) for one in lists[1:]] == [[0, 1, 2], ["A", "B", "Noroît"], ["", "0" * 64, ""], ["", "", ""]]
-    assert [row[:-1] for row in again] == [row[:-1] for row in seats]  # whose word is missing is newer than the lists
-    assert [row[1:-1] for row in seats] == [
+    assert again == seats
+    assert seats == [
         ("A", 0, "A", "", ""),
         ("B", 1, "B", "0" * 64, ""),
         ("C", 2, "Noroît", "", ""),
@@ -163,3 +166,35 @@ def test_old_whispers_stay_with_those_who_provably_sat_there(tmp_path):
                 told = [json.loads(text) for text in line.everything()]
 
                 assert [talk["text"] for talk in told if talk["type"] == "talk"] == heard
+
+
+def test_people_who_were_away_before_come_back_and_their_match_goes_on(tmp_path):
+    file = tmp_path / "estran.db"
+    with serving(tmp_path) as near:
+        running, stopped = near.open_room(["local", "local", "bot"]), near.open_room(["local", "bot", "bot"])
+        for made in (running, stopped):
+            near.start(made)
+        near.vote(stopped, "end")
+        with near.socket() as line:
+            match = line.hello(running["code"], [running["tokens"]["1"]])["match"]
+            version = line.until("update")["version"]
+            assert line.ask({"type": "leave", "key": "1", "match": match, "seat": "B"})["type"] == "done"
+    downgraded(file, "0006")
+    with sqlite3.connect(file) as connection:
+        assert connection.execute("SELECT count(*) FROM seats WHERE away").fetchone() == (1,)
+    connection.close()
+
+    with serving(tmp_path) as near:
+        with near.socket() as line:
+            room = line.hello(running["code"], running["tokens"].values())
+            while room["chairs"][1]["stand_in"]:
+                room = line.until("room")
+            for seat in "AB":
+                choice = {"match": match, "version": version, "seat": seat, "move": "7"}
+                assert line.ask({"type": "choose", "key": seat, **choice})["type"] == "done"
+            while line.until("update")["version"] == version:
+                pass
+        with near.socket() as line:
+            assert line.hello(stopped["code"])["ending"] == "abandoned"  # what was agreed is newer than those tables
+        assert room["late"] == "once"
+        assert [chair["resigned"] for chair in room["chairs"]] == [False, False, False]

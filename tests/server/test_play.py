@@ -373,7 +373,7 @@ async def test_choices_that_were_revealed_are_not_taken_back(any_server):
 async def test_everybody_sees_who_is_there_and_how_many_look_on(any_server):
     async with started(any_server) as people:
         for table in people.tables:
-            await table.until(lambda table: all(chair["present"] for chair in table.room["chairs"]))
+            await table.until(lambda table: all(chair["presence"] == "here" for chair in table.room["chairs"]))
             await table.until(lambda table: table.room["onlookers"] == 1)
 
 

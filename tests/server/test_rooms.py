@@ -2,7 +2,6 @@
 
 import random
 import time
-from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -10,10 +9,9 @@ import pytest
 from estran.client import Client, Seat
 from estran.engine.game import Refused
 from estran.server.room.presence import OwnPresence, Presence, SharedPresence
-from estran.server.settings import Times
 from estran.server.store.news import meeting_place
 from tests.server import near as nearby
-from tests.server.players import BACK, Company, company, ended, turn_of
+from tests.server.players import BACK, Company, company, turn_of, vote
 
 pytestmark = pytest.mark.anyio
 
@@ -129,7 +127,7 @@ async def test_a_match_starts_once(any_server):
         await people.start()
 
         assert await refusal(people.host.do("POST", "start")) == "refused-started"
-        assert await refusal(people.host.do("POST", "rematch")) == "refused-not-over"
+        assert await refusal(vote(people.players[0].table, "rematch")) == "refused-not-over"
 
 
 async def test_a_player_who_is_removed_before_the_start_looks_on(any_server):
@@ -152,7 +150,7 @@ async def test_a_host_neither_replaces_nor_removes_a_person_who_is_present_in_pl
         assert await refusal(people.host.do("DELETE", "seats/1")) == "refused-present"
         await bo.until(lambda table: table.turn())
 
-        assert not chair(people, 1)["away"]
+        assert not chair(people, 1)["stand_in"]
         await bo.choose("B", turn_of(bo).moves[0])
 
 
@@ -161,51 +159,6 @@ async def test_before_the_start_a_person_who_is_present_may_be_removed_but_not_r
         assert await refusal(people.host.do("PUT", "seats/1", {"level": "normal"})) == "refused-present"
         await people.host.do("DELETE", "seats/1")
         await people.onlooker.until(lambda table: table.room["chairs"][1]["kind"] == "open")
-
-
-@contextmanager
-def away_in_play(folder, **wishes):
-    """A server that soon counts people as away, with a running match where B has gone."""
-    with nearby.serving(folder, times=Times(absent=0.3, breath=0.0)) as near:
-        made = near.open_room(["local", "local", "local"], **wishes)
-        near.start(made)
-        with near.socket() as line:
-            line.hello(made["code"], [made["tokens"]["1"]])
-        yield near, made
-
-
-def test_a_person_who_is_away_is_replaced_until_they_return_and_all_are_told(tmp_path):
-    with away_in_play(tmp_path) as (near, made):
-        seat = {"url": f"/api/rooms/{made['code']}/seats/1", "headers": nearby.bearer(made["host"])}
-        with near.socket() as ana:
-            match = ana.hello(made["code"], [made["tokens"]["0"]])["match"]
-            nearby.eventually(lambda: near.http.delete(**seat).status_code == 204)
-            while not (told := ana.until("room")["chairs"][1])["away"]:
-                pass
-            assert (told["kind"], told["name"], told["level"]) == ("person", "B", "normal")
-            assert near.http.put(json={"level": "easy"}, **seat).json()["message"] == "refused-level-weak"
-
-            with near.socket() as bo:
-                bo.hello(made["code"], [made["tokens"]["1"]])
-                version = bo.until("update")["version"]
-                choice = {"type": "choose", "key": "1", "match": match, "version": version, "seat": "B", "move": "7"}
-                assert bo.ask(choice)["type"] == "done"
-            while ana.until("room")["chairs"][1]["away"]:
-                pass
-
-
-def test_nobody_is_replaced_in_a_slow_match(tmp_path):
-    with away_in_play(tmp_path, move_time=7200) as (near, made):
-        nearby.eventually(lambda: near.run(lambda: silence(near, made)) > 0.3)
-        answer = near.http.delete(f"/api/rooms/{made['code']}/seats/1", headers=nearby.bearer(made["host"]))
-
-        assert answer.json()["message"] == "refused-replace-slow"
-
-
-async def silence(near, made):
-    async with near.service.database.read() as connection:
-        room = await near.service.rooms.find(connection, made["code"])
-    return await near.service.presence.silence(room.id, "1")
 
 
 @pytest.mark.parametrize("shared", [False, True])
@@ -223,9 +176,13 @@ async def test_signs_of_life_are_remembered_and_a_fresh_start_takes_nobody_for_a
         one = other = OwnPresence(30)
     assert await other.silence("r", "0") == 0
     now[0] += 100
-    await one.seen("r", "1")
+    await one.seen("r", "1", "watch-1")
+    await one.seen("r")
     now[0] += 29
-    assert await other.here("r") == {"1"}
+    assert await other.here("r") == {"1", "watch-1"}
+    await other.gone("r", "watch-1")
+    await other.gone("nowhere", "watch-1")
+    assert await one.here("r") == {"1"}
     now[0] += 31
 
     assert await other.here("r") == set()
@@ -234,37 +191,6 @@ async def test_signs_of_life_are_remembered_and_a_fresh_start_takes_nobody_for_a
     if shared:
         await redis.aclose()
         assert await SharedPresence(meeting_place("redis://127.0.0.1:1"), 30).silence("r", "1") == 0  # nobody can tell
-
-
-async def test_a_bot_sits_in_and_the_owner_has_the_seat_back_by_choosing(any_server):
-    async with friends(any_server, people=2, bots=1) as people:
-        await people.start()
-        ana, bo = (player.table for player in people.players)
-        await bo.seat.do("PUT", "away", {"on": True})
-        await people.host.do("PUT", "seats/1", {"level": "hard"})
-        await ana.until(lambda table: table.room["chairs"][1]["away"] and table.turn())
-        version = ana.version
-        await ana.choose("A", turn_of(ana).moves[0])
-        await bo.until(lambda table: table.version > version and table.turn())
-
-        assert not bo.chairs["B"].plies[-1].endswith("?")
-
-        turn = turn_of(bo)
-        await turn.choose(turn.moves[0])
-        await bo.until(lambda table: not table.room["chairs"][1]["away"] and table.chairs["B"].chosen)
-
-        assert bo.chairs["B"].chosen == turn.moves[0]
-
-
-async def test_one_hands_ones_own_seat_to_a_bot_and_takes_it_back(any_server):
-    async with friends(any_server) as people:
-        mine = people.players[0].table
-        await mine.seat.do("PUT", "away", {"on": True})
-        await mine.until(lambda table: table.room["chairs"][0]["away"])
-        await mine.seat.do("PUT", "away", {"on": False})
-        await mine.until(lambda table: not table.room["chairs"][0]["away"])
-
-        assert chair(people, 0)["kind"] == "person"
 
 
 async def test_a_bots_seat_without_an_owner_cannot_be_given_back_in_play(any_server):
@@ -292,17 +218,6 @@ async def test_who_leaves_before_the_start_frees_the_seat(any_server):
         assert chair(people, 2, looker=3)["name"] == ""
 
 
-async def test_who_leaves_in_play_leaves_a_bot_that_plays_to_the_end(any_server):
-    async with friends(any_server, people=2, bots=1) as people:
-        await people.start()
-        match = people.onlooker.room["match"]
-        for player in people.players:
-            await player.table.seat.do("POST", "leave")
-        await people.onlooker.until(lambda table: ended(table, match))
-
-        assert await refusal(people.players[0].table.seat.do("PUT", "away", {"on": False})) == "refused-token"
-
-
 async def test_a_rematch_has_the_same_people_one_seat_further(any_server):
     async with friends(any_server) as people:
         await people.play()
@@ -324,7 +239,7 @@ async def test_a_ticket_moves_a_seat_once_and_the_old_token_is_worth_nothing(any
         again = people.client.ask("POST", f"/api/rooms/{people.host.code}/move", ticket)
 
         assert await refusal(again) == "refused-ticket"
-        assert await refusal(old.seat.do("PUT", "away", {"on": True})) == "refused-token"
+        assert await refusal(old.seat.do("POST", "ticket")) == "refused-token"
         async with Seat(people.client, people.host.code, [moved["token"]]).sit(back=BACK) as new:
             await people.start()
             await new.until(lambda table: table.turn())
@@ -345,9 +260,8 @@ def test_a_ticket_expires(tmp_path, monkeypatch):
         answer = near.http.post(f"{path}/move", json=ticket)
 
         assert (answer.status_code, answer.json()["message"]) == (409, "refused-ticket")
-        assert near.http.put(
-            f"{path}/away", json={"on": False}, headers=nearby.bearer(made["tokens"]["0"])
-        ).is_success  # nothing has become of the seat
+        again = near.http.post(f"{path}/ticket", headers=nearby.bearer(made["tokens"]["0"]))
+        assert again.is_success  # nothing has become of the seat
 
 
 async def test_one_browser_holds_several_seats(client):
@@ -388,6 +302,7 @@ async def test_the_history_lists_every_match_of_the_room_the_last_one_first(any_
         past = await people.client.ask("GET", f"/api/rooms/{people.host.code}/matches")
 
         assert [line["number"] for line in past] == [2, 1]
-        assert [line["status"] for line in past] == ["seating", "over"]
+        assert past[0]["status"] in ("promises", "words", "running")
+        assert past[1]["status"] == "over"
         assert past[0]["result"] is None
         assert len(past[1]["result"]["scores"]) == 3

@@ -14,7 +14,6 @@ from websockets.exceptions import ConnectionClosed
 from estran.engine.game import Refused
 from estran.games.dorada.boards import FOLDER
 from estran.server.room.names import clean_name, clean_text
-from estran.server.settings import Times
 from tests.server.near import PATIENCE, Line, Near, bearer, eventually, serving
 
 SEATS = ["local", "local", "local"]
@@ -116,7 +115,9 @@ def test_nothing_can_be_asked_before_hello(near):
         assert answer["message"] == "refused-hello-first"
 
 
-@pytest.mark.parametrize("kind", ["choose", "roll", "undo", "commit", "reveal", "signal", "say", "mute"])
+@pytest.mark.parametrize(
+    "kind", [*("choose", "roll", "undo", "commit", "reveal", "signal", "say", "mute"), *("leave", "resign", "vote")]
+)
 def test_a_seat_does_nothing_for_who_has_not_its_token(kind, near):
     with near.socket() as line, near.socket() as stranger:
         made, room = seated(near, line)
@@ -124,7 +125,7 @@ def test_a_seat_does_nothing_for_who_has_not_its_token(kind, near):
         stranger.until("room")
         before = near.kept()
         own = {"key": "1", "match": room["match"], "seat": "A", "version": 1, "move": "1"}
-        others = {"hash": "0" * 64, "word": "w", "signal": "yes", "text": "x", "name": "B"}
+        others = {"hash": "0" * 64, "word": "w", "signal": "yes", "text": "x", "name": "B", "kind": "end"}
 
         answer = stranger.ask({"type": kind, **own, **others})
 
@@ -436,32 +437,6 @@ def refusals(figures: str) -> float:
 
 def failures(figures: str) -> list[str]:
     return [line for line in figures.splitlines() if line.startswith("estran_failures_total")]
-
-
-# ---- Figures
-
-
-def test_no_figure_tells_that_somebody_has_chosen_in_secret(tmp_path):
-    with serving(tmp_path, times=Times(idle=3600, poll=3600)) as near, near.socket() as line:
-        _, room = seated(near, line)
-        version = line.until("update")["version"]
-        choice = {"type": "choose", "match": room["match"], "version": version}
-        before = counted(near.figures())
-        assert line.ask({"key": "1", "seat": "A", "move": "1", **choice})["version"] is None
-
-        assert counted(near.figures()) == before
-
-        assert line.ask({"key": "2", "seat": "B", "move": "1", **choice})["version"] is None
-        assert line.ask({"key": "3", "seat": "C", "move": "1", **choice})["version"] is not None
-        after = counted(near.figures())
-        for figure in ("estran_moves_total", "estran_commit_seconds_count", 'estran_messages_total{kind="choose"}'):
-            assert after[figure] == before.get(figure, 0) + 1
-
-
-def counted(figures: str) -> dict[str, float]:
-    """What Estran counts, without how much time and memory its process takes."""
-    lines = [line.rpartition(" ") for line in figures.splitlines() if line.startswith("estran_")]
-    return {name: float(value) for name, _, value in lines if "_created" not in name}
 
 
 # ---- Rooms as they are kept

@@ -207,7 +207,7 @@ ROWS: dict[str, dict[str, Any]] = {
         "ticket": None,
         "ticket_until": None,
         "level": None,
-        "away": False,
+        "stand_in": False,
         "muted": ["Bo"],
     },
     "match_seats": {"match": "m", "seat": "A", "place": 0, "name": "é", "hash": "h", "word": ""},

@@ -1,12 +1,21 @@
 """The browser client as it is served: its pages, its files, and nothing else."""
 
 import gzip
+import re
+from html import unescape
 from pathlib import Path
 
 import pytest
 
+from estran.games import NAMES
 from estran.server.doors import static
+from estran.server.doors.previews import HEIGHT, WIDTH
+from estran.words.speaker import speaker
 from tests.server.near import serving
+
+PUBLIC = "https://estran.example"
+PICTURES = Path(__file__).parents[2] / "web" / "public"
+SMALL = 60_000  # bytes of a picture
 
 SCRIPT = b"export const games = ['dolores', 'dorada', 'douro'];\n" * 20
 PAGES = [
@@ -57,8 +66,8 @@ def near(tmp_path_factory, built):
 
 def forget():
     """What was read of another client."""
-    static.file.cache_clear()
-    static.names.cache_clear()
+    for known in (static.file, static.names, static.page_with):
+        known.cache_clear()
 
 
 @pytest.mark.parametrize("address", PAGES)
@@ -153,3 +162,90 @@ def test_without_a_client_the_server_says_so_and_how_to_get_one(tmp_path, monkey
     assert "estran play" in answer.text
     assert "<script" not in answer.text
     assert "//" not in answer.text
+
+
+# ---- What messengers show of a link
+
+
+@pytest.fixture(scope="module")
+def public(tmp_path_factory, built):
+    """A server whose host has named a public address."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(static, "SITE", built)
+        forget()
+        with serving(tmp_path_factory.mktemp("public"), public_urls=(PUBLIC, "https://other.example")) as public:
+            yield public
+    forget()
+
+
+def preview(server, address):
+    """What a messenger reads in a page, by name."""
+    found = re.findall(r'<meta (?:name|property)="([^"]+)" content="([^"]*)" />', server.http.get(address).text)
+    return {name: unescape(content) for name, content in found}
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_without_a_public_address_a_page_has_no_preview(near, address):
+    assert preview(near, address) == {}
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_every_page_has_a_preview_with_a_picture_that_is_there(public, address):
+    shown = preview(public, address)
+
+    assert shown["og:title"]
+    assert shown["description"] == shown["og:description"]
+    assert shown["twitter:card"] == "summary_large_image"
+    picture = shown["og:image"].removeprefix(f"{PUBLIC}/")
+    assert (PICTURES / picture).is_file()
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("page", ["learn", "rules"])
+def test_a_page_about_a_game_shows_that_game(public, page, game):
+    shown, say = preview(public, f"/{page}/{game}"), speaker("en").say
+
+    assert say(f"{game}-name") in shown["og:title"]
+    assert shown["description"] == say(f"{game}-about")
+    assert shown["og:image"] == f"{PUBLIC}/preview-{game}.webp"
+
+
+@pytest.mark.parametrize("page", ["r", "w", "replay", "verify"])
+def test_a_preview_does_not_tell_whether_there_is_such_a_room_or_match(public, page):
+    room = public.open_room(["local", "local"], "dorada")
+    public.start(room)
+    with public.database() as connection:
+        (match,) = connection.execute("SELECT match FROM rooms WHERE code = ?", [room["code"]]).fetchone()
+    there = public.http.get(f"/{page}/{ {'r': room['code'], 'w': room['watch']}.get(page, match) }")
+    nowhere = public.http.get(f"/{page}/ABCDEFGH")
+
+    assert there.status_code == nowhere.status_code == 200
+    assert there.content == nowhere.content
+    assert there.headers["etag"] == nowhere.headers["etag"]
+    assert preview(public, f"/{page}/ABCDEFGH")["og:image"] == f"{PUBLIC}/preview-estran.webp"
+
+
+@pytest.mark.parametrize(
+    "address", ["/rules/nothing", "/learn/%22%3E%3Cscript%3E", "/r/%22%3E%3Cscript%3E", "/?q=%22%3E"]
+)
+def test_nothing_of_an_address_comes_into_the_page(public, address):
+    plain = public.http.get("/r/ABCDEFGH" if address.startswith("/r/") else "/")
+
+    assert public.http.get(address).content == plain.content
+
+
+def test_a_page_with_a_preview_is_packed_and_known_again_like_any_other(public):
+    answer = public.http.get("/rules/douro")
+
+    assert answer.headers["content-encoding"] == "gzip"
+    assert public.http.get("/rules/douro", headers={"If-None-Match": answer.headers["etag"]}).status_code == 304
+    assert public.http.get("/", headers={"If-None-Match": answer.headers["etag"]}).status_code == 200
+
+
+@pytest.mark.parametrize("name", ["estran", *NAMES])
+def test_pictures_for_messengers_are_small_and_have_the_size_that_is_told(name):
+    picture = (PICTURES / f"preview-{name}.webp").read_bytes()
+
+    assert len(picture) <= SMALL
+    assert picture[8:16] == b"WEBPVP8X"  # which begins with its size, less one
+    assert [int.from_bytes(picture[at : at + 3], "little") + 1 for at in (24, 27)] == [WIDTH, HEIGHT]

@@ -48,7 +48,7 @@ async def test_a_late_choice_falls_to_a_bot_and_nobody_is_thrown_out(quick_serve
         assert time.time() >= due
         assert [ply for ply in people.onlooker.chairs[None].plies if ply[0] == "A"] == [f"A {mine}"]
         assert [chair["kind"] for chair in people.onlooker.room["chairs"]] == ["person"] * 3
-        assert not any(chair["away"] for chair in people.onlooker.room["chairs"])
+        assert not any(chair["stand_in"] for chair in people.onlooker.room["chairs"])
 
 
 async def test_a_die_that_nobody_rolls_in_time_is_rolled(quick_server):
@@ -111,8 +111,10 @@ async def test_who_gives_no_sign_of_life_is_not_present(quick_server):
     async with company(quick_server.url, "douro", random.Random("presence")) as people:
         gone = people.players[2].table
         async with people.players[0].table.seat.sit():
-            await people.onlooker.until(lambda table: all(chair["present"] for chair in table.room["chairs"]))
+            await people.onlooker.until(
+                lambda table: all(chair["presence"] == "here" for chair in table.room["chairs"])
+            )
             await gone.seat.do("POST", "leave")
-            await people.onlooker.until(lambda table: not table.room["chairs"][2]["present"])
+            await people.onlooker.until(lambda table: table.room["chairs"][2]["presence"] != "here")
 
             assert people.onlooker.room["chairs"][2]["kind"] == "open"

@@ -4,10 +4,12 @@ import re
 import shutil
 import subprocess
 import sys
+from ipaddress import ip_network
 from pathlib import Path
 
 import pytest
 
+from estran.server.notices.addresses import is_public
 from tests.services import Missing, program
 
 UNITS = Path(__file__).parents[2] / "docs" / "hosting"
@@ -52,3 +54,20 @@ def test_a_service_may_run_rules_that_are_compiled_on_the_spot():
     unit = (UNITS / "estran.service").read_text()
 
     assert not re.search(r"^MemoryDenyWriteExecute", unit, re.MULTILINE)
+
+
+def test_notices_let_the_service_out_to_the_internet_and_to_no_other_network(tmp_path):
+    dropped = (UNITS / "notices.conf").read_text().splitlines()
+    unit = (UNITS / "estran.service").read_text()
+    (tmp_path / "estran.service.d").mkdir()
+    (tmp_path / "estran.service").write_text(unit.replace("/opt/estran/bin/estran", sys.executable))
+    (tmp_path / "estran.service.d" / "notices.conf").write_text("\n".join(dropped))
+
+    said = analyze("verify", str(tmp_path / "estran.service"))
+
+    assert (said.returncode, said.stdout, said.stderr) == (0, "", "")
+    assert {"Environment=ESTRAN_PUSH=no", "IPAddressDeny=any"} <= set(unit.splitlines())
+    assert dropped.index("IPAddressDeny=") < next(i for i, line in enumerate(dropped) if "192.168.0.0/16" in line)
+    closed = next(line for line in dropped if "192.168.0.0/16" in line).partition("=")[2].split()
+    for network in closed[2:]:
+        assert not any(is_public(address) for address in (ip_network(network)[1], ip_network(network)[-2]))

@@ -32,9 +32,9 @@ class Evening:
         self.seat, self.onlooker, self.rival = (Line(stack.enter_context(near.socket()).socket) for _ in range(3))
         self.seen: list[bytes] = []
         self.views: dict[str, Any] = {}
-        tokens = list(made["tokens"].values())
+        self.tokens = tokens = list(made["tokens"].values())
         entering = ((self.rival, CODE, tokens[1:]), (self.seat, CODE, tokens[:1]), (self.onlooker, WATCH, tokens[:0]))
-        rooms = [(line, line.hello(code, held)) for line, code, held in entering]
+        rooms = [(line, line.hello(code, held, stage=True)) for line, code, held in entering]  # they see every step
         for line, room in rooms:
             while not all_here(room):
                 room = line.until("room")
@@ -78,7 +78,7 @@ class Evening:
 
 def all_here(room: dict[str, Any]) -> bool:
     """Everybody has come in."""
-    return room["onlookers"] == 1 and all(chair["present"] for chair in room["chairs"])
+    return room["onlookers"] == 1 and all(chair["presence"] == "here" for chair in room["chairs"])
 
 
 def evening(folder: Path, game: str, play: Callable[[Evening], None], **options: Any) -> list[bytes]:
@@ -183,3 +183,106 @@ def test_whispers_and_onlookers_talk_leave_no_trace_elsewhere(tmp_path):
 
     assert quiet == whispering
     assert any(b"for all" in text for text in quiet)
+
+
+def test_nobody_learns_more_of_a_person_than_here_away_or_left(tmp_path):
+    def living(*, busy: bool) -> Callable[[Evening], None]:
+        """Somebody has seen it all, looks elsewhere, comes over another device, and is there all the same; or just is there."""
+
+        def play(table: Evening) -> None:
+            if busy:
+                table.rival.ask({"type": "ping", "front": False})
+                table.rival.send({"type": "seen", "match": MATCH, "version": 1, "pace": "key"})
+                with table.near.socket() as device:
+                    device.hello(CODE, table.tokens[1:2], front=False)
+                    device.everything()
+                with table.near.socket() as device:
+                    device.hello(CODE, table.tokens[1:])
+                    device.send({"type": "hint", "key": "h", "match": MATCH, "version": 1, "seat": "B"})
+                    device.everything()
+            table.look()
+            table.choose("B", "1")
+            table.choose("C", "2")
+            table.reveal("3")
+
+        return play
+
+    quiet, busy = (evening(tmp_path / str(busy), "douro", living(busy=busy)) for busy in (False, True))
+
+    assert quiet == busy
+    assert any(b'"update"' in text for text in quiet)
+
+
+def test_what_who_has_left_tries_to_choose_tells_nobody_anything(tmp_path):
+    def gone(*tries: str) -> Callable[[Evening], None]:
+        def play(table: Evening) -> None:
+            leave = {"type": "leave", "key": "l", "match": MATCH, "seat": "B"}
+            assert table.rival.ask(leave)["type"] == "done"
+            for line in (table.seat, table.onlooker):
+                while (text := bytes(line.socket.recv(60, decode=False))) and b'"presence":"left"' not in text:
+                    table.seen.append(text)
+                table.seen.append(text)
+            for number, move in enumerate(tries):
+                choice = {
+                    "type": "choose",
+                    "key": f"t{number}",
+                    "match": MATCH,
+                    "version": 1,
+                    "seat": "B",
+                    "move": move,
+                }
+                assert table.rival.ask(choice)["message"] == "refused-stand-in"
+                table.look()
+            if not tries:
+                table.look()
+
+        return play
+
+    silent, first, second = (
+        evening(tmp_path / str(number), "douro", gone(*tries)) for number, tries in enumerate(([], ["7"], ["9"]))
+    )
+
+    assert silent == first == second
+    assert any(b'"presence":"left"' in text for text in silent)
+
+
+def test_a_secret_choice_does_not_tell_that_somebody_is_back(tmp_path):
+    def late(*choices: str) -> Callable[[Evening], None]:
+        """B let the time run out once, which everybody was told, and is at the table without a sign of life since."""
+
+        def play(table: Evening) -> None:
+            with table.near.database() as connection:
+                connection.execute("UPDATE match_seats SET lapsed = 1 WHERE seat = 'B'")
+                connection.execute("UPDATE rooms SET move_time = 86400, revision = revision + 1")
+            table.near.run(lambda: silence(table.near, "1"))
+            for line in (table.seat, table.onlooker):
+                while b'"replaceable":true' not in (text := bytes(line.socket.recv(60, decode=False))):
+                    table.seen.append(text)
+                table.seen.append(text)
+            for move in choices:
+                table.choose("B", move)
+                table.look()
+            if not choices:
+                table.look()
+
+        return play
+
+    silent, first, second = (
+        evening(tmp_path / str(number), "douro", late(*choices)) for number, choices in enumerate(([], ["7"], ["9"]))
+    )
+
+    assert silent == first == second
+
+
+async def silence(near: Near, who: str) -> None:
+    """Let it be long since somebody gave a sign of life."""
+    room = room_of(near)
+    near.service.presence._signs[room][who] -= near.service.settings.times.present  # type: ignore[attr-defined]
+    await near.service.news.publish(room)
+
+
+def room_of(near: Near) -> str:
+    """The id of the only room."""
+    with near.database() as connection:
+        found: str = connection.execute("SELECT id FROM rooms").fetchone()[0]
+    return found

@@ -155,6 +155,19 @@ def test_tables_of_people_with_experts_are_answered_though_the_search_never_ends
         assert near.service.thinkers.turns[True].ahead(Urgency.ALONE) <= 1
 
 
+def test_an_expert_whose_search_is_lost_is_answered_for_by_a_regular(tmp_path, search):
+    search.pools[True] = ThreadPoolExecutor(8)  # as fresh processes would take over from those that are stuck
+    with busy_server(tmp_path, budget=0.05) as near, near.socket() as line:
+        made = begun(near, "douro", "local", "expert", "expert")
+        line.hello(made["code"], made["tokens"].values())
+        choose(line, reach(line, 1))
+        told = reach(line, 2)
+        while not told["hurried"]:
+            told = line.until("update")
+
+        assert told["hurried"] == ["B", "C"]
+
+
 # ---- Nothing is done twice
 
 
@@ -179,6 +192,7 @@ def test_what_another_worker_has_taken_over_is_let_go(tmp_path, search):
         line.hello(made["code"], made["tokens"].values())
         choose(line, reach(line, 1))
         eventually(lambda: search.thought["thinking"])
+        near.service.worker.leases.lasts = NEVER  # or so long a lease would be the mistake of a clock
         with near.database() as connection:
             taken_over = "UPDATE work SET holder = 'other', leased = ? WHERE kind = 'bot'"
             connection.execute(taken_over, (time.time() + NEVER / 2,))

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from estran import client as python_client
-from estran.client import Client, Host, LiveTable
+from estran.client import Client, Host, LiveTable, live_table
 from estran.server.wire.kinds import FINISHED
 from estran.tools import wire_docs
 from tests.server.near import serving
@@ -34,7 +33,7 @@ def test_the_types_for_typescript_are_what_the_types_say():
 
 
 def test_the_python_client_knows_when_a_match_has_ended_as_the_server_does():
-    assert set(python_client.FINISHED) == FINISHED
+    assert set(live_table.FINISHED) == FINISHED
 
 
 def test_every_type_for_typescript_is_declared_once():

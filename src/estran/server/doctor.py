@@ -8,7 +8,7 @@ import shutil
 import ssl
 import time
 import warnings
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from email.utils import parsedate_to_datetime
 from enum import StrEnum
 from pathlib import Path
@@ -17,6 +17,7 @@ from urllib.parse import SplitResult, urlsplit
 
 import httpx
 import msgspec
+from aiosmtplib import SMTPException
 from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
 from msgspec import Struct
@@ -29,14 +30,18 @@ from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
 from estran.engine.family import cache_folder
+from estran.engine.game import Refused
 from estran.games import names
 from estran.server.doors.guard import FORWARDED
 from estran.server.doors.health import Asker
 from estran.server.doors.static import NOT_BUILT, SITE
+from estran.server.notices.mail import MailServer
 from estran.server.serve import DATABASE_PROBLEMS, reason_of
+from estran.server.settings import Settings
 from estran.server.store.database import MIGRATIONS, Database, with_driver
 from estran.server.store.private import file_of, files_of, is_open, is_shared
 from estran.server.store.schema import rooms
+from estran.words.speaker import Message
 
 PATIENCE = 10.0  # seconds that anything may take to answer
 MEGABYTE = 10**6
@@ -92,12 +97,15 @@ def problem(message: str, **arguments: Any) -> Finding:
     return Finding(Severity.PROBLEM, message, arguments)
 
 
-async def examine(database: str, redis: str | None, url: str | None) -> AsyncIterator[Finding]:
+async def examine(
+    database: str, redis: str | None, url: str | None, mail: Callable[[], Settings] = Settings
+) -> AsyncIterator[Finding]:
     """Look at everything, one thing after the other."""
     clock = Clock()
     async for finding in _of_storage(database, clock):
         yield finding
     yield await _of_redis(redis)
+    yield await _of_mail(mail)
     async for finding in _of_address(url, clock):
         yield finding
     yield clock.finding()
@@ -324,6 +332,22 @@ async def _of_redis(url: str | None) -> Finding:
     except (RedisError, OSError, ValueError) as reason:
         return problem("doctor-redis-away", reason=str(reason).rstrip("."))
     return fine("doctor-redis-fine")
+
+
+async def _of_mail(settings: Callable[[], Settings]) -> Finding:
+    """Whether the mail server lets us in; nothing is sent."""
+    try:
+        server = MailServer.of(settings())
+    except Refused as refused:
+        return problem("doctor-mail-wrong", reason=Message(refused.message, refused.arguments))
+    if server is None:
+        return fine("doctor-mail-none")
+    try:
+        async with asyncio.timeout(2 * PATIENCE):
+            await server.call()
+    except (OSError, SMTPException) as reason:
+        return problem("doctor-mail-away", reason=reason_of(reason))
+    return fine("doctor-mail-fine")
 
 
 # ---- The address that people open

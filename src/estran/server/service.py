@@ -14,22 +14,33 @@ from litestar import Litestar
 from litestar.datastructures import State
 
 from estran.server.feeds.desk import Desk
-from estran.server.feeds.hub import Hub
+from estran.server.feeds.hub import STILL, Hub
 from estran.server.feeds.limits import Limits, OwnCounts, SharedCounts
 from estran.server.match.referee import Referee
 from estran.server.metrics import forget_the_dead
 from estran.server.minds.analyses import Analyses
+from estran.server.minds.audience import Audience
 from estran.server.minds.bot_talk import BotTalk
 from estran.server.minds.duties import Worker
 from estran.server.minds.hints import Hints
 from estran.server.minds.thinkers import Thinkers
+from estran.server.notices.addresses import WayOut
+from estran.server.notices.contacts import Contacts
+from estran.server.notices.keys import server_keys_of
+from estran.server.notices.mail import MailServer, Postman
+from estran.server.notices.notifier import Notifier
+from estran.server.notices.push import PushSender
+from estran.server.room.company import Company
+from estran.server.room.listings import Listings
 from estran.server.room.presence import OwnPresence, Presence, SharedPresence
 from estran.server.room.rooms import Rooms
+from estran.server.room.stages import OwnStages, SharedStages, Stages
 from estran.server.room.talk import Talk
+from estran.server.room.tries import Tries
 from estran.server.settings import Settings
 from estran.server.store.database import Database
 from estran.server.store.news import ManyWorkers, News, OneProcess, meeting_place
-from estran.server.store.tidy import keep_tidy
+from estran.server.store.tidy import keep_contacts_few, keep_tidy
 
 SWEEP = 600.0  # seconds between garbage collections
 HEAP = 1_000_000  # new objects after which one comes sooner
@@ -49,15 +60,24 @@ class Service:
         self.news: News = ManyWorkers(redis) if redis else OneProcess()
         lasts = settings.times.present
         self.presence: Presence = SharedPresence(redis, lasts) if redis else OwnPresence(lasts)
+        self.stages: Stages = SharedStages(redis) if redis else OwnStages()
         urgent: set[str] = set()  # rooms where a bot is to move as soon as what says so is committed
         self.referee = Referee(self.database, settings.times, hurry=urgent.add)
         self.rooms = Rooms(self.database, self.referee, self.presence)
+        self.company = Company(self.rooms)
+        self.listings = Listings(self.rooms)
+        self.tries = Tries(self.rooms)
         self.talk = Talk(self.database, self.referee)
         self.thinkers = Thinkers(settings.thinkers, settings.times.budget)
-        self.worker = Worker(self.referee, self.rooms, self.news, BotTalk(self.talk, self.thinkers), urgent)
-        self.hub = Hub(self.referee, self.rooms, self.talk, self.news, self.presence)
-        self.desk = Desk(self.referee, self.rooms.dice_words, self.talk, Hints(self.referee, self.thinkers))
+        audience = Audience(self.referee, self.presence, self.stages)
+        self.worker = Worker(self.rooms, self.news, BotTalk(self.talk, self.thinkers), audience, urgent)
+        self.hub = Hub(self.company, self.talk, self.news, self.stages)
+        self.desk = Desk(self.company, self.talk, Hints(self.referee, self.thinkers))
         self.analyses = Analyses(self.referee, self.thinkers, settings.analysis)
+        server = MailServer.of(settings)
+        self.postman = None if server is None else Postman(server)
+        self.way_out = WayOut()  # to push services
+        self._contacts: Contacts | None = None
         self._ready: asyncio.Task[bool] | None = None  # the last answer, or the one that is being found
         self._asked = 0.0
         self.limits = Limits(settings, SharedCounts(redis) if redis else OwnCounts())
@@ -69,8 +89,10 @@ class Service:
         await self.database.migrate()
         if self.settings.redis is None:
             await self.worker.leases.free()
+        await self._open_notices()
         app.state.service = self
-        jobs = [self.news.listen(self._changed), self.hub.poll(), self.worker.run(), sweep()]
+        jobs = [keep_contacts_few(self.database, self.settings.times.tidy)]
+        jobs += [self.news.listen(self._changed), self.hub.poll(), self.worker.run(), sweep()]
         if self.settings.days:
             jobs.append(keep_tidy(self.database, self.settings.days, self.settings.times.tidy))
         tasks = [asyncio.create_task(job) for job in jobs]
@@ -90,6 +112,21 @@ class Service:
             await self.database.close()
             log.info("stopped")
 
+    async def _open_notices(self) -> None:
+        """With the server's keys, which are made now if this is its first start."""
+        keys, address = await server_keys_of(self.database), next(iter(self.settings.public_urls), "")
+        self._contacts = Contacts(self.rooms, keys, address, self.postman)
+        known = address if address.startswith("https://") else None
+        sender = f"mailto:{self.settings.mail_from}" if self.postman else None
+        push = PushSender(keys, known or sender, self.way_out, self.limits.push_to)
+        self.worker.notifier = Notifier(self._contacts, push, self.presence)
+
+    @property
+    def contacts(self) -> Contacts:
+        """Whom notices go to; known as soon as the server runs."""
+        assert self._contacts is not None
+        return self._contacts
+
     async def ready(self) -> bool:
         """Whether a move could be made now; however many ask at once, the disk is asked once per second."""
         now = asyncio.get_running_loop().time()
@@ -107,6 +144,9 @@ class Service:
             return False
 
     async def _changed(self, room: str) -> None:
+        if room.startswith(STILL):
+            self.worker.audience.stir(room.removeprefix(STILL))
+            return
         self.worker.kick(room)
         try:
             await self.hub.refresh(room)

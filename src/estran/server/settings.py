@@ -17,14 +17,23 @@ class Times(Struct, frozen=True):
     poll: float = 5  # after which a room is looked at even if no news came
     budget: float = 1  # that a bot may think
     breath: float = 0.7  # that bots take at least where no person is asked, so that everybody can follow
+    stage: float = 15  # that bots wait at most for the page of the only person at the table
+    answer: float = 1  # that bots take at least before they answer a signal, as a person would; up to 60% more
     alone: float = 5  # before each move of bots among themselves where nobody looks on
     tidy: float = 3600  # between rounds in which forgotten rooms are cleared away
     present: float = 30  # that somebody counts as present after the last sign of life
+    notice: float = 20  # that a decision is open before those who are not here are told that it is their turn
+    slow_notice: float = 60  # the same in a slow match
+    rest: float = 20  # after a proposal was declined or withdrawn, before the same seat makes one of its kind again
     absent: float = 120  # without such a sign, after which a bot may be given somebody's seat
 
     def naming_of(self, move_time: int | None) -> float:
         """After how long missing seats are named in a game with this time per move."""
         return self.slow_naming if is_slow(move_time) else self.naming
+
+    def notice_of(self, move_time: int | None) -> float:
+        """After how long people are told that it is their turn in a match with this time per move."""
+        return self.slow_notice if is_slow(move_time) else self.notice
 
 
 def is_slow(move_time: int | None) -> bool:
@@ -39,6 +48,8 @@ class Settings(Struct, frozen=True):
     redis: str | None = None
     origins: tuple[str, ...] = ()  # sites whose pages may talk to us, beside our own
     hosts: tuple[str, ...] = ()  # names by which browsers may call us, beside addresses and names of home networks
+    public_urls: tuple[str, ...] = ()  # full addresses under which everybody finds us, as the host has named them
+    listens: str = ""  # the address on which we listen
     thinkers: int = 1
     rate: float = 10  # requests per second from one address
     burst: float = 60
@@ -50,4 +61,8 @@ class Settings(Struct, frozen=True):
     days: int = 30  # after which a room where nothing happens is cleared away; 0 keeps all
     times: Times = Times()
     metrics_port: int | None = None  # on loopback, where alone figures are told; without it nobody is told
+    push: bool = True  # whether browsers may ask for notices, which are sent to push services on the internet
+    smtp: str | None = None  # smtp://user@host:587 or smtps://…; without it nobody is sent mail
+    smtp_password: str | None = None
+    mail_from: str | None = None  # whom mail comes from
     trust_proxy: bool = False  # whether X-Forwarded-For tells the address

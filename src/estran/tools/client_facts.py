@@ -9,13 +9,17 @@ from typing import Any
 import msgspec
 
 from estran.bots.levels import LEVELS, USUAL
-from estran.client import BACK, PING
+from estran.client.live_table import BACK, PING
 from estran.engine.seats import LETTERS
 from estran.games import NAMES, find
 from estran.match.chance import FAIR_VERSION, HEAVIEST, LONGEST_TYPED, LONGEST_WORD, SALT, SALTED
+from estran.server.settings import SLOW
 from estran.server.wire.facts import facts_of
 from estran.server.wire.protocol import LONGEST_MOVE, LONGEST_NAME, LONGEST_TEXT
+from estran.server.wire.stage import STAGE
+from estran.words.folders import LANGUAGES
 from estran.words.narrator import GENERAL_REASONS, LONGEST, LONGEST_LIST, PROBLEMS, SURE
+from estran.words.speaker import speaker
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "facts.ts"
 
@@ -27,9 +31,15 @@ def constants() -> dict[str, tuple[str, Any]]:
         "LEVELS": ("How well bots play, the weakest first; `start-level-…` says what each is like.", list(LEVELS)),
         "LEVEL": ("Of bots that nobody has chosen a level for.", USUAL),
         "GENERAL_REASONS": ("Reasons of bots that any game may have: `reason-…`.", list(GENERAL_REASONS)),
+        "NAMELESS": (
+            "What a browser calls somebody who gave no name, in every language.",
+            [speaker(language).say("start-me") for language in LANGUAGES],
+        ),
         "PING": ("Milliseconds between signs of life.", int(PING * 1000)),
         "BACK": ("Milliseconds before a lost connection is tried again, give or take.", int(BACK * 1000)),
         "SURE": ("Shares above this make a hint's choice the one to make always.", SURE),
+        "SLOW": ("Seconds per choice, from which on a match is a slow one.", SLOW),
+        "STAGE": ("Milliseconds of a beat at each pace, by its weight; null waits for a key.", STAGE),
         "LONGEST_NAME": ("Characters of a player's name.", LONGEST_NAME),
         "LONGEST_MOVE": ("Characters of a move.", LONGEST_MOVE),
         "LONGEST_TEXT": ("Characters of something said.", LONGEST_TEXT),

@@ -22,7 +22,25 @@ from estran.server.wire.facts import GameFacts, GuestGame
 CHECKOUT = Path(__file__).parents[3]
 PAGE = CHECKOUT / "docs" / "protocol.md"
 TYPESCRIPT = CHECKOUT / "web" / "src" / "protocol.ts"
-HTTP = (http.NewRoom, http.Created, http.Seated, http.OpenRoom, api.Join, api.Change, api.Switch, api.Ticket)
+HTTP = (
+    http.NewRoom,
+    http.NewTry,
+    http.Created,
+    http.Seated,
+    http.OpenRoom,
+    http.HeldRooms,
+    http.Standing,
+    http.NoticeOffer,
+    http.NewContact,
+    http.ContactKey,
+    http.ContactState,
+    http.NoticeWish,
+    http.Notice,
+    api.Join,
+    api.Change,
+    api.Switch,
+    api.Ticket,
+)
 HTTP_TOO = (GameFacts, GuestGame, api.Past, api.Moment, api.Story, Analysis, guard.Refusal, MatchRecord)
 VIEWS = tuple(find(name).views.view.__annotations__["return"] for name in NAMES)
 CODES = {
@@ -50,6 +68,15 @@ another connection; it is done once and gets the same answer. A `done` is sent o
 A client that has lost its connection says in its `hello` which match and version it has seen, and gets only what is missing.
 An `update` whose `since` is 0 is a snapshot: forget what was before. While several seats choose in secret, nobody is told who
 has chosen, or when. What a seat may not see arrives as `B ?` among the plies, and as an event without arguments.
+
+A seat whose person has left (`leave`), has resigned, or was away for too long is played by a bot and does not act: what it asks is refused. A `hello`
+with the seat's token brings anybody back who has not resigned; a `ping` brings back those who have not left. What the people of a match decide
+together they `vote` on; the room lists every vote, and whose answer is missing. A `leave` that was not answered is done again when it is sent again.
+
+A page that shows what happens step by step says so in its `hello` (`stage`). Its updates then bring `steps`, the view after every new ply but the last, as that seat might have
+seen it; a snapshot and an update of more than 64 plies bring none, and the page jumps. If it holds several seats, an onlooker's news follow theirs, for what everybody
+at the screen may see together. When all of it has been shown the page says `seen`, again after every `hello`; that is not answered. Bots wait for it where one person plays
+with them. Nobody else is told of it. Programs need none of this.
 
 Whatever is wrong with a message, it gets an `error` with a message id, its arguments and a sentence in English, and changes
 nothing. A socket is closed with a code:
@@ -193,6 +220,8 @@ def _interface(struct: Any, asked: bool) -> str:
 def _type_of(struct: Any, field: types.Field) -> str:
     if (struct, field.name) in ((protocol.SeatNews, "view"), (api.Moment, "view")):
         return "View"
+    if (struct, field.name) == (protocol.SeatNews, "steps"):
+        return "Array<View>"
     return _type(field.type)
 
 

@@ -6,17 +6,18 @@ from litestar import MediaType, Request, Response, Router, delete, get, post, pu
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, Parameter, QueryParameter
-from litestar.status_codes import HTTP_204_NO_CONTENT
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 
 from estran.bots.analysis import Analysis
 from estran.engine.game import Refused
 from estran.engine.view import Told
+from estran.server.doors.addresses import is_here, reached
 from estran.server.doors.guard import Refusal, address_of
 from estran.server.metrics import ROOMS
 from estran.server.service import Service, service_of
 from estran.server.wire.facts import GuestGame, guest_games
-from estran.server.wire.http import Created, Name, NewRoom, OpenRoom, Seated
+from estran.server.wire.http import Created, HeldRooms, Name, NewRoom, NewTry, OpenRoom, Seated, Standing
 from estran.server.wire.kinds import Status
 
 Token = Annotated[
@@ -105,15 +106,14 @@ class Story(Struct, frozen=True):
     seat: str | None  # none for an onlooker
     status: Status
     plies: list[str]  # as the seat could read them
-    events: list[tuple[int, Told]]  # with the number of the ply that brought them
+    events: list[tuple[int, Told]]  # with the ply's number; what led to a table that was tried has numbers below 0
 
 
 @post("/rooms", responses=REFUSALS)
 async def open_room(data: JSONBody[NewRoom], request: Request[Any, Any, Any], state: State) -> Created:
     """Open a room; its host gets a token, and one for every local seat."""
     service = service_of(state)
-    if not await service.limits.visitor(address_of(request, service.settings)).open_room():
-        raise Refused("refused-too-many-rooms")
+    await _check_rooms(service, request)
     created = await service.rooms.create(data)
     ROOMS.inc()
     return created
@@ -125,10 +125,23 @@ async def games() -> list[GuestGame]:
     return guest_games()
 
 
+@get("/addresses", responses=REFUSALS)
+async def addresses(request: Request[Any, Any, Any], state: State) -> list[str]:
+    """Where others find this server, for an invitation; told only to a browser on the server's own machine."""
+    settings = service_of(state).settings
+    return reached(settings, request.base_url.port) if is_here(request, settings) else []
+
+
 @get("/rooms", responses=REFUSALS)
 async def lobby(state: State) -> list[OpenRoom]:
     """Public rooms with a free seat."""
-    return await service_of(state).rooms.lobby()
+    return await service_of(state).listings.lobby()
+
+
+@post("/standings", status_code=HTTP_200_OK, responses=REFUSALS)
+async def standings(data: JSONBody[HeldRooms], state: State) -> list[Standing]:
+    """How the rooms stand in which somebody holds a seat; others, and rooms that are gone, are left out."""
+    return await service_of(state).listings.standings(data.rooms)
 
 
 @post("/rooms/{code:str}/join", responses=REFUSALS)
@@ -142,15 +155,8 @@ async def join(code: Code, data: JSONBody[Join], state: State) -> Seated:
 
 @post("/rooms/{code:str}/leave", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
 async def leave(code: Code, authorization: Token, state: State) -> None:
-    """Give one's seat up."""
-    await service_of(state).rooms.leave(code, bearer(authorization))
-    await _announce(service_of(state), code)
-
-
-@put("/rooms/{code:str}/away", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
-async def away(code: Code, authorization: Token, data: JSONBody[Switch], state: State) -> None:
-    """Hand one's seat to a bot, or take it back."""
-    await service_of(state).rooms.sit_in(code, bearer(authorization), data.on)
+    """Leave the table, as `leave` over the socket does."""
+    await service_of(state).company.leave_by_token(code, bearer(authorization))
     await _announce(service_of(state), code)
 
 
@@ -170,21 +176,21 @@ async def move_seat(code: Code, data: JSONBody[Ticket], state: State) -> Seated:
 
 @post("/rooms/{code:str}/start", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
 async def start(code: Code, authorization: Token, state: State) -> None:
-    """Begin the match (host)."""
+    """Begin the match (host, or while the host is away anybody who sits there)."""
     await service_of(state).rooms.start(code, bearer(authorization))
     await _announce(service_of(state), code)
 
 
 @post("/rooms/{code:str}/rematch", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
 async def rematch(code: Code, authorization: Token, state: State) -> None:
-    """Prepare another match with seats rotated (host)."""
-    await service_of(state).rooms.rematch(code, bearer(authorization))
+    """Prepare another match without those who have declined one (host, or while the host is away anybody who sits there)."""
+    await service_of(state).company.play_without(code, bearer(authorization))
     await _announce(service_of(state), code)
 
 
 @post("/rooms/{code:str}/abandon", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
 async def abandon(code: Code, authorization: Token, state: State) -> None:
-    """End the match early (host)."""
+    """End a match early that only bots play (host)."""
     await service_of(state).rooms.abandon(code, bearer(authorization))
     await _announce(service_of(state), code)
 
@@ -198,7 +204,7 @@ async def lock(code: Code, authorization: Token, data: JSONBody[Switch], state: 
 
 @put("/rooms/{code:str}/seats/{place:int}", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
 async def place_bot(code: Code, place: Place, authorization: Token, data: JSONBody[Change], state: State) -> None:
-    """Put a bot on a seat, or give the seat back (host)."""
+    """Put a bot on a seat, or give the seat back (host; while the host is away anybody may put one on an open seat)."""
     await service_of(state).rooms.place_bot(code, bearer(authorization), place, data.level)
     await _announce(service_of(state), code)
 
@@ -215,7 +221,7 @@ async def history(code: Code, state: State) -> list[Past]:
     """The room's matches, the last one first."""
     return [
         Past(row.id, row.number, row.status, names, row.result, row.created, row.ended)
-        for row, names in await service_of(state).rooms.history(code)
+        for row, names in await service_of(state).listings.history(code)
     ]
 
 
@@ -255,6 +261,22 @@ async def analysis(match: MatchId, state: State) -> Analysis:
     return await service_of(state).analyses.of(match)
 
 
+@post("/matches/{match:str}/tries", responses=REFUSALS)
+async def try_from(match: MatchId, data: JSONBody[NewTry], request: Request[Any, Any, Any], state: State) -> Created:
+    """A new room against bots that begins at a moment of a match that is over; what the seat could not know is drawn anew."""
+    service = service_of(state)
+    await _check_rooms(service, request)
+    created = await service.tries.begin(match, data)
+    ROOMS.inc()
+    return created
+
+
+async def _check_rooms(service: Service, request: Request[Any, Any, Any]) -> None:
+    """Nobody opens more rooms than they may."""
+    if not await service.limits.visitor(address_of(request, service.settings)).open_room():
+        raise Refused("refused-too-many-rooms")
+
+
 async def _announce(service: Service, code: str) -> None:
     async with service.database.read() as connection:
         room = await service.rooms.find(connection, code)
@@ -264,7 +286,7 @@ async def _announce(service: Service, code: str) -> None:
 api = Router(
     "/api",
     route_handlers=[
-        games, open_room, lobby, join, leave, away, ticket, move_seat, start, rematch, abandon, lock, place_bot, remove,
-        history, record, moment, story, analysis,
+        addresses, games, open_room, lobby, standings, join, leave, ticket, move_seat, start, rematch, abandon, lock, place_bot, remove,
+        history, record, moment, story, analysis, try_from,
     ],
 )  # fmt: skip

@@ -42,10 +42,14 @@ STATUS = {
     "refused-host": 403,
     "refused-origin": 403,
     "refused-host-name": 421,
+    "refused-contact": 401,
+    "refused-notice-link": 404,
+    "refused-mail-away": 503,
     "refused-room": 404,
     "refused-match": 404,
     "refused-moment": 404,
     "refused-too-fast": 429,
+    "refused-too-many-mails": 429,
     "refused-away": 503,
 }
 log = structlog.get_logger()
@@ -170,7 +174,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
-            headers[name] = value
+            headers.setdefault(name, value)  # a page with a form allows it itself
         if scope["path"].startswith("/api/"):
             headers["Cache-Control"] = "no-store"
 

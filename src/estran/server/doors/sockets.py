@@ -16,8 +16,10 @@ from estran.server.feeds.inbox import Inbox
 from estran.server.feeds.mailbox import Mailbox
 from estran.server.metrics import CLOSED, FAILURES, SOCKETS
 from estran.server.service import Service, service_of
+from estran.server.wire.protocol import Ask
 
 LARGEST = 16 * 1024  # bytes of a message
+ASK = 10.0  # seconds of silence after which a page is asked whether it is there: timers of hidden pages may sleep
 SILENT = 30.0  # seconds after which a silent socket is dropped
 DONE, LEAVING, BROKEN, RESTART = 1000, 1001, 1011, 1012
 FOREIGN, SILENCE, TOO_LARGE, TOO_MUCH = 4403, 4408, 4413, 4429
@@ -92,9 +94,14 @@ async def _serve(socket: WebSocket[Any, Any, Any], inbox: Inbox) -> Closed:
 
 async def _read(socket: WebSocket[Any, Any, Any], inbox: Inbox) -> None:
     """Take one message after the other, none while the one before is being dealt with."""
+    loop = asyncio.get_running_loop()
     while not inbox.mailbox.overwhelmed:
-        async with asyncio.timeout(SILENT):
-            event: Any = await socket.receive()
+        asking = loop.call_later(ASK, inbox.mailbox.answer, Ask())
+        try:
+            async with asyncio.timeout(SILENT):
+                event: Any = await socket.receive()
+        finally:
+            asking.cancel()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="", code=event["code"])
         message = event.get("text") or event.get("bytes") or ""

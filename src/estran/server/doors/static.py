@@ -5,11 +5,15 @@ import hashlib
 import mimetypes
 from functools import cache
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
-from litestar import HttpMethod, MediaType, Response, route
+from litestar import HttpMethod, MediaType, Request, Response, route
+from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import HeaderParameter, Parameter
+
+from estran.server.doors.previews import game_of, tags
+from estran.server.service import service_of
 
 SITE = Path(__file__).parents[1] / "site"
 PAGES = [
@@ -20,7 +24,14 @@ PAGES = [
     "/rules",
 ]
 READING = [HttpMethod.GET, HttpMethod.HEAD]
-TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
+TYPES = {
+    ".js": "text/javascript",
+    ".mp3": "audio/mpeg",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
 NOT_BUILT = """<!doctype html><html lang="en"><title>Estran</title><h1>Estran is running</h1>
 <p>The browser client was not built. In a checkout, <code>make play</code> builds it; in a terminal, <code>estran play</code> works
 without it. Programs find everything at <a href="/api/schema/openapi.json">/api/schema/openapi.json</a> and <code>/ws</code>.</p></html>"""
@@ -44,9 +55,22 @@ def file(name: str) -> File | None:
     path = SITE / name
     if name not in names() or not path.is_file():
         return None
-    plain = path.read_bytes()
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return ready(path.read_bytes(), kind)
+
+
+def ready(plain: bytes, kind: str) -> File:
+    """What is sent as a file."""
     return File(plain, gzip.compress(plain, mtime=0), kind, f'"{hashlib.sha256(plain).hexdigest()[:16]}"')
+
+
+@cache
+def page_with(head: str) -> File | None:
+    """The page with something more in its head."""
+    found = file("index.html")
+    if found is None or not head:
+        return found
+    return ready(found.plain.replace(b"</title>", f"</title>\n{head}".encode(), 1), found.type)
 
 
 @cache
@@ -61,15 +85,19 @@ def sent(found: File, encodings: str | None, known: str | None, lasting: bool) -
     headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
     if known == found.tag:
         return Response(b"", status_code=304, headers=headers, media_type=found.type)
-    if "gzip" in (encodings or ""):
+    if "gzip" in (encodings or "") and len(found.packed) < len(found.plain):
         return Response(found.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=found.type)
     return Response(found.plain, headers=headers, media_type=found.type)
 
 
 @route(PAGES, http_method=READING, include_in_schema=False)
-async def page(encodings: Encodings = None, known: Known = None) -> Response[bytes]:
-    """Every page is the same file; what is shown is up to the address."""
-    found = file("index.html")
+async def page(
+    request: Request[Any, Any, Any], state: State, encodings: Encodings = None, known: Known = None
+) -> Response[bytes]:
+    """Every page is the same file; what is shown is up to the address, also in messengers if the host has named one."""
+    name, _, rest = request.url.path.strip("/").partition("/")
+    public = next(iter(service_of(state).settings.public_urls), None)
+    found = page_with(tags(public, name, game_of(name, rest)) if public else "")
     if found is None:
         return Response(NOT_BUILT.encode(), media_type=MediaType.HTML)
     return sent(found, encodings, known, lasting=False)

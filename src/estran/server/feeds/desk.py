@@ -3,18 +3,21 @@
 from typing import assert_never
 
 from estran.server.feeds.reader import Reader
-from estran.server.match.dice_words import DiceWords
-from estran.server.match.referee import Caller, Referee
+from estran.server.match.context import Caller
 from estran.server.minds.hints import Hints
+from estran.server.room.company import Company
 from estran.server.room.talk import Talk
 from estran.server.wire.protocol import (
     AskHint,
     AskUndo,
+    CastVote,
     Choose,
     CommitWord,
     Hint,
     InRoom,
+    Leave,
     Mute,
+    Resign,
     RevealWord,
     Roll,
     Say,
@@ -25,8 +28,9 @@ from estran.server.wire.protocol import (
 class Desk:
     """Carries out requests; it returns when what was asked is safe in the database."""
 
-    def __init__(self, referee: Referee, dice_words: DiceWords, talk: Talk, hints: Hints) -> None:
-        self.referee, self.dice_words, self.talk, self.hints = referee, dice_words, talk, hints
+    def __init__(self, company: Company, talk: Talk, hints: Hints) -> None:
+        self.company, self.talk, self.hints = company, talk, hints
+        self.referee, self.dice_words = company.referee, company.rooms.dice_words
 
     async def carry_out(self, request: InRoom, reader: Reader) -> int | None:
         """Do what was asked; gives the version of the match that it made, if it made one."""
@@ -36,7 +40,13 @@ class Desk:
             case Roll():
                 return await self.referee.roll(caller(request, reader, request.version))
             case AskUndo():
-                return await self.referee.undo(caller(request, reader, request.version), request.agree)
+                return await self.company.take_back(caller(request, reader, request.version), request.agree)
+            case Leave():
+                await self.company.leave(caller(request, reader))
+            case Resign():
+                await self.company.resign(caller(request, reader))
+            case CastVote():
+                await self.company.vote(caller(request, reader), request.kind, request.about, request.agree)
             case CommitWord():
                 await self.dice_words.commit(caller(request, reader), request.hash)
             case RevealWord():
@@ -62,7 +72,9 @@ class Desk:
 
 
 def caller(
-    request: Choose | Roll | AskUndo | AskHint | CommitWord | RevealWord | Signal, reader: Reader, version: int = 0
+    request: Choose | Roll | AskUndo | AskHint | Leave | Resign | CastVote | CommitWord | RevealWord | Signal,
+    reader: Reader,
+    version: int = 0,
 ) -> Caller:
     """Who asks; whether the seat's token is among those held here is looked up in the database."""
-    return Caller(request.match, request.seat, version, request.key, reader.tokens)
+    return Caller(request.match, request.seat, version, request.key, reader.tokens, reader.feed.id)

@@ -11,15 +11,19 @@ from estran.engine.game import Refused
 from estran.server.feeds.mailbox import Mailbox
 from estran.server.feeds.reader import Reader
 from estran.server.feeds.room_feed import RoomFeed, RoomNow
-from estran.server.match.referee import Referee, plays
-from estran.server.room.presence import Presence
-from estran.server.room.rooms import Rooms
+from estran.server.match.context import plays
+from estran.server.notices.notifier import front_of
+from estran.server.room.company import Company
+from estran.server.room.presence import HOST
+from estran.server.room.stages import Shown, Stages
 from estran.server.room.talk import KEPT, Talk
+from estran.server.room.votes import is_accepted
 from estran.server.store.news import News
-from estran.server.store.rows import MatchRow, RoomRow
-from estran.server.wire.kinds import Status
-from estran.server.wire.protocol import Hello
+from estran.server.store.rows import MatchRow, PlayerRow, RoomRow
+from estran.server.wire.kinds import STARTED, SeatKind, Status
+from estran.server.wire.protocol import Hello, Seen
 
+STILL = "still:"  # before a room where nothing has changed, but a page has shown all that has
 FAREWELL = 3.0  # seconds that sockets have to finish and to hear that the server closes
 BLINK = 0.01  # seconds between looks whether they have
 log = structlog.get_logger()
@@ -28,9 +32,10 @@ log = structlog.get_logger()
 class Hub:
     """The feeds of this worker, by room."""
 
-    def __init__(self, referee: Referee, rooms: Rooms, talk: Talk, news: News, presence: Presence) -> None:
-        self.referee, self.rooms, self.talk, self.news, self.presence = referee, rooms, talk, news, presence
-        self.database = referee.database
+    def __init__(self, company: Company, talk: Talk, news: News, stages: Stages) -> None:
+        self.company, self.talk, self.news, self.stages = company, talk, news, stages
+        self.referee, self.rooms, self.presence = company.referee, company.rooms, company.presence
+        self.database = self.referee.database
         self.feeds: dict[str, RoomFeed] = {}
         self.mailboxes: set[Mailbox] = set()  # of all open sockets
         self._spawned: set[asyncio.Task[None]] = set()
@@ -44,8 +49,12 @@ class Hub:
             return
         try:
             async with feed.lock:
-                if not feed.turn_to(await self._look(feed)):
-                    return
+                now = await self._look(feed)
+                changed = feed.turn_to(now)
+            if now.match.votes:
+                self.spawn(self._count_votes(feed, now))
+            if not changed:
+                return
         except Refused:  # it was cleared away
             for listener in list(feed.listeners):
                 listener.dismiss("room")
@@ -69,8 +78,30 @@ class Hub:
             heard_until = talks[-1].at if talks else 0
             if room.talked > heard_until:
                 talks = [*talks, *await self.talk.since(connection, room.id, heard_until)][-KEPT:]
-        chosen = {choice.seat: choice.move for choice in choices if choice.decision == match.decision}
-        return RoomNow(room, match, players, chosen, talks, await self.presence.here(room.id), live)
+        chosen = {
+            choice.seat: choice.move for choice in choices if choice.decision == match.decision and not choice.bot
+        }
+        present = await self.presence.here(room.id)
+        absent = await self._absent(match, players, present)
+        return RoomNow(room, match, players, chosen, talks, present, live, absent)
+
+    async def _absent(self, match: MatchRow, players: list[PlayerRow], present: set[str]) -> frozenset[str]:
+        """Who has not been heard of for a while, between matches the host too; where all are present, nothing is asked."""
+        people = {str(player.place) for player in players if player.kind == SeatKind.PERSON}
+        away = (people if match.status in STARTED else people | {HOST}) - present
+        return frozenset([who for who in away if await self._silent(match.room, who)])
+
+    async def _silent(self, room: str, who: str) -> bool:
+        return await self.presence.silence(room, who) >= self.referee.times.absent
+
+    async def _count_votes(self, feed: RoomFeed, now: RoomNow) -> None:
+        """Whoever was waited for may be away by now."""
+        try:
+            accepted = any(is_accepted(ballot, now.players, now.present, now.absent) for ballot in now.match.votes)
+            if accepted and await self.company.settle(now.match.id):
+                await self.announce(feed)
+        except Exception as problem:  # noqa: BLE001 - the database may be away for a moment; the next look counts again
+            log.warning("votes_not_counted", reason=type(problem).__name__)
 
     async def announce(self, feed: RoomFeed) -> None:
         """Tell all workers, this one included, that a room has changed."""
@@ -108,25 +139,45 @@ class Hub:
             raise
         return reader
 
-    async def alive(self, reader: Reader) -> None:
-        """A browser gave a sign of life."""
-        for who in reader.signs:
-            await self.presence.seen(reader.feed.id, who)
+    async def alive(self, reader: Reader, *, hello: bool = False) -> None:
+        """A browser gave a sign of life: its people play again if a bot has played for them."""
+        await self.presence.seen(reader.feed.id, *reader.signs)
+        if reader.front and reader.wants_notices and reader.places:
+            await self.presence.seen(front_of(reader.feed.id), *map(str, reader.places))
+        back, now = reader.returning(hello=hello), reader.feed.now
+        if back and now is not None and await self.company.come_back(now.match.id, back, hello=hello):
+            await self.announce(reader.feed)
 
     async def arrive(self, reader: Reader) -> None:
         """A browser is here now: bots that played among themselves, slowly, have somebody to play for."""
-        await self.alive(reader)
+        places = map(str, reader.places)
+        if reader.stage:
+            await self.stages.opened(reader.feed.id, reader.id, *places)
+        else:  # whatever page was here before, nobody looks at it now
+            await self.stages.closed(reader.feed.id, None, *places)
+        await self.alive(reader, hello=True)
+        await self.refresh(reader.feed.id)  # so that whoever is back is first told of the seat as theirs
         now = reader.feed.now
         if now is not None and now.match.status == Status.RUNNING and not any(map(plays, now.players)):
             await self.referee.hasten(reader.feed.id, now.match.id)
         await self.announce(reader.feed)
 
+    async def shown(self, reader: Reader, seen: Seen) -> None:
+        """A page has shown everything up to a version: bots that wait for it go on, and nobody else hears of it."""
+        if reader.stage and reader.places:
+            shown = Shown(reader.id, seen.match, seen.version, seen.pace)
+            await self.stages.shown(reader.feed.id, shown, *map(str, reader.places))
+            await self.news.publish(f"{STILL}{reader.feed.id}")
+
     async def part(self, mailbox: Mailbox) -> None:
         """A socket is gone."""
         self.mailboxes.discard(mailbox)
         if mailbox.reader is not None:
-            self._forget(mailbox.reader.feed, mailbox)
-            await self.announce(mailbox.reader.feed)
+            reader = mailbox.reader
+            self._forget(reader.feed, mailbox)
+            await self.presence.gone(reader.feed.id, reader.onlooker)
+            await self.stages.closed(reader.feed.id, reader.id, *map(str, reader.places))
+            await self.announce(reader.feed)
 
     def _forget(self, feed: RoomFeed, mailbox: Mailbox) -> None:
         feed.listeners.discard(mailbox)

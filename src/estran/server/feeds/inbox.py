@@ -17,6 +17,7 @@ from estran.server.metrics import MESSAGES, REFUSALS
 from estran.server.wire.protocol import (
     AskHint,
     AskUndo,
+    CastVote,
     Choose,
     CommitWord,
     Done,
@@ -24,18 +25,22 @@ from estran.server.wire.protocol import (
     Hello,
     InRoom,
     Key,
+    Leave,
     Mute,
     Ping,
     Pong,
     Request,
+    Resign,
     RevealWord,
     Say,
+    Seen,
     Signal,
 )
 from estran.server.wire.refusals import GUESSES, arguments_of
 
 FLOOD = 200  # messages that come too fast before their socket is closed
-RARE = AskUndo | CommitWord | Mute | RevealWord  # costly to answer, or told to everybody
+RARE = AskUndo | CastVote | CommitWord | Leave | Mute | Resign | RevealWord  # costly to answer, or told to everybody
+SIGN = 1.0  # seconds between signs of life that requests are taken for
 WRONG = 3  # codes that open nothing before their socket is closed
 log = structlog.get_logger()
 decode = msgspec.json.Decoder(Request).decode
@@ -51,7 +56,7 @@ decode_key = msgspec.json.Decoder(Keyed).decode
 
 
 class Inbox:
-    """Takes the messages of one browser, one after the other; every one of them gets an answer."""
+    """Takes the messages of one browser, one after the other; every one of them gets an answer, but for word that a page has shown it all."""
 
     def __init__(self, hub: Hub, desk: Desk, visitor: Visitor) -> None:
         self.hub, self.desk, self.visitor, self.mailbox = hub, desk, visitor, Mailbox()
@@ -59,6 +64,7 @@ class Inbox:
         self._pace_of_socket = OwnCounts()
         self._flood = 0  # messages in a row that came too fast
         self._counted = -HELD  # when the socket was last counted as open
+        self._alive = -SIGN  # when something that was asked last counted as a sign of life
         self._wrong = 0  # codes that opened nothing
         self._hints: set[asyncio.Task[None]] = set()  # that are being thought out
 
@@ -108,6 +114,7 @@ class Inbox:
         reader = self.mailbox.reader
         if isinstance(request, Ping):
             if reader is not None:
+                reader.front = request.front
                 await self.hub.alive(reader)
             self.mailbox.answer(Pong())
             return
@@ -116,6 +123,11 @@ class Inbox:
             return
         if reader is None:
             raise Refused("refused-hello-first")
+        if not isinstance(request, Choose):  # it may be secret, so it must not tell that somebody is back
+            await self._is_alive(reader)
+        if isinstance(request, Seen):
+            await self.hub.shown(reader, request)
+            return
         if isinstance(request, (Say, Signal)):
             place = None if request.seat is None else str(reader.held(request.seat).place)
             if not await self.visitor.say(reader.feed.id, place):
@@ -130,6 +142,13 @@ class Inbox:
         if isinstance(request, RARE):
             await self._ask_rarely(reader, request.seat)
         await self.hub.shielded(self._carry_out(request, reader))
+
+    async def _is_alive(self, reader: Reader) -> None:
+        """Whatever else is asked is a sign of life, too; one per second is enough."""
+        now = asyncio.get_running_loop().time()
+        if now > self._alive + SIGN:
+            self._alive = now
+            await self.hub.alive(reader)
 
     async def _ask_rarely(self, reader: Reader, seat: str) -> None:
         """Refuse what a seat asks for too often; whoever does not hold it is refused without using anything up."""
@@ -148,8 +167,8 @@ class Inbox:
                 self.mailbox.give_up()
             raise Refused("refused-too-fast") if guessing else refused from None  # who guesses learns nothing
         self.mailbox.reader = reader
-        self.mailbox.wake.set()
         await self.hub.arrive(reader)
+        self.mailbox.wake.set()
 
     async def _carry_out(self, request: InRoom, reader: Reader) -> None:
         """Do it, answer, and let everybody in the room know."""

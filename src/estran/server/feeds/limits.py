@@ -8,6 +8,8 @@ from typing import NamedTuple, Protocol
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from estran.server.match.tokens import hash_of
+from estran.server.notices.addresses import reader_of
 from estran.server.settings import Settings
 
 KNOWN = 10_000  # counts remembered before those with nothing to remember are forgotten
@@ -37,9 +39,12 @@ TALK_OF_SEAT = Rate("talk", 1, 10)  # things said at one seat, or by the onlooke
 TALK_OF_ONLOOKERS = Rate("watch-talk", 3, 30)  # in one room
 TALK_OF_ADDRESS = Rate("address-talk", 3, 60)
 HINTS_OF_SEAT = Rate("hints", 0.5, 5)
-RARE_OF_SEAT = Rate("rare", 1, 20)  # what nobody asks for often: taking back, mutes, words for the dice
+RARE_OF_SEAT = Rate("rare", 1, 20)  # what nobody asks for often: taking back, leaving, votes, mutes, words for the dice
 RARE_OF_ADDRESS = Rate("address-rare", 5, 100)
 HINTS_OF_ADDRESS = Rate("address-hints", 1, 20)
+CONTACTS_OF_ADDRESS = Rate("contacts", 20 / 3600, 20)  # new ones, for notices
+MAILS_TO_ONE = Rate("mails", 1 / 8 / 3600, 3)  # that ask somebody to confirm, whoever asks for them
+PUSHES_TO_ONE = Rate("pushes", 1, 60)  # to one push service, or to what somebody has named as one
 OPENINGS_PER_SECOND = 2  # sockets that one address may open, after a burst of all that it may have open
 SOCKETS_AT_FULL_RATE = 10  # an address may send as many messages as so many busy sockets
 
@@ -208,6 +213,15 @@ class Limits:
         busy = SOCKETS_AT_FULL_RATE
         self.messages = Rate("messages", busy * settings.message_rate, busy * settings.message_burst)
 
+    async def leave_alone(self, recipient: str) -> None:
+        """Somebody wants no more mail: nobody may have them asked again for two days, at whichever of their addresses."""
+        for _ in range(int(2 * MAILS_TO_ONE.burst)):
+            await self.counts.charge(MAILS_TO_ONE, hash_of(reader_of(recipient)))
+
+    async def push_to(self, host: str) -> bool:
+        """Whether one more notice may be handed to a push service."""
+        return await self.counts.take(PUSHES_TO_ONE, host)
+
     def visitor(self, address: str) -> "Visitor":
         """Somebody at an address."""
         return Visitor(self, address)
@@ -249,6 +263,14 @@ class Visitor:
     async def ask_rarely(self, room: str, seat: str) -> bool:
         """Whether something may be asked for at a seat that costs much, or that everybody in the room is told of."""
         return await self.limits.counts.take(RARE_OF_SEAT, f"{room}:{seat}") and await self._may(RARE_OF_ADDRESS)
+
+    async def add_contact(self) -> bool:
+        """Whether one more contact for notices may be made."""
+        return await self._may(CONTACTS_OF_ADDRESS)
+
+    async def write_to(self, recipient: str) -> bool:
+        """Whether somebody may be asked by mail to confirm; where they are is not kept in the counts."""
+        return await self.limits.counts.take(MAILS_TO_ONE, hash_of(reader_of(recipient)))
 
     async def missed(self) -> None:
         """A code or a token opened nothing; an address that sends many such is guessing."""

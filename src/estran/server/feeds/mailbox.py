@@ -54,6 +54,6 @@ class Mailbox:
             while self.answers:
                 await send(encode(self.answers.pop(0)))
             if self.reader is not None:
-                news, self.reader.seen = news_for(self.reader)
+                news, self.reader.sent = news_for(self.reader)
                 while news:  # nothing that was sent is kept while one waits for more
                     await send(news.pop(0))

@@ -1,6 +1,7 @@
 """A browser in a room: what it holds, and what it has been sent."""
 
 import secrets
+from collections.abc import Sequence
 from hmac import compare_digest
 from typing import Any
 
@@ -9,11 +10,13 @@ from msgspec import Struct
 from estran.engine.game import Refused
 from estran.server.feeds.room_feed import RoomFeed
 from estran.server.match.tokens import hash_of, same
+from estran.server.room.presence import HOST
 from estran.server.store.rows import PlayerRow, RoomRow
+from estran.server.wire.kinds import Status
 from estran.server.wire.protocol import Hello
 
 
-class Seen(Struct, frozen=True):
+class Sent(Struct, frozen=True):
     """What a browser has been sent."""
 
     match: str | None = None
@@ -28,11 +31,15 @@ class Seen(Struct, frozen=True):
 class Reader:
     """Who reads a room's feed over one socket."""
 
-    def __init__(self, feed: RoomFeed, tokens: list[str], *, invited: bool = False, host: bool = False) -> None:
+    def __init__(
+        self, feed: RoomFeed, tokens: list[str], *, invited: bool = False, host: bool = False, stage: bool = False
+    ) -> None:
         self.feed, self.tokens = feed, tokens  # hashes
         self.invited, self.host = invited, host
+        self.stage = stage  # the page shows every step
+        self.front = True  # the page is in front, as far as it has told
         self.id = secrets.token_hex(4)
-        self.seen = Seen()
+        self.sent = Sent()
         self._opened: tuple[list[PlayerRow], set[int]] = ([], set())
 
     @classmethod
@@ -43,8 +50,10 @@ class Reader:
             [hash_of(token) for token in hello.tokens],
             invited=room.code == hello.room.upper(),
             host=any(same(token, room.host) for token in hello.tokens),
+            stage=hello.stage,
         )
-        reader.seen = Seen(hello.match, hello.version, tuple(hello.seats) or (None,), hello.talk)
+        reader.front = hello.front
+        reader.sent = Sent(hello.match, hello.version, reader.listeners(hello.seats), hello.talk)
         return reader
 
     @property
@@ -66,10 +75,38 @@ class Reader:
         """The seats of the match at these places."""
         return {player.seat for player in self.players if player.place in self.places}
 
+    def listeners(self, seats: Sequence[str]) -> tuple[str | None, ...]:
+        """Whose news a browser with these seats gets: theirs, or an onlooker's; people at one screen see reveals together, as onlookers."""
+        return (*seats, *([None] if not seats or (self.stage and len(seats) > 1) else []))
+
     @property
     def signs(self) -> list[str]:
-        """Under which names this browser counts as present: every seat held here, or one more onlooker."""
-        return [str(place) for place in self.places] or [f"watch-{self.id}"]
+        """Under which names this browser counts as present: every seat held here, or one more onlooker; and as the host."""
+        seated = [str(place) for place in self.places]
+        return [*(seated or ([] if self.joining else [self.onlooker])), *([HOST] if self.host else [])]
+
+    @property
+    def onlooker(self) -> str:
+        """The name under which this browser counts as an onlooker."""
+        return f"watch-{self.id}"
+
+    @property
+    def joining(self) -> bool:
+        """Whether somebody with an invitation may still take a seat, and does not look on yet."""
+        return self.invited and self.feed.now is not None and self.feed.now.match.status == Status.SEATING
+
+    def returning(self, *, hello: bool) -> set[int]:
+        """The places held here whose people are back: a bot plays for them, or there is talk of it; a goodbye takes a hello."""
+        if self.feed.now is None:
+            return set()
+        talked_of = {ballot["about"] for ballot in self.feed.now.match.votes}
+        mine = [one for one in self.players if one.place in self.places and (hello or not one.left)]
+        return {one.place for one in mine if one.left or one.stand_in or one.lapsed or one.seat in talked_of}
+
+    @property
+    def wants_notices(self) -> bool:
+        """Whether anybody in the room is told of their turn when they are not here."""
+        return self.feed.now is not None and self.feed.now.room.noticed
 
     @property
     def tenures(self) -> set[tuple[int, int]]:

@@ -30,17 +30,20 @@ class RoomNow(Struct, frozen=True):
     talks: list[TalkRow]  # the last things said
     present: set[str]
     live: LiveMatch | None  # none before the first ply
+    absent: frozenset[str] = (
+        frozenset()
+    )  # places of people who have been silent for so long that a bot may play for them
 
     @property
     def facts(self) -> tuple[Any, ...]:
         """All that sockets are told of; the live match follows the match's row."""
-        return self.room, self.match, self.players, self.choices, self.talks, self.present
+        return self.room, self.match, self.players, self.choices, self.talks, self.present, self.absent
 
     @property
     def scene(self) -> tuple[Any, ...]:
         """What a description of the room is made of: moves, talk and mutes leave it as it is."""
         shown = [replace(player, muted=[]) for player in self.players]
-        return self.room.revision, self.match.id, self.match.status, shown, self.present
+        return self.room.revision, self.match.id, self.match.status, shown, self.present, self.absent
 
 
 class RoomFeed:

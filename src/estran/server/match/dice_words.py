@@ -7,7 +7,8 @@ import unicodedata
 from sqlalchemy import Update, update
 
 from estran.engine.game import Refused
-from estran.server.match.referee import Caller, MatchContext, Referee
+from estran.server.match.context import Caller, MatchContext
+from estran.server.match.referee import Referee
 from estran.server.store.connection import Connection
 from estran.server.store.database import Database
 from estran.server.store.rows import PlayerRow
@@ -75,13 +76,17 @@ class DiceWords:
 
 
 def _silent(context: MatchContext) -> list[PlayerRow]:
-    """The people who have not promised a word."""
-    return [player for player in context.players if player.kind == SeatKind.PERSON and not player.hash]
+    """The people who have not promised a word, and have not left."""
+    return [player for player in _people(context) if not player.hash]
 
 
 def _secret(context: MatchContext) -> list[PlayerRow]:
     """The people who have promised a word and not revealed it."""
-    return [player for player in context.players if player.kind == SeatKind.PERSON and player.hash and not player.word]
+    return [player for player in _people(context) if player.hash and not player.word]
+
+
+def _people(context: MatchContext) -> list[PlayerRow]:
+    return [player for player in context.players if player.kind == SeatKind.PERSON and not player.left]
 
 
 def _seat_of(by: Caller) -> Update:

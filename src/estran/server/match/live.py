@@ -1,23 +1,23 @@
 """A match in memory: the database's batches played on a table, and what each seat may be told of them."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from copy import copy
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from estran.engine.dice import dice_of
-from estran.engine.events import heard
-from estran.engine.game import Game, Refused
-from estran.engine.unpacked import unpacked
-from estran.engine.view import Told, told
+from estran.engine.game import Refused
+from estran.engine.seats import LETTERS
+from estran.engine.view import Told
 from estran.match.chance import Fair
 from estran.match.match import Match
 from estran.match.record import FORMAT, Fairness, MatchRecord, fairness_of
+from estran.match.revealing import is_open, reveals
 from estran.server.store.rows import MatchRow, PlayerRow
+from estran.server.wire.stage import MOST_STEPS, grace
 
 encode = msgspec.json.Encoder().encode
-IMAGININGS = 16  # a secret that a choice tells shows in nearly every one of them
 
 
 class LiveMatch:
@@ -28,14 +28,21 @@ class LiveMatch:
         self.room: str = row.room
         empty = MatchRecord(format=FORMAT, game=row.game, players=len(players), plies=[])
         empty.options, empty.names = row.options, [player.recorded for player in players]
+        empty.table = row.origin["table"] if row.origin else None
         self.match = Match.replay(empty, 0)
+        self._empty = empty
+        self._past: list[dict[str, Any]] = row.origin.get("past", []) if row.origin else []
+        self._earlier: dict[str | None, list[tuple[int, Told]]] = {}
         missing = [player.seat for player in players if player.missing]
         self.fair = Fair(row.id, [player.word for player in players], row.seed, missing=missing, version=row.fair)
         self.version = 0
         self.firm = 0  # the version of the last undo: who knows less needs a snapshot
         self.ends = {0: 0}  # how many plies each version since then has
-        self.undo_keeps: dict[int, int | None] = {}  # by version: how many plies stay when its choice is taken back
+        self.untouched: dict[int, str | None] = {}  # by version: the seat whose choice could be as if it had not been
         self._views: dict[str | None, msgspec.Raw] = {}
+        self._before: Match | None = None  # as it was when this copy was made: from here the last steps are short
+        self._moments: dict[int, list[Match]] = {}  # after every ply but the last since a number of plies
+        self._steps: dict[tuple[str | None, int], list[msgspec.Raw]] = {}
 
     def follow(self, version: int, plies: list[str], keep: int) -> None:
         """Play one committed batch."""
@@ -45,7 +52,7 @@ class LiveMatch:
         for ply in plies:
             self.match.append(ply)
         self.settle(version, undone)
-        self._views.clear()
+        self._forget()
 
     def draw(self, auto_roll: bool) -> list[str]:
         """Let chance go on to the next decision, or to a die that a person rolls; gives the plies."""
@@ -62,13 +69,18 @@ class LiveMatch:
     def fork(self) -> "LiveMatch":
         """A copy to try something on; the original stays what is committed."""
         twin = copy(self)
-        twin.match, twin.ends, twin._views = self.match.fork(), dict(self.ends), {}
+        twin.match, twin.ends, twin._before = self.match.fork(), dict(self.ends), self.match
+        twin._forget()
         return twin
+
+    def _forget(self) -> None:
+        """What was made for one version is of no use to another."""
+        self._views, self._moments, self._steps = {}, {}, {}
 
     def settle(self, version: int, undone: bool) -> None:
         """What was tried on this copy is now this version."""
         if undone:
-            self.firm, self.ends = version, {}
+            self.firm, self.ends, self._before = version, {}, None
         self.version = version
         self.ends[version] = len(self.match.plies)
 
@@ -78,15 +90,66 @@ class LiveMatch:
             self._views[seat] = msgspec.Raw(encode(self.match.view(seat)))
         return self._views[seat]
 
+    def latest(self) -> list[tuple[int, Told]]:
+        """What the last version brought, as onlookers hear it; nothing where something was taken back."""
+        before = self.ends.get(self.version - 1)
+        return [] if before is None else list(self.match.events(None, before))
+
+    def steps(self, seat: str | None, since: int) -> list[msgspec.Raw]:
+        """The same after every ply since a version, but for the last; none where there are too many to show."""
+        first = self.ends.get(since, 0)
+        if not 1 < len(self.match.plies) - first <= MOST_STEPS:
+            return []
+        if first not in self._moments:
+            self._moments[first] = self._since(first)
+        if (seat, first) not in self._steps:
+            self._steps[seat, first] = [msgspec.Raw(encode(match.view(seat))) for match in self._moments[first]]
+        return self._steps[seat, first]
+
+    def _since(self, first: int) -> list[Match]:
+        """The match after each further ply, but for the last; played on from the version before, where that is early enough."""
+        before = self._before
+        match = before.fork() if before is not None and len(before.plies) <= first else self.match.at(first)
+        found = []
+        for ply in self.match.plies[len(match.plies) : -1]:
+            match.append(ply)
+            if len(match.plies) > first:
+                found.append(match.fork())
+        return found
+
     def news(self, seat: str | None, since: int) -> tuple[list[str], list[tuple[int, Told]]]:
         """The plies and events after a version, as this seat may know them; all of them after version 0."""
         first = self.ends.get(since, 0)
-        return self.match.plies_seen(seat)[first:], list(self.match.events(seat, first))
+        events = list(self.match.events(seat, first))
+        return self.match.plies_seen(seat)[first:], events if since else [*self.earlier(seat), *events]
+
+    def earlier(self, seat: str | None) -> list[tuple[int, Told]]:
+        """What had happened before the table that this match began from; its plies count back from -1."""
+        if seat not in self._earlier:
+            self._earlier[seat] = list(self._before_it(seat))
+        return self._earlier[seat]
+
+    def _before_it(self, seat: str | None) -> Iterator[tuple[int, Told]]:
+        """Matches that led here, one tried from the other: who did not try hears what anybody heard, for their secrets were drawn anew."""
+        number = -sum(len(one["plies"]) for one in self._past)
+        for at, one in enumerate(self._past):
+            record = replace(self._empty, table=one["table"], plies=one["plies"])
+            tried = all(later["seat"] == seat for later in self._past[at:])
+            for ply, event in Match.replay(record).events(seat if tried else None):
+                yield number + ply, event
+            number += len(record.plies)
 
 
 def asked_of(live: LiveMatch) -> set[str]:
     """The seats that must choose, or the one that rolls."""
     return {live.match.roller} if live.match.roller else live.match.waiting
+
+
+def due_after(live: LiveMatch, stay: int, now: float, move_time: int | None) -> float | None:
+    """When what is open falls to a bot; a short time begins once everybody has been shown the plies after the first ones."""
+    if not move_time or live.match.over:
+        return None
+    return now + move_time + grace(live.match.game, list(live.match.events(None, stay)), move_time)
 
 
 def proof_of(live: LiveMatch) -> Fairness:
@@ -103,46 +166,56 @@ def proof_of(live: LiveMatch) -> Fairness:
 # ---- Taking back
 
 
-def undoable(live: LiveMatch) -> int:
-    """How many plies stay when the last choice is taken back; refused where something was revealed since."""
-    if live.version not in live.undo_keeps:  # found out once per version
-        live.undo_keeps.clear()
-        live.undo_keeps[live.version] = _undoable(live)
-    keep = live.undo_keeps[live.version]
-    if keep is None:
+def undoable(live: LiveMatch, seat: str, seated: Collection[str]) -> int:
+    """How many plies stay when a seat takes its last choice back.
+
+    With other people at the table, even if bots play for them, that is refused once anything has followed or was revealed; without them it goes back to the seat's
+    last decision, across chance and bots.
+    """
+    if untouched(live) == seat:
+        return len(live.match.plies) - 1
+    if set(seated) != {seat}:
         raise Refused("refused-undo-revealed")
-    return keep
+    last = last_choice(live, seat)
+    if last is None:
+        raise Refused("refused-undo")
+    return live.match.at(last).opened
 
 
-def _undoable(live: LiveMatch) -> int | None:
+def offers_undo(live: LiveMatch, seat: str, seated: Collection[str]) -> bool:
+    """Whether that would not be refused."""
+    return last_choice(live, seat) is not None if set(seated) == {seat} else untouched(live) == seat
+
+
+def last_choice(live: LiveMatch, seat: str) -> int | None:
+    """The number of the ply that this seat chose last."""
+    plies = live.match.plies
+    return next((number for number in reversed(range(len(plies))) if plies[number].startswith(f"{seat} ")), None)
+
+
+def undone_by(live: LiveMatch, seat: str) -> dict[str, Any]:
+    """A seat's last choice, and all who may know what it was; onlookers are called None."""
+    number = last_choice(live, seat) or 0
+    viewers: list[str | None] = [*LETTERS[: live.match.players], None]
+    known = [one for one in viewers if not live.match.plies_seen(one)[number].endswith(" ?")]
+    return {"by": seat, "move": live.match.plies[number].partition(" ")[2], "known": known}
+
+
+def untouched(live: LiveMatch) -> str | None:
+    """The seat whose choice nothing has followed and that told nobody a secret; found out once per version."""
+    if live.version not in live.untouched:
+        live.untouched.clear()
+        live.untouched[live.version] = _untouched(live)
+    return live.untouched[live.version]
+
+
+def _untouched(live: LiveMatch) -> str | None:
     last = live.ends.get(live.version - 1)
     plies = live.match.plies[last:] if last is not None else []
-    if last is None or len(plies) != 1 or plies[0].startswith("*") or reveals(live.match.at(last), plies[0]):
+    if last is None or len(plies) != 1 or plies[0].startswith("*"):
         return None
-    return last
-
-
-def reveals(match: Match, ply: str) -> bool:
-    """Whether a choice told somebody a secret: on tables imagined by the others it would have been told otherwise."""
-    who, _, move = ply.partition(" ")
-    chooser, game, before = match.seat(who), match.game, unpacked(match.table)
-    for listener in range(match.players):
-        tales = set()
-        for number in range(IMAGININGS):
-            table = before.copy()
-            if number:
-                game.plain.imagine(table, listener, dice_of(number))
-            tales.add(tale(game, table, chooser, move, listener))
-        if len(tales) > 1:
-            return True
-    return False
-
-
-def tale(game: Game, table: Any, chooser: int, move: str, listener: int) -> str:
-    """What a listener is told of a choice on this table."""
-    write = game.notation.write_action
-    moves = {write(table, chooser, action): action for action in game.legal_actions(table, chooser)}
-    if move not in moves:
-        return "impossible"
-    game.plain.act(table, chooser, moves[move])
-    return repr(told(game, heard(table), listener))
+    if live.match.secret:  # somebody may have chosen since, and nobody may learn of that
+        return None
+    if not is_open(live.match.game.name) and reveals(live.match.at(last), plies[0]):
+        return None
+    return plies[0][0]

@@ -4,64 +4,30 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from hmac import compare_digest
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
-from sqlalchemy import and_, select, update
+from sqlalchemy import and_, delete, select, update
 
 from estran.engine.game import Refused
 from estran.match.match import Match
 from estran.match.record import MatchRecord, fairness_of
-from estran.server.match.live import LiveMatch, asked_of, proof_of, undoable
+from estran.server.match import stand_ins
+from estran.server.match.context import Caller, MatchContext, check_plays
+from estran.server.match.live import LiveMatch, asked_of, due_after, proof_of, undoable, undone_by, untouched
 from estran.server.match.tokens import same
 from estran.server.metrics import COMMITS, MOVES
 from estran.server.settings import Times
 from estran.server.store import statements
 from estran.server.store.connection import Connection, fetch, fetch_one
 from estran.server.store.database import Database
-from estran.server.store.rows import ChoiceRow, MatchRow, PlayerRow, RoomRow
-from estran.server.store.schema import match_seats, rooms, seats, talks, work
-from estran.server.wire.kinds import FINISHED, DutyKind, SeatKind, Status, TalkKind, Urgency
+from estran.server.store.rows import ChoiceRow, MatchRow, PlayerRow
+from estran.server.store.schema import choices, match_seats, rooms, talks, work
+from estran.server.wire.kinds import FINISHED, DutyKind, Ending, Late, Status, TalkKind, Urgency
 
 TOUCH = 60.0  # seconds between notes that somebody plays in a room, which only the clean-up reads
 CHANGES_OF_MIND = 500  # of one seat in one match, while others still choose in secret
 REMEMBERED = 1000  # matches that a worker keeps in memory; others are read again when somebody asks
-
-
-class Caller(NamedTuple):
-    """Who decides something, and on which version of the match: a person with a key and tokens, or a bot with neither."""
-
-    match: str
-    seat: str
-    version: int
-    key: str | None = None
-    tokens: Sequence[str] = ()  # hashes
-
-
-def plays(player: PlayerRow) -> bool:
-    """Whether a person plays this seat just now, and no bot."""
-    return player.kind == SeatKind.PERSON and not player.away
-
-
-class MatchContext(NamedTuple):
-    """What a transaction deals with: a room, one of its matches, and who sits there. Writers have the room locked."""
-
-    connection: Connection
-    room: RoomRow
-    row: MatchRow
-    players: list[PlayerRow]  # in the order of their seats
-
-    @property
-    def people(self) -> set[str]:
-        """The seats that people play themselves just now."""
-        return {player.seat for player in self.players if plays(player)}
-
-    def held(self, seat: str) -> PlayerRow:
-        """Who sits at a seat of the match."""
-        for player in self.players:
-            if player.seat == seat:
-                return player
-        raise Refused("refused-seat", came=seat, known=[player.seat for player in self.players])
 
 
 Step = Callable[[MatchContext, LiveMatch], Awaitable[int | None]]
@@ -119,6 +85,12 @@ class Referee:
         row = await self.row(connection, match)
         return MatchContext(connection, room, row, await self.players(connection, row))
 
+    async def plies(self, context: MatchContext) -> int:
+        """How many have been made."""
+        if context.row.version == 0:
+            return 0
+        return len((await self.live(context.connection, context.row, committed=False)).match.plies)
+
     async def begin(self, context: MatchContext) -> None:
         """All words are known: the dice are fixed, and the table is set."""
         await self.amend(context.connection, context.row.id, status=Status.RUNNING)
@@ -132,12 +104,13 @@ class Referee:
         async def choice(context: MatchContext, live: LiveMatch) -> int | None:
             if by.key is None and not await self.wants_bot(context, by.seat, late):
                 return None
+            if late:
+                context = await self._lapse(context, live, by.seat)
             if not live.match.secret:
                 live.match.append(f"{by.seat} {move}")
                 return await self.write(context, live, [f"{by.seat} {move}"])
             live.match.check(by.seat, move)
-            await self.fill(context, by.seat, move)
-            return await self.close(context, live)
+            return await self.close(context, live, await self.fill(context, by, move))
 
         return await self._decide(by, choice)
 
@@ -147,6 +120,8 @@ class Referee:
         async def rolling(context: MatchContext, live: LiveMatch) -> int | None:
             if by.key is None and not await self.wants_bot(context, by.seat, late):
                 return None
+            if late:
+                context = await self._lapse(context, live, by.seat)
             if live.match.roller != by.seat:
                 raise Refused("refused-roll", seat=by.seat)
             live.roll()
@@ -155,19 +130,30 @@ class Referee:
         return await self._decide(by, rolling)
 
     async def undo(self, by: Caller, agree: bool) -> int | None:
-        """Ask for the last choice to be taken back, or answer; it is done when every person at the table agrees."""
+        """Ask for one's last choice to be taken back, or answer; it is done when every person who plays agrees."""
 
         async def asking(context: MatchContext, live: LiveMatch) -> int | None:
-            keep = undoable(live)
             wish = context.row.undo or {"by": by.seat, "version": by.version, "agreed": []}
+            await self.spare_the_database(context, by.seat)
+            keep = undoable(live, wish["by"], context.seated)
             wish = {**wish, "agreed": sorted({*wish["agreed"], by.seat})}
             if agree and context.people <= set(wish["agreed"]):
-                live.match = live.match.at(keep)
-                return await self.write(context, live, [], keep)
+                return await self._take_back(context, live, wish["by"], keep)
             await self.amend(context.connection, by.match, undo=wish if agree else None)
             return None
 
         return await self._decide(by, asking)
+
+    async def _take_back(self, context: MatchContext, live: LiveMatch, seat: str, keep: int) -> int:
+        """Go back to a seat's decision, and tell whoever saw its choice what is undone."""
+        across = untouched(live) != seat
+        undone = undone_by(live, seat)
+        live.match = live.match.at(keep)
+        version = await self.write(context, live, [], keep)
+        sat = stand_ins.cut(context.row.sat, keep)
+        back = {"undone": undone, "taken_back": across or context.row.taken_back, "sat": sat}
+        await self.amend(context.connection, context.row.id, **back)
+        return version
 
     async def _decide(self, by: Caller, step: Step) -> int | None:
         """Take a step on a copy that counts once it is committed; what was decided under the same key is answered again."""
@@ -177,7 +163,7 @@ class Referee:
                 context = await self.context(connection, by.match, lock=True)
                 if by.key is not None:
                     self.authorise(context, by)
-                    for version in await self._answers(connection, by):
+                    for version in await self.answers(connection, by):
                         return version, None
                 return await self._apply(context, by, step)
 
@@ -195,54 +181,71 @@ class Referee:
             raise Refused("refused-not-running", status=row.status)
         if row.version != by.version:
             raise Refused("refused-late", came=by.version, version=row.version)
+        if by.key is not None:
+            check_plays(context.held(by.seat))
         live = (await self.live(connection, row, committed=False)).fork()
-        if by.key is not None and (held := context.held(by.seat)).away:  # who decides is back
-            context = await self._come_back(context, held.place)
         version = await step(context, live)
         if by.key is not None:
-            first = {"match": by.match, "seat": by.seat, "key": by.key, "version": version}
-            await connection.execute(statements.KEEP_ANSWER, first)
+            await self.keep_answer(connection, by, version)
         return version, live
 
-    async def _answers(self, connection: Connection, by: Caller) -> list[int | None]:
+    async def keep_answer(self, connection: Connection, by: Caller, version: int | None = None) -> None:
+        """Whatever comes under this key again is answered so."""
+        first = {"match": by.match, "seat": by.seat, "key": by.key, "version": version}
+        await connection.execute(statements.KEEP_ANSWER, first)
+
+    async def answers(self, connection: Connection, by: Caller) -> list[int | None]:
         """The version that this key was answered with, if it was."""
         mine = {"this_match": by.match, "this_seat": by.seat, "this_key": by.key}
         return [version for (version,) in await connection.execute(statements.FIRST_ANSWER, mine)]
 
-    async def _come_back(self, context: MatchContext, place: int) -> MatchContext:
-        mine = (seats.c.room == context.room.id) & (seats.c.place == place)
-        await context.connection.execute(update(seats).where(mine).values(away=False, level=None))
-        await self.change(context.connection, context.room.id)
-        return await self.context(context.connection, context.row.id)
-
     def authorise(self, context: MatchContext, by: Caller) -> None:
-        """Only who holds the seat's token now may decide for it."""
+        """Only who holds the seat's token now may decide for it, and only in the room."""
+        if by.room not in (None, context.room.id):
+            raise Refused("refused-match", came=by.match)
         token = context.held(by.seat).token or ""
         if not any(compare_digest(token, held) for held in by.tokens):
             raise Refused("refused-token")
 
     # ---- Secret choices
 
-    async def fill(self, context: MatchContext, seat: str, move: str) -> None:
-        """Keep an open choice of a seat, in place of one that was there."""
-        row = context.row
-        mine = {"this_match": row.id, "this_decision": row.decision, "this_seat": seat}
-        changed = await context.connection.execute(statements.DROP_CHOICE, mine)
-        if changed.rowcount:
-            await self._spare_the_database(context, seat)
-        choice = {"match": row.id, "decision": row.decision, "seat": seat, "move": move}
+    async def fill(self, context: MatchContext, by: Caller, move: str) -> dict[str, str]:
+        """Keep an open choice of a seat, in place of one that its person made before; gives all that are open."""
+        row, seat = context.row, by.seat
+        made = [one for one in await self.open_choices(context.connection, row.id) if one.decision == row.decision]
+        for before in made:
+            if before.seat == seat:
+                if before.bot:
+                    raise Refused("refused-time-up", seat=seat)
+                mine = {"this_match": row.id, "this_decision": row.decision, "this_seat": seat}
+                await context.connection.execute(statements.DROP_CHOICE, mine)
+                await self.spare_the_database(context, seat)
+        choice = {"match": row.id, "decision": row.decision, "seat": seat, "move": move, "bot": by.key is None}
         await context.connection.execute(statements.KEEP_CHOICE, choice)
+        return {one.seat: one.move for one in made} | {seat: move}
 
-    async def _spare_the_database(self, context: MatchContext, seat: str) -> None:
+    async def forget_bot(self, context: MatchContext, seat: str) -> None:
+        """Drop what a bot has chosen for a seat, so that its person chooses without knowing of it."""
+        mine = (choices.c.match == context.row.id) & (choices.c.seat == seat) & choices.c.bot
+        await context.connection.execute(delete(choices).where(mine))
+
+    async def next_ply_of(self, context: MatchContext, seat: str) -> int:
+        """The first ply that whoever plays a seat from now on can make: a choice that is kept stays its person's."""
+        if context.row.version == 0:
+            return 0
+        match = (await self.live(context.connection, context.row, committed=False)).match
+        kept = seat in await self.chosen(context.connection, context.row)
+        return len(match.plies) + (len(match.waiting) if kept else 0)
+
+    async def spare_the_database(self, context: MatchContext, seat: str) -> None:
         """Every answer is kept for ever, so nobody may change their mind without end."""
         mine = {"this_match": context.row.id, "this_seat": seat}
         given = (await context.connection.execute(statements.ANSWERS_GIVEN, mine)).scalar_one()
         if given > context.row.decision + CHANGES_OF_MIND:
             raise Refused("refused-too-fast")
 
-    async def close(self, context: MatchContext, live: LiveMatch) -> int | None:
+    async def close(self, context: MatchContext, live: LiveMatch, made: dict[str, str]) -> int | None:
         """Open all choices together if the last one is in; let the bots choose once every person has."""
-        made = await self.chosen(context.connection, context.row)
         missing = live.match.waiting - set(made)
         if not missing:
             return await self.write(context, live, live.match.append_together(made))
@@ -269,6 +272,23 @@ class Referee:
         made = await self.chosen(context.connection, context.row)
         return seat not in made and (late or seat not in context.people)
 
+    async def _lapse(self, context: MatchContext, live: LiveMatch, seat: str) -> MatchContext:
+        """The time for a choice is up: everybody sees that, and the record says that a bot chose, this once or from now on."""
+        if seat not in context.people:
+            return context
+        context = await stand_ins.change_player(context, seat, lapsed=True)
+        await self.change(context.connection, context.room.id)
+        plies = len(live.match.plies)
+        if context.room.late == Late.TAKE_OVER:
+            return await stand_ins.stand_in(context, seat, plies)
+        if live.match.roller:  # a die is nobody's choice
+            return context
+        first = plies + (sorted(live.match.waiting).index(seat) if live.match.secret else 0)  # where its ply will be
+        level = stand_ins.level_for(context.players)
+        return await stand_ins.keep_sat(
+            context, [*context.row.sat, (first, seat, level), (first + 1, seat, stand_ins.PERSON)]
+        )
+
     # ---- Writing down
 
     async def write(self, context: MatchContext, live: LiveMatch, plies: Sequence[str], keep: int | None = None) -> int:
@@ -282,20 +302,21 @@ class Referee:
         await connection.execute(statements.KEEP_BATCH, batch)
         await connection.execute(statements.DROP_CHOICES, {"this_match": row.id})
         await connection.execute(statements.DROP_WORK, {"this_match": row.id})
-        due = now + room.move_time if room.move_time and not live.match.over else None
-        changes = {"version": version, "decision": row.decision + 1, "missing": [], "undo": None, "due": due}
+        due = due_after(live, stay, now, room.move_time)
+        changes = {"version": version, "decision": row.decision + 1, "missing": [], "undo": None, "undone": None}
+        changes["due"] = due
         if live.match.over:
             result = live.match.record().result
-            changes |= {"status": Status.OVER, "ended": now, "result": msgspec.to_builtins(result)}
+            changes |= {"status": Status.OVER, "ended": now, "result": msgspec.to_builtins(result), "votes": []}
         else:
-            await self._owe_next(context, live, now)
+            await self._owe_next(context, live, now, due)
         await self.amend(connection, row.id, **changes)
         if now - room.touched > TOUCH:
             await connection.execute(statements.CHANGE_ROOM, {"this_room": room.id, "touched": now})
         live.settle(version, undone=keep is not None)
         return version
 
-    async def _owe_next(self, context: MatchContext, live: LiveMatch, now: float) -> None:
+    async def _owe_next(self, context: MatchContext, live: LiveMatch, now: float, due: float | None) -> None:
         """A bot in turn moves now, or speaks before; missing people are named after a while; a late choice falls to a bot."""
         connection, room, match, decision = context.connection, context.room, context.row.id, context.row.decision + 1
         asked = asked_of(live)
@@ -305,8 +326,10 @@ class Referee:
             await self.owe_bot(context, decision)
         if live.match.secret and asked & context.people:
             await self.owe(connection, match, DutyKind.NAME, decision, now + self.times.naming_of(room.move_time))
-        if room.move_time:
-            await self.owe(connection, match, DutyKind.DUE, decision, now + room.move_time)
+        if room.noticed and asked & context.people:
+            await self.owe(connection, match, DutyKind.NOTICE, decision, now + self.times.notice_of(room.move_time))
+        if due is not None:
+            await self.owe(connection, match, DutyKind.DUE, decision, due)
 
     async def owe_bot(self, context: MatchContext, decision: int, kind: DutyKind = DutyKind.BOT) -> None:
         """A bot is to move at once, or to talk; this worker looks for it when the room's news comes round."""
@@ -381,10 +404,14 @@ class Referee:
             live = (await self.live(connection, row)).fork()
             signals = await self.signals(connection, row)
         record = live.match.record()
-        record.talk = signals
+        record.talk, record.sat = signals, stand_ins.within(row.sat, len(record.plies))
+        proven = row.origin is None  # nobody can prove how a table of another match came about
         if row.status in FINISHED:
-            record.fairness = proof_of(live)
+            record.fairness = proof_of(live) if proven else None
+            record.ended = None if row.ending is None else Ending(row.ending).value
             return record
+        record.sat = stand_ins.cut(row.sat, len(record.plies))  # from which ply on would tell whose choice is kept
         record.plies = live.match.plies_seen()
-        record.fairness = fairness_of(live.fair, told=row.status == Status.RUNNING)
+        record.table = None if proven else live.match.at(0).line()
+        record.fairness = fairness_of(live.fair, told=row.status == Status.RUNNING) if proven else None
         return record

@@ -1,12 +1,16 @@
 """What bots say at the server's tables: owed when they are asked with others, and when somebody has spoken."""
 
-from estran.bots.levels import USUAL
-from estran.server.match.referee import Caller
-from estran.server.minds.errands import Errand
-from estran.server.minds.thinkers import Thinkers, talking
-from estran.server.room.talk import Talk
-from estran.server.wire.kinds import SeatKind, Status
+import secrets
 
+from estran.bots.levels import USUAL
+from estran.server.match.context import Caller
+from estran.server.match.live import LiveMatch
+from estran.server.minds.errands import Errand
+from estran.server.minds.thinkers import Signalled, Thinkers, talking
+from estran.server.room.talk import Talk
+from estran.server.wire.kinds import SeatKind, Status, Urgency
+
+LINGER = 0.6  # of the time that bots take to answer: how much longer they may take
 LOST = -1  # a thought, or the moment: they have heard nothing
 
 
@@ -32,9 +36,16 @@ class BotTalk:
             said = await errand.ask(context.held(seat).level or USUAL, talking, live.match, seat, heard)
             if said is None:
                 return LOST
+            if said and errand.urgency != Urgency.ALONE and answers(heard, live, seat):
+                await errand.pause(self.referee.times.answer * (1 + LINGER * secrets.randbelow(1000) / 1000))
             for signal in said:
                 by = Caller(row.id, seat, row.version, f"{row.id} {len(heard)}")
                 if not await self.talk.signal_of_bot(by, signal, len(heard)):
                     return LOST
                 heard.append((len(live.match.plies), seat, signal))
         return len(heard)
+
+
+def answers(heard: list[Signalled], live: LiveMatch, seat: str) -> bool:
+    """Whether what a bot says now is said to somebody who has spoken since the last ply."""
+    return any(plies == len(live.match.plies) and speaker != seat for plies, speaker, _ in heard)

@@ -5,10 +5,12 @@ from math import inf
 
 from sqlalchemy import select, update
 
+from estran.server.notices.notifier import LONGEST_PAUSE
 from estran.server.settings import Times
 from estran.server.store.database import Database
 from estran.server.store.schema import matches, rooms, work
 from estran.server.wire.kinds import DutyKind
+from estran.server.wire.stage import HASTY, LONGEST_USUAL
 
 SLACK = 5.0  # seconds by which the clocks of workers on several machines may differ
 
@@ -56,5 +58,7 @@ def longest(times: Times, kind: DutyKind, move_time: int | None) -> float:
             return times.reveal
         case DutyKind.NAME:
             return times.naming_of(move_time)
+        case DutyKind.NOTICE:
+            return max(times.notice_of(move_time), LONGEST_PAUSE)
         case DutyKind.DUE:
-            return inf if move_time is None else move_time
+            return inf if move_time is None else move_time + (LONGEST_USUAL if move_time < HASTY else 0)

@@ -8,17 +8,20 @@ import time
 import structlog
 from sqlalchemy import and_, delete, update
 
-from estran.bots.levels import USUAL
 from estran.engine.game import Refused
 from estran.match.match import Match
+from estran.server.match.context import Caller, MatchContext
 from estran.server.match.live import asked_of
-from estran.server.match.referee import Caller, MatchContext, Referee
+from estran.server.match.stand_ins import level_for
 from estran.server.metrics import BELATED, TAKEN_OVER
+from estran.server.minds.audience import Audience
 from estran.server.minds.bot_talk import BotTalk
 from estran.server.minds.errands import Errand, Lane
 from estran.server.minds.leases import Key, Leases, key_of
 from estran.server.minds.thinkers import Signalled, thinking
 from estran.server.minds.turns import Busy
+from estran.server.notices.notifier import Notifier
+from estran.server.room.presence import HOST
 from estran.server.room.rooms import Rooms
 from estran.server.store.connection import Connection
 from estran.server.store.news import News
@@ -28,6 +31,7 @@ from estran.server.wire.kinds import DutyKind, Status, Urgency
 
 AT_HAND, MOST = 64, 512  # bots' moves that one worker makes at once, without those that search or pause; and in all
 DEADLINES, MOST_DEADLINES = 16, 256  # the same of deadlines, namings and beginnings
+TOLD = 32  # the same of notices
 RENEWALS = 3  # of a lease, before it would end
 BOTS = work.c.kind.in_((DutyKind.BOT, DutyKind.TALK))
 log = structlog.get_logger()
@@ -36,18 +40,22 @@ log = structlog.get_logger()
 class Worker:
     """Does what is due; every process has one, and any of them will do."""
 
-    def __init__(self, referee: Referee, rooms: Rooms, news: News, bot_talk: BotTalk, urgent: set[str]) -> None:
-        self.referee, self.rooms, self.news, self.bot_talk = referee, rooms, news, bot_talk
+    def __init__(self, rooms: Rooms, news: News, bot_talk: BotTalk, audience: Audience, urgent: set[str]) -> None:
+        self.referee, self.rooms, self.news, self.bot_talk = rooms.referee, rooms, news, bot_talk
+        self.audience, referee = audience, rooms.referee
         self.database, self.times, self.thinkers = referee.database, referee.times, bot_talk.thinkers
         self.leases = Leases(self.database, self.times)
-        self.deadlines = Lane(~BOTS, DEADLINES, MOST_DEADLINES)
+        self.notifier: Notifier | None = None  # once the server's keys are known
+        self.deadlines = Lane(and_(~BOTS, work.c.kind != DutyKind.NOTICE), DEADLINES, MOST_DEADLINES)
+        self.notices = Lane(work.c.kind == DutyKind.NOTICE, TOLD, TOLD)  # strangers' machines may take their time
         self.bots = Lane(and_(BOTS, work.c.urgency < Urgency.ALONE), AT_HAND, MOST)
         self.alone = Lane(and_(BOTS, work.c.urgency == Urgency.ALONE), 1, 1)  # one after the other, in no hurry
         self._urgent = urgent  # rooms where the referee has asked for a bot's move
         self._doing: dict[Key, asyncio.Task[None]] = {}
 
     def kick(self, room: str) -> None:
-        """A room has changed: look at once if a bot is to move there; other work is found in time by itself."""
+        """A room has changed: look at once if a bot is to move or waits there; other work is found in time by itself."""
+        self.audience.stir(room)
         if room in self._urgent:
             self._urgent.discard(room)
             self.bots.kicked.set()
@@ -56,7 +64,9 @@ class Worker:
 
     async def run(self) -> None:
         """Work until cancelled."""
-        lanes = [asyncio.create_task(self._serve(lane)) for lane in (self.deadlines, self.bots, self.alone)]
+        lanes = [
+            asyncio.create_task(self._serve(lane)) for lane in (self.deadlines, self.bots, self.alone, self.notices)
+        ]
         try:
             await self._keep_leases()
         finally:
@@ -120,6 +130,9 @@ class Worker:
     async def do(self, errand: Errand) -> None:
         """Do one thing; it is struck off the list only afterwards."""
         owed, heard = errand.owed, 0
+        if owed.kind == DutyKind.NOTICE:
+            await self._tell(owed)
+            return
         if owed.kind in (DutyKind.PROMISES, DutyKind.WORDS, DutyKind.NAME):
             async with self.database.write() as connection:
                 if owed.kind == DutyKind.NAME:
@@ -139,11 +152,21 @@ class Worker:
         room = await self.strike(errand, heard)
         await self.news.publish(room)
 
+    async def _tell(self, owed: Duty) -> None:
+        """Tell those who are not here that it is their turn; whoever could not be told is tried again."""
+        again = None if self.notifier is None else await self.notifier.tell(owed)
+        mine = self.leases.mine(owed)
+        async with self.database.write() as connection:
+            if again is None:
+                await connection.execute(delete(work).where(mine))
+            else:
+                await connection.execute(update(work).where(mine).values(at=again, leased=0.0))
+
     async def _attend(self, errand: Errand) -> None:
         """Find out who is there; where bots play among themselves and nobody looks on, there is no hurry."""
         async with self.database.read() as connection:
             row = await self.referee.row(connection, errand.owed.match)
-        present = await self.rooms.presence.here(row.room)
+        present = await self.rooms.presence.here(row.room) - {HOST}  # who counts under another name, too
         if errand.owed.urgency == Urgency.WATCHED and not present:
             raise Busy
         errand.attend(present)
@@ -207,16 +230,19 @@ class Worker:
             talk = await self.referee.signals(connection, row)
         if not late and missing & context.people:  # bots choose last, so that their haste tells nothing
             return
-        followed = time.monotonic() + (0 if asked_of(live) & context.people else self.times.breath)
+        begun, watched = time.monotonic(), not (late or asked_of(live) & context.people)
         for seat in sorted(missing):
             by = Caller(row.id, seat, row.version)
             try:
                 if live.match.roller:
-                    await errand.pause(followed - time.monotonic())
+                    if watched:
+                        await self.audience.follow(errand, context, live, begun)
                     await self.referee.roll(by, late=late)
                 else:
-                    chosen = await self.think(errand, live.match, seat, context.held(seat).level or USUAL, talk)
-                    await errand.pause(followed - time.monotonic())
+                    level = context.held(seat).level or level_for(context.players)
+                    chosen = await self.think(errand, live.match, seat, level, talk)
+                    if watched:
+                        await self.audience.follow(errand, context, live, begun)
                     await self.referee.choose(by, chosen, late=late)
             except Refused as refused:  # a person was faster
                 BELATED.inc()

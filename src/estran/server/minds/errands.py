@@ -50,6 +50,15 @@ class Lane:
         finally:
             await self._at_hand.acquire()
 
+    @contextlib.asynccontextmanager
+    async def outside(self) -> AsyncIterator[None]:
+        """While this one waits for people, who may take as long as they like, it does not count at all."""
+        self.leave()
+        try:
+            yield
+        finally:
+            await self.enter()
+
 
 class Errand:
     """A duty that this worker is doing."""
@@ -80,7 +89,9 @@ class Errand:
         if self.thinkers.turns[True].wait(self.urgency) <= patience:
             with contextlib.suppress(Busy):
                 async with self.lane.aside():
-                    return await self.thinkers.ask(level, think, match, seat, talk, self.urgency)
+                    thought = await self.thinkers.ask(level, think, match, seat, talk, self.urgency)
+                if thought is not None:  # it was not lost
+                    return thought
         if self.urgency == Urgency.ALONE and self.owed.kind != DutyKind.DUE:
             raise Busy
         self.hurried.add(seat)

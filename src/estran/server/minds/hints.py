@@ -3,7 +3,8 @@
 from estran.bots.reason import Advice
 from estran.engine.game import Refused
 from estran.match.match import Match
-from estran.server.match.referee import Caller, MatchContext, Referee
+from estran.server.match.context import Caller, MatchContext, check_plays
+from estran.server.match.referee import Referee
 from estran.server.minds.thinkers import Signalled, Thinkers, advising
 from estran.server.minds.turns import Busy
 from estran.server.store.connection import Connection
@@ -70,5 +71,6 @@ def check(context: MatchContext, by: Caller) -> None:
         raise Refused("refused-hint")
     if context.row.status != Status.RUNNING:
         raise Refused("refused-not-running", status=context.row.status)
+    check_plays(mine)
     if context.row.version != by.version:
         raise Refused("refused-late", came=by.version, version=context.row.version)

@@ -6,7 +6,8 @@ import multiprocessing
 import os
 import secrets
 from collections.abc import Awaitable, Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, ThreadPoolExecutor
+from functools import cache
 from typing import Any, TypeVar
 
 import numpy as np
@@ -163,6 +164,18 @@ def settle(searching: bool) -> None:
             os.nice(NICE)
 
 
+@cache
+def searcher() -> ThreadPoolExecutor:
+    """The thread that searches, only while nothing else wants the core; bots are loaded and compiled outside it."""
+    return ThreadPoolExecutor(1, "searcher", initializer=stand_back)
+
+
+def stand_back() -> None:
+    """Let this thread run when a core is idle, so that whoever wakes up there need not wait for the end of a time slice."""
+    with contextlib.suppress(OSError, AttributeError):  # a service may forbid it, and not every system has it
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
 def wake() -> None:
     """Do nothing; importing this module, which the process does first, is what takes time."""
 
@@ -184,7 +197,9 @@ def sight_of(facts: Facts) -> Sight:
 def thinking(level: str, facts: Facts) -> str:
     """A bot's choice, in notation."""
     seen = sight_of(facts)
-    move: str = seen.game.notation.write_action(seen.table, seen.seat, ready_bot(level, seen.game).choose(seen))
+    bot = ready_bot(level, seen.game)
+    action = searcher().submit(bot.choose, seen).result() if level in SEARCHING else bot.choose(seen)
+    move: str = seen.game.notation.write_action(seen.table, seen.seat, action)
     return move
 
 

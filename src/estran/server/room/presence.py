@@ -12,14 +12,19 @@ from estran.server.clock import ClockSteps
 
 HERE = "estran:here:"
 SINCE = "estran:here-since"
+HOST = "host"  # under which a socket with the host's token gives signs of life
 KNOWN = 3600.0  # seconds that a last sign of life is remembered
 
 
 class Presence(Protocol):
     """Signs of life in rooms; somebody is named by the number of their place, an onlooker by an id of the socket."""
 
-    async def seen(self, room: str, who: str) -> None:
-        """Somebody is here now."""
+    async def seen(self, room: str, *who: str) -> None:
+        """Somebody is here now, or several are."""
+        ...
+
+    async def gone(self, room: str, who: str) -> None:
+        """Somebody has gone, and is forgotten at once."""
         ...
 
     async def here(self, room: str) -> set[str]:
@@ -39,13 +44,22 @@ class OwnPresence:
         self._since = self._swept = time.monotonic()
         self._signs: dict[str, dict[str, float]] = {}
 
-    async def seen(self, room: str, who: str) -> None:
-        """Somebody is here now."""
+    async def seen(self, room: str, *who: str) -> None:
+        """Somebody is here now, or several are."""
+        if not who:
+            return
         now = time.monotonic()
         if now - self._swept > KNOWN:
             self._swept = now
             self._signs = {one: signs for one, signs in self._signs.items() if now - max(signs.values()) < KNOWN}
-        self._signs.setdefault(room, {})[who] = now
+        self._signs.setdefault(room, {}).update(dict.fromkeys(who, now))
+
+    async def gone(self, room: str, who: str) -> None:
+        """Somebody has gone, and is forgotten at once."""
+        signs = self._signs.get(room, {})
+        signs.pop(who, None)
+        if not signs:
+            self._signs.pop(room, None)
 
     async def here(self, room: str) -> set[str]:
         """Who gave a sign of life lately."""
@@ -65,15 +79,22 @@ class SharedPresence:
         self._redis = redis
         self._clock, self._set = ClockSteps(), -inf  # when the clock was last set
 
-    async def seen(self, room: str, who: str) -> None:
-        """Somebody is here now."""
+    async def seen(self, room: str, *who: str) -> None:
+        """Somebody is here now, or several are."""
+        if not who:
+            return
         now = time.time()
         with contextlib.suppress(RedisError, OSError):
             async with self._redis.pipeline(transaction=False) as pipe:
-                pipe.zadd(f"{HERE}{room}", {who: now})
+                pipe.zadd(f"{HERE}{room}", dict.fromkeys(who, now))
                 pipe.zremrangebyscore(f"{HERE}{room}", "-inf", now - KNOWN)
                 pipe.expire(f"{HERE}{room}", int(KNOWN))
                 await pipe.execute()
+
+    async def gone(self, room: str, who: str) -> None:
+        """Somebody has gone, and is forgotten at once, or soon if Redis is away."""
+        with contextlib.suppress(RedisError, OSError):
+            await self._redis.zrem(f"{HERE}{room}", who)
 
     async def here(self, room: str) -> set[str]:
         """Who gave a sign of life lately, on any worker; nobody while Redis is away."""

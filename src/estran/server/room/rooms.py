@@ -3,34 +3,34 @@
 import secrets
 import time
 import uuid
-from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
-from sqlalchemy import Update, delete, insert, select, update
+from sqlalchemy import Update, delete, insert, null, select, update
 
 from estran.bots.levels import LEVELS, USUAL
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
 from estran.games import find
 from estran.match.chance import FAIR_VERSION
+from estran.server.match import stand_ins
+from estran.server.match.context import MatchContext
 from estran.server.match.dice_words import DiceWords
 from estran.server.match.referee import Referee
 from estran.server.match.tokens import hash_of, new_token, same
-from estran.server.room.names import clean_name
-from estran.server.room.presence import Presence
+from estran.server.room.names import bot_name, clean_name, names_of
+from estran.server.room.presence import HOST, Presence
 from estran.server.settings import is_slow
 from estran.server.store import statements
 from estran.server.store.connection import Connection, Query, fetch, fetch_one
 from estran.server.store.database import Database
-from estran.server.store.rows import MatchRow, RoomRow, SeatRow
+from estran.server.store.rows import MatchRow, PlayerRow, RoomRow, SeatRow
 from estran.server.store.schema import match_seats, matches, rooms, seats, work
-from estran.server.wire.http import Created, NewRoom, OpenRoom, Seated, Wish
-from estran.server.wire.kinds import FINISHED, STARTED, SeatKind, Status, WishKind
+from estran.server.wire.http import Created, NewRoom, Seated, Wish
+from estran.server.wire.kinds import FINISHED, STARTED, Ending, SeatKind, Status, WishKind
 
 SEATED = {WishKind.OPEN: SeatKind.OPEN, WishKind.BOT: SeatKind.BOT, WishKind.LOCAL: SeatKind.PERSON}
 TICKET = 600.0  # seconds that one is good for
-WINDS = ("Zephyr", "Mistral", "Noroît", "Halny", "Nortada")  # as many as a room has seats
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that reads or sounds like something else
 
 
@@ -43,7 +43,7 @@ class Rooms:
 
     # ---- Opening and finding
 
-    async def create(self, wanted: NewRoom) -> Created:
+    async def create(self, wanted: NewRoom, origin: dict[str, Any] | None = None) -> Created:
         """Open a room with its first match prepared, so that the dice are committed before anybody's word is known."""
         game = find(wanted.game)
         game.set_table(len(wanted.seats), wanted.options)  # refuses what cannot be played
@@ -64,6 +64,7 @@ class Rooms:
                     auto_roll=wanted.auto_roll,
                     hints=wanted.hints,
                     move_time=wanted.move_time,
+                    late=wanted.late,
                     revision=1,
                     talked=0,
                     created=now,
@@ -74,15 +75,20 @@ class Rooms:
             for place, wish in enumerate(wanted.seats):
                 seat = _seat(wish, names[place], tokens.get(place))
                 await connection.execute(insert(seats).values(room=room, place=place, **seat))
-            await self.prepare(connection, room, wanted, list(range(len(wanted.seats))), 1)
-        for place in tokens:
-            await self.presence.seen(room, str(place))
+            await self.prepare(connection, room, wanted, list(range(len(wanted.seats))), 1, origin)
+        await self.presence.seen(room, HOST, *map(str, tokens))
         return Created(codes["code"], codes["watch"], host, tokens)
 
     async def prepare(
-        self, connection: Connection, room: str, rules: NewRoom | RoomRow, seating: list[int], number: int
-    ) -> None:
-        """The next match of a room, with its seed drawn and its commitment to be shown from now on."""
+        self,
+        connection: Connection,
+        room: str,
+        rules: NewRoom | RoomRow,
+        seating: list[int],
+        number: int,
+        origin: dict[str, Any] | None = None,
+    ) -> str:
+        """The next match of a room, with its seed drawn and its commitment to be shown from now on; gives its id."""
         match = uuid.uuid4().hex
         await connection.execute(
             insert(matches).values(
@@ -97,6 +103,7 @@ class Rooms:
                 version=0,
                 decision=0,
                 missing=[],
+                origin=null() if origin is None else origin,
                 created=time.time(),
             )
         )
@@ -104,22 +111,7 @@ class Rooms:
             values = {"match": match, "seat": seat, "place": place, "name": "", "hash": "", "word": ""}
             await connection.execute(insert(match_seats).values(values))
         await self.referee.change(connection, room, match=match)
-
-    async def lobby(self) -> list[OpenRoom]:
-        """Public rooms with a free seat."""
-        free = rooms.c.public & ~rooms.c.locked & (matches.c.status == Status.SEATING)
-        query = select(rooms).join(matches, matches.c.id == rooms.c.match).where(free)
-        listed = []
-        async with self.database.read() as connection:
-            newest = Query(RoomRow, query.order_by(rooms.c.created.desc()).limit(100))
-            for room in await fetch(connection, newest):
-                taken = await self.seats(connection, room.id)
-                free_seats = sum(seat.kind == SeatKind.OPEN for seat in taken)
-                names = [seat.name for seat in taken if seat.kind != SeatKind.OPEN]
-                if free_seats:
-                    line = (room.code, room.game, brief(room.options), names, free_seats, len(taken))
-                    listed.append(OpenRoom(*line))
-        return listed
+        return match
 
     async def find(self, connection: Connection, code: str, *, lock: bool = False) -> RoomRow:
         """The room of a code, or of a watch code."""
@@ -142,18 +134,6 @@ class Rooms:
         """The room's seats in their order."""
         return await fetch(connection, statements.SEATS_OF_ROOM, this_room=room)
 
-    async def history(self, code: str) -> list[tuple[MatchRow, list[str]]]:
-        """The room's matches with the names of their players, the last one first."""
-        async with self.database.read() as connection:
-            room = await self.find(connection, code)
-            query = select(matches).where(matches.c.room == room.id).order_by(matches.c.number.desc()).limit(200)
-            rows = await fetch(connection, Query(MatchRow, query))
-            names: dict[str, list[str]] = {row.id: [] for row in rows}
-            named = select(match_seats.c.match, match_seats.c.name).where(match_seats.c.match.in_(names))
-            for match, name in await connection.execute(named.order_by(match_seats.c.seat)):
-                names[match].append(name)
-        return [(row, names[row.id]) for row in rows]
-
     # ---- Coming and going
 
     async def join(self, code: str, name: str) -> Seated:
@@ -174,26 +154,6 @@ class Rooms:
             await self.set_seat(connection, room.id, free, **sat)
         await self.presence.seen(room.id, str(free))
         return Seated(room.code, free, name, token)
-
-    async def leave(self, code: str, token: str) -> None:
-        """Give a seat up; in a running match a bot takes it over for good."""
-        async with self.database.write() as connection:
-            room = await self.find(connection, code, lock=True)
-            seat = await self.holder(connection, room, token)
-            match = await self.referee.row(connection, room.match)
-            if match.status in STARTED:
-                await self.hand_over(connection, room, match, seat.place)
-            else:
-                await self.free(connection, room, match, seat.place)
-
-    async def sit_in(self, code: str, token: str, away: bool) -> None:
-        """Hand one's seat to a bot for a while, or take it back."""
-        async with self.database.write() as connection:
-            room = await self.find(connection, code, lock=True)
-            seat = await self.holder(connection, room, token)
-            await self.set_seat(connection, room.id, seat.place, away=away, level=USUAL if away else None)
-            match = await self.referee.row(connection, room.match)
-            await self.wake_bots(connection, match)
 
     async def ticket(self, code: str, token: str) -> str:
         """A secret that moves this seat to another browser: once, and within minutes."""
@@ -233,88 +193,142 @@ class Rooms:
             room = await self.host(connection, code, token)
             await self.referee.change(connection, room.id, locked=locked)
 
+    async def hosting(self, connection: Connection, code: str, token: str) -> RoomRow:
+        """The same, or if it is a seat's while the host gives no sign of life."""
+        room = await self.find(connection, code, lock=True)
+        if not same(token, room.host):
+            seated = any(same(token, seat.token) for seat in await self.seats(connection, room.id))
+            if not seated or await self.presence.silence(room.id, HOST) < self.referee.times.absent:
+                raise Refused("refused-host")
+        return room
+
     async def place_bot(self, code: str, token: str, place: int, level: str | None) -> None:
         """Put a bot on a seat, or (level None) take it away again: the owner gets the seat back, else it is free."""
         if level is not None and level not in LEVELS:
             raise Refused("refused-level", came=level, known=list(LEVELS))
         async with self.database.write() as connection:
-            room = await self.host(connection, code, token)
-            seat = await self.at(connection, room, place)
-            match = await self.referee.row(connection, room.match)
-            if seat.kind == SeatKind.PERSON:
-                if level is not None:
-                    await self.check_absent(room, match, seat, level)
-                await self.set_seat(connection, room.id, place, away=level is not None, level=level)
+            room = await self.hosting(connection, code, token)
+            context = await self.referee.context(connection, room.match)
+            player = self.at(context, place)
+            if not same(token, room.host) and (player.kind != SeatKind.OPEN or level is None):
+                raise Refused("refused-host")
+            if player.kind == SeatKind.PERSON:
+                await self._change_hands(context, player, level)
             elif level is not None:
-                others = [one.name for one in await self.seats(connection, room.id)]
-                name = seat.name or bot_name(place, others)
+                if context.row.status in STARTED:
+                    raise Refused("refused-started")
+                others = [one.name for one in context.players]
+                name = player.name or bot_name(place, others)
                 await self.set_seat(connection, room.id, place, kind=SeatKind.BOT, name=name, level=level)
-            elif match.status == Status.SEATING:
-                await self.free(connection, room, match, place)
+            elif context.row.status == Status.SEATING:
+                await self.free(connection, room, context.row, place)
             else:
                 raise Refused("refused-bot-needed", place=place)
-            await self.wake_bots(connection, match)
+            await self.wake_bots(connection, context.row)
 
     async def remove(self, code: str, token: str, place: int) -> None:
-        """Free a seat; while a match runs, let a bot sit in for a person who is away."""
+        """Free a seat; while a match runs, let a bot stand in for a person who is away."""
         async with self.database.write() as connection:
             room = await self.host(connection, code, token)
-            seat = await self.at(connection, room, place)
-            match = await self.referee.row(connection, room.match)
-            if match.status in STARTED and seat.kind == SeatKind.PERSON:
-                await self.check_absent(room, match, seat, USUAL)
-                await self.set_seat(connection, room.id, place, away=True, level=USUAL)
-                await self.wake_bots(connection, match)
-            elif match.status not in STARTED:
-                await self.free(connection, room, match, place)
+            context = await self.referee.context(connection, room.match)
+            player = self.at(context, place)
+            if context.row.status not in STARTED:
+                await self.free(connection, room, context.row, place)
+            elif player.kind == SeatKind.PERSON:
+                await self._change_hands(context, player, stand_ins.level_for(context.players))
+                await self.wake_bots(connection, context.row)
+
+    async def _change_hands(self, context: MatchContext, player: PlayerRow, level: str | None) -> None:
+        """Let a bot play for somebody who is away, or give them their seat back; in a match its level is not chosen."""
+        if context.row.status in FINISHED:
+            raise Refused("refused-not-running", status=context.row.status)
+        running = context.row.status in STARTED
+        if level is not None and list(LEVELS).index(level) < list(LEVELS).index(USUAL):
+            raise Refused("refused-level-weak", came=level, least=USUAL)
+        if level is not None:
+            await self.check_absent(context, player)
+        if level is not None and not player.stand_in and running:
+            await stand_ins.stand_in(context, player.seat, await self.referee.next_ply_of(context, player.seat))
+        elif level is not None and not running:
+            await stand_ins.change_seat(context, player.seat, stand_in=True, level=level)
+        elif level is None and player.stand_in and not player.left:
+            await stand_ins.give_back(context, player.seat, await self.referee.plies(context))
+        await self.referee.change(context.connection, context.room.id)
+
+    async def check_absent(self, context: MatchContext, player: PlayerRow) -> None:
+        """Refuse to let a bot play for somebody who is here, was here a moment ago, or still has days to choose."""
+        if player.resigned:
+            raise Refused("refused-resigned", seat=player.seat)
+        if player.stand_in:  # a bot plays already
+            return
+        if context.row.status in STARTED and is_slow(context.room.move_time):
+            if not player.lapsed:
+                raise Refused("refused-replace-slow")
+            least = self.referee.times.present
+        else:
+            least = self.referee.times.absent
+        if await self.presence.silence(context.room.id, str(player.place)) < least:
+            raise Refused("refused-present", name=player.name)
+
+    async def abandon(self, code: str, token: str) -> None:
+        """End a match early that nobody but bots plays; people agree on that among themselves."""
+        async with self.database.write() as connection:
+            room = await self.host(connection, code, token)
+            context = await self.referee.context(connection, room.match)
+            if context.row.status not in STARTED:
+                raise Refused("refused-not-running", status=context.row.status)
+            if context.people:
+                raise Refused("refused-people-play")
+            await self.stop(context, Ending.ABANDONED)
+
+    # ---- From one match to the next
 
     async def start(self, code: str, token: str) -> None:
         """Begin, as soon as every person at the table has promised a word for the dice, or the time for it is up."""
         async with self.database.write() as connection:
-            room = await self.host(connection, code, token)
-            match = await self.referee.row(connection, room.match)
-            if match.status != Status.SEATING:
-                raise Refused("refused-started")
-            players = await self.referee.players(connection, match)
-            if any(player.kind == SeatKind.OPEN for player in players):
-                raise Refused("refused-seats-open")
-            for player in players:
-                awaited = player.kind == SeatKind.PERSON
-                await connection.execute(_seat_at(match.id, player.place).values(name=player.name, missing=awaited))
-            await self.referee.change(connection, room.id)
-            await self.dice_words.ask(connection, match.id)
+            room = await self.hosting(connection, code, token)
+            await self.begin(await self.referee.context(connection, room.match))
 
-    async def rematch(self, code: str, token: str) -> None:
-        """Another match for the same people, each one seat further."""
-        async with self.database.write() as connection:
-            room = await self.host(connection, code, token)
-            match = await self.referee.row(connection, room.match)
-            if match.status not in FINISHED:
-                raise Refused("refused-not-over")
-            first, *others = [player.place for player in await self.referee.players(connection, match)]
-            await self.prepare(connection, room.id, room, [*others, first], match.number + 1)
+    async def begin(self, context: MatchContext) -> None:
+        """Ask for the words; from now on it is written down who plays."""
+        connection, match = context.connection, context.row.id
+        if context.row.status != Status.SEATING:
+            raise Refused("refused-started")
+        if any(player.kind == SeatKind.OPEN for player in context.players):
+            raise Refused("refused-seats-open")
+        for player in context.players:
+            awaited = player.kind == SeatKind.PERSON
+            await connection.execute(_seat_at(match, player.place).values(name=player.name, missing=awaited))
+        await stand_ins.keep_sat(context, [(0, one.seat, one.level) for one in context.players if one.stand_in])
+        await self.referee.change(connection, context.room.id)
+        await self.dice_words.ask(connection, match)
 
-    async def abandon(self, code: str, token: str) -> None:
+    async def stop(self, context: MatchContext, ending: Ending) -> None:
         """End a match early; its seed is published all the same."""
-        async with self.database.write() as connection:
-            room = await self.host(connection, code, token)
-            match = await self.referee.row(connection, room.match)
-            if match.status not in STARTED:
-                raise Refused("refused-not-running", status=match.status)
-            await connection.execute(delete(work).where(work.c.match == match.id))
-            await self.referee.amend(connection, match.id, status=Status.ABANDONED, ended=time.time(), due=None)
-            await self.referee.change(connection, room.id)
+        connection, match = context.connection, context.row.id
+        await connection.execute(delete(work).where(work.c.match == match))
+        await connection.execute(statements.DROP_CHOICES, {"this_match": match})
+        await stand_ins.keep_sat(context, stand_ins.cut(context.row.sat, await self.referee.plies(context)))
+        stopped = {"status": Status.ABANDONED, "ending": ending, "ended": time.time()}
+        await self.referee.amend(connection, match, due=None, undo=None, votes=[], **stopped)
+        await self.referee.change(connection, context.room.id)
 
-    async def check_absent(self, room: RoomRow, match: MatchRow, seat: SeatRow, level: str) -> None:
-        """Refuse to let a bot play for somebody who is here, was here a moment ago, or has days to choose; and a weak one."""
-        if list(LEVELS).index(level) < list(LEVELS).index(USUAL):
-            raise Refused("refused-level-weak", came=level, least=USUAL)
-        if seat.away:  # a bot sits in already
-            return
-        if match.status in STARTED and is_slow(room.move_time):
-            raise Refused("refused-replace-slow")
-        if await self.presence.silence(room.id, str(seat.place)) < self.referee.times.absent:
-            raise Refused("refused-present", name=seat.name)
+    async def rematch(self, context: MatchContext, agreed: set[str], declined: set[str]) -> None:
+        """Another match, each one seat further; it begins at once if all who sit there then have asked for it."""
+        connection, room = context.connection, context.room
+        for player in context.players:
+            if player.left or player.seat in declined:
+                await self.free(connection, room, context.row, player.place)
+            elif player.kind == SeatKind.PERSON:
+                await stand_ins.change_seat(context, player.seat, stand_in=False, level=None)
+        await self.referee.amend(connection, context.row.id, votes=[])
+        first, *others = [player.place for player in context.players]
+        match = await self.prepare(connection, room.id, room, [*others, first], context.row.number + 1)
+        staying = {player.seat for player in context.players if player.kind == SeatKind.PERSON and not player.left}
+        bots = {player.seat for player in context.players if player.kind == SeatKind.BOT}
+        ready = staying & agreed | bots
+        if len(ready) == len(context.players):
+            await self.begin(await self.referee.context(connection, match))
 
     # ---- Small things
 
@@ -325,23 +339,24 @@ class Rooms:
                 return seat
         raise Refused("refused-token")
 
-    async def at(self, connection: Connection, room: RoomRow, place: int) -> SeatRow:
-        """The seat at a place."""
-        for seat in await self.seats(connection, room.id):
-            if seat.place == place:
-                return seat
+    def at(self, context: MatchContext, place: int) -> PlayerRow:
+        """Who sits at a place."""
+        for player in context.players:
+            if player.place == place:
+                return player
         raise Refused("refused-place", came=place)
-
-    async def hand_over(self, connection: Connection, room: RoomRow, match: MatchRow, place: int) -> None:
-        """Let a bot play a seat to the end, under the name that sat there."""
-        gone: dict[str, Any] = {"token": None, "ticket": None, "away": False, "muted": []}
-        await self.set_seat(connection, room.id, place, kind=SeatKind.BOT, level=USUAL, **gone)
-        await self.dice_words.go_on(connection, match.id)  # nobody is left there who could give a word
-        await self.wake_bots(connection, match)
 
     async def free(self, connection: Connection, room: RoomRow, match: MatchRow, place: int) -> None:
         """Make a seat free for anybody, and forget the word that was committed there."""
-        empty: dict[str, Any] = {"name": "", "token": None, "ticket": None, "level": None, "away": False, "muted": []}
+        empty: dict[str, Any] = {
+            "name": "",
+            "token": None,
+            "ticket": None,
+            "level": None,
+            "stand_in": False,
+            "left": False,
+            "muted": [],
+        }
         await self.set_seat(connection, room.id, place, kind=SeatKind.OPEN, **empty)
         await self.forget_word(connection, match, place)
 
@@ -376,37 +391,9 @@ def _seat(wish: Wish, name: str, token: str | None) -> dict[str, Any]:
         "name": name,
         "token": None if token is None else hash_of(token),
         "level": wish.level if kind == SeatKind.BOT else None,
-        "away": False,
+        "stand_in": False,
         "muted": [],
     }
-
-
-def names_of(wishes: list[Wish]) -> list[str]:
-    """Who sits on the seats of a new room, each under a name of their own; the host does not name bots."""
-    names = [""] * len(wishes)
-    for place, wish in enumerate(wishes):
-        if wish.kind == WishKind.LOCAL:
-            name = LETTERS[place] if wish.name is None else clean_name(wish.name)
-            if name.casefold() in map(str.casefold, names):
-                raise Refused("refused-name-taken", name=name)
-            names[place] = name
-        elif wish.name is not None:
-            raise Refused("refused-name-unasked")
-    for place, wish in enumerate(wishes):
-        if wish.kind == WishKind.BOT:
-            names[place] = bot_name(place, names)
-    return names
-
-
-def bot_name(place: int, taken: list[str]) -> str:
-    """Bots are named after winds and tides, so that nobody takes them for people; the first name that nobody has."""
-    heard = {name.casefold() for name in taken}
-    return next(wind for wind in (*WINDS[place:], *WINDS[:place]) if wind.casefold() not in heard)
-
-
-def brief(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Options for a line of the lobby: of what has a name, the name alone."""
-    return {name: value.get("name") if isinstance(value, dict) else value for name, value in options.items()}
 
 
 def new_code() -> str:

@@ -8,7 +8,8 @@ from sqlalchemy import delete, func, insert, select, update
 
 from estran.engine.game import Refused
 from estran.games import find
-from estran.server.match.referee import Caller, MatchContext, Referee
+from estran.server.match.context import Caller, MatchContext, check_plays
+from estran.server.match.referee import Referee
 from estran.server.room.names import clean_text
 from estran.server.store.connection import Connection, Query, fetch
 from estran.server.store.database import Database
@@ -55,6 +56,7 @@ class Talk:
         async with self.database.write() as connection:
             context = await self.referee.context(connection, by.match, lock=True)
             self.referee.authorise(context, by)
+            check_plays(context.held(by.seat))
             await self._spare_the_record(context, by)
             await self._signal(context, by, signal)
             live = await self.referee.live(connection, context.row, committed=False)

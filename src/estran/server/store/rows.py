@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from estran.server.wire.kinds import DutyKind, SeatKind, Status, TalkKind
+from estran.server.wire.kinds import ContactKind, DutyKind, Ending, Late, SeatKind, Status, TalkKind
 
 
 class RoomRow(Struct, frozen=True):
@@ -21,11 +21,13 @@ class RoomRow(Struct, frozen=True):
     auto_roll: bool
     hints: bool
     move_time: int | None
+    late: Late
     match: str
     revision: int
     talked: float
     created: float
     touched: float
+    noticed: bool
 
 
 class SeatRow(Struct, frozen=True):
@@ -40,7 +42,8 @@ class SeatRow(Struct, frozen=True):
     ticket: str | None
     ticket_until: float | None
     level: str | None
-    away: bool
+    stand_in: bool
+    left: bool
     muted: list[str]
 
 
@@ -60,6 +63,12 @@ class MatchRow(Struct, frozen=True):
     missing: list[str]
     hurried: list[str]
     undo: dict[str, Any] | None
+    undone: dict[str, Any] | None
+    taken_back: bool
+    votes: list[dict[str, Any]]
+    sat: list[tuple[int, str, str]]
+    origin: dict[str, Any] | None
+    ending: Ending | None
     due: float | None
     result: dict[str, Any] | None
     created: float
@@ -75,12 +84,15 @@ class PlayerRow(Struct, frozen=True):
     hash: str
     word: str
     missing: bool  # a person sat here at the start, whose word has not come
+    resigned: bool  # a bot plays this match to its end
+    lapsed: bool  # the time for the last choice ran out
     kind: SeatKind
     name: str
     token: str | None
     tenure: int
     level: str | None
-    away: bool
+    stand_in: bool
+    left: bool
     muted: list[str]
 
 
@@ -101,6 +113,7 @@ class ChoiceRow(Struct, frozen=True):
     decision: int
     seat: str
     move: str
+    bot: bool  # made it, which the seat's person does not see
 
 
 class TalkRow(Struct, frozen=True):
@@ -131,3 +144,30 @@ class Duty(Struct, frozen=True):
     leased: float
     holder: str | None
     urgency: int
+
+
+class ContactRow(Struct, frozen=True):
+    """Where somebody wants to be told that it is their turn."""
+
+    id: str
+    kind: ContactKind
+    address: str
+    p256dh: str | None
+    auth: str | None
+    language: str
+    token: str
+    confirmed: float | None
+    created: float
+    used: float
+    failures: int
+
+
+class LinkRow(Struct, frozen=True):
+    """A seat that a contact is told of."""
+
+    contact: str
+    room: str
+    place: int
+    tenure: int
+    match: str | None
+    decision: int

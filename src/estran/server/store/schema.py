@@ -19,7 +19,7 @@ from sqlalchemy import (
     false,
 )
 
-from estran.server.wire.kinds import DutyKind, SeatKind, Status, TalkKind
+from estran.server.wire.kinds import ContactKind, DutyKind, Ending, Late, SeatKind, Status, TalkKind
 
 metadata = MetaData(
     naming_convention={
@@ -50,11 +50,13 @@ rooms = Table(
     Column("auto_roll", Boolean, nullable=False),  # dice roll by themselves
     Column("hints", Boolean, nullable=False),  # hints are allowed openly
     Column("move_time", Integer),  # seconds a choice may take; none by default
+    Column("late", _codes(Late, 12), nullable=False, server_default=Late.ONCE),  # what a bot does when that is up
     Column("match", String(32)),  # the one being prepared, played or looked at
     Column("revision", Integer, nullable=False),  # grows with every change that is not a ply
     Column("talked", Float, nullable=False),  # time of the last thing said
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False, index=True),
+    Column("noticed", Boolean, nullable=False, server_default=false()),  # somebody here wants notices
 )
 
 seats = Table(
@@ -69,7 +71,8 @@ seats = Table(
     Column("ticket", String(64)),  # hash of a one-time link that moves the seat to another browser
     Column("ticket_until", Float),  # when that link expires
     Column("level", String(16)),  # of a bot, or of the bot that sits in for a person
-    Column("away", Boolean, nullable=False),  # a bot sits in until the person returns
+    Column("stand_in", Boolean, nullable=False),  # a bot plays until the person returns
+    Column("left", Boolean, nullable=False, server_default=false()),  # the person said goodbye
     Column("muted", JSON, nullable=False),  # names of senders this seat does not want to hear
 )
 
@@ -93,6 +96,12 @@ matches = Table(
         "hurried", JSON, nullable=False, server_default="[]"
     ),  # seats of bots that a quicker bot has answered for because too many were searching
     Column("undo", JSON),  # who asked, for which version, and who has agreed
+    Column("undone", JSON),  # who took which choice back, if nothing has happened since
+    Column("taken_back", Boolean, nullable=False, server_default=false()),  # a choice was, across chance: it is unrated
+    Column("votes", JSON, nullable=False, server_default="[]"),  # what people are asked to agree to, and who has
+    Column("sat", JSON, nullable=False, server_default="[]"),  # who has played which seat from which ply on
+    Column("origin", JSON),  # the table that it began from, and of which match, if not at the beginning: it is unrated
+    Column("ending", _codes(Ending, 12)),  # how it stopped, if before its end
     Column("due", Float),  # when the open decision falls to a bot
     Column("result", JSON),
     Column("created", Float, nullable=False),
@@ -111,6 +120,8 @@ match_seats = Table(
     Column(
         "missing", Boolean, nullable=False, server_default=false()
     ),  # a person sat here at the start, whose word has not come
+    Column("resigned", Boolean, nullable=False, server_default=false()),  # a bot plays to the end
+    Column("lapsed", Boolean, nullable=False, server_default=false()),  # the time for the last choice ran out
 )
 
 batches = Table(
@@ -130,6 +141,9 @@ choices = Table(  # made in secret, while others still choose
     Column("decision", Integer, primary_key=True),
     Column("seat", String(1), primary_key=True),
     Column("move", String(80), nullable=False),
+    Column(
+        "bot", Boolean, nullable=False, server_default=false()
+    ),  # a bot made it, which the seat's person does not see
 )
 
 answers = Table(  # what each idempotency key was answered, for ever
@@ -172,4 +186,39 @@ work = Table(  # moves and namings that are owed; taken by a lease, so a killed 
     Column("holder", String(16)),  # the worker that has, or had, the lease
     Column("urgency", Integer, nullable=False, server_default="0"),  # the lowest first
     Index("ix_work_urgency_at", "urgency", "at"),
+)
+
+contacts = Table(  # where somebody wants to be told that it is their turn
+    "contacts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("kind", _codes(ContactKind, 8), nullable=False),
+    Column("address", String(1000), nullable=False, index=True),  # of a push service, or for mail; told to nobody else
+    Column("p256dh", String(96)),  # with which a browser's notices are encrypted
+    Column("auth", String(32)),
+    Column("language", String(8), nullable=False),
+    Column("token", String(64), nullable=False, unique=True),  # hash
+    Column("confirmed", Float),  # when a mail's reader agreed; a browser has agreed before
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False, index=True),  # last linked with a seat, or told something
+    Column("failures", Integer, nullable=False, server_default="0"),  # in a row
+)
+
+contact_seats = Table(  # for which seats
+    "contact_seats",
+    metadata,
+    Column("contact", ForeignKey("contacts.id", ondelete="CASCADE"), primary_key=True),
+    Column("room", ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("place", Integer, primary_key=True),
+    Column("tenure", Integer, nullable=False),  # whoever sits there later is somebody else
+    Column("match", String(32)),  # in which something was told last,
+    Column("decision", Integer, nullable=False, server_default="0"),  # and of which decision
+)
+
+server_keys = Table(  # made at the first start, and shared by all workers; there is one row
+    "server_keys",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("push", LargeBinary(32), nullable=False),  # private key by which push services know this server (VAPID)
+    Column("links", LargeBinary(32), nullable=False),  # key of the links that confirm and stop
 )

@@ -32,12 +32,15 @@ PLAYERS_OF_MATCH = Query(
         match_seats.c.hash,
         match_seats.c.word,
         match_seats.c.missing,
+        match_seats.c.resigned,
+        match_seats.c.lapsed,
         seats.c.kind,
         seats.c.name,
         seats.c.token,
         seats.c.tenure,
         seats.c.level,
-        seats.c.away,
+        seats.c.stand_in,
+        seats.c.left,
         seats.c.muted,
     )
     .join(seats, seats.c.place == match_seats.c.place)

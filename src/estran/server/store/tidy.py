@@ -11,10 +11,12 @@ from estran.engine.game import Refused
 from estran.server.metrics import CLEARED
 from estran.server.store.connection import Connection
 from estran.server.store.database import Database
-from estran.server.store.schema import matches, rooms, work
-from estran.server.wire.kinds import STARTED, Status
+from estran.server.store.schema import contacts, matches, rooms, work
+from estran.server.wire.kinds import STARTED, Ending, Status
 
 DAY = 86400.0
+SILENT = 90 * DAY  # seconds after which a contact that was told nothing is forgotten
+CONFIRMING = DAY  # seconds that somebody has to confirm an address
 MOST = 0.5  # of all rooms: if more than this looks forgotten, the clock or the database is wrong rather than the people
 SHARE, FEW = 0.05, 10  # of all rooms that one round by the server takes, and the number that it may always take
 STEP = 300.0  # seconds that the clock may differ from the time that has passed
@@ -57,7 +59,7 @@ async def tidy(
 
 async def _abandon(connection: Connection, room: str, match: str, now: float) -> None:
     await connection.execute(delete(work).where(work.c.match == match))
-    ended = {"status": Status.ABANDONED, "ended": now, "due": None}
+    ended = {"status": Status.ABANDONED, "ending": Ending.ABANDONED, "ended": now, "due": None, "votes": []}
     await connection.execute(update(matches).where(matches.c.id == match).values(**ended))
     changed = {"touched": now, "revision": rooms.c.revision + 1}
     await connection.execute(update(rooms).where(rooms.c.id == room).values(**changed))
@@ -73,6 +75,25 @@ async def keep_tidy(database: Database, days: int, pause: float) -> None:
             log.info("tidied", abandoned=abandoned, gone=gone)
         except Refused as refused:
             log.warning("tidy_refused", **refused.arguments)
+        except (SQLAlchemyError, OSError) as problem:
+            log.warning("tidy_failed", reason=type(problem).__name__)
+
+
+async def forget_contacts(database: Database, now: float) -> int:
+    """Forget contacts that were told nothing for long, and addresses that nobody has confirmed; tells how many."""
+    unconfirmed = contacts.c.confirmed.is_(None) & (contacts.c.created < now - CONFIRMING)
+    async with database.write() as connection:
+        gone = await connection.execute(delete(contacts).where((contacts.c.used < now - SILENT) | unconfirmed))
+    return int(gone.rowcount)
+
+
+async def keep_contacts_few(database: Database, pause: float) -> None:
+    """Forget contacts after every pause, until cancelled, however long rooms are kept."""
+    clock = PassedTime()
+    while True:
+        await asyncio.sleep(pause)
+        try:
+            log.info("contacts_forgotten", gone=await forget_contacts(database, clock.now()))
         except (SQLAlchemyError, OSError) as problem:
             log.warning("tidy_failed", reason=type(problem).__name__)
 

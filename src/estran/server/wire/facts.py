@@ -6,6 +6,7 @@ from typing import Any
 import structlog
 from msgspec import Struct
 
+from estran.engine.events import Weight
 from estran.engine.game import Game
 from estran.games import find, guests
 from estran.words.folders import LANGUAGES, home_of
@@ -35,6 +36,8 @@ class GameFacts(Struct, frozen=True):
     dice: bool  # whether somebody rolls a die that others wait for
     hinted: list[str]  # events with words of their own for those they are hidden from
     previewed: list[str]  # events that the preview of a choice tells
+    weights: dict[str, Weight]  # of events where they are shown one after the other; those that are not named are steps
+    together: list[str]  # events that happen at the same time where they follow each other in a ply
     signals: dict[str, list[str]] | None  # what each signal is followed by; none where there is no vocabulary
     box: dict[str, list[Any]]  # names and numbers of what is in the box
 
@@ -87,6 +90,8 @@ def facts_of(game: Game) -> GameFacts:
         dice=game.roller is not None,
         hinted=sorted(game.hinted),
         previewed=sorted(game.previewed),
+        weights=dict(game.weights),
+        together=sorted(game.together),
         signals=signals_of(game) if game.signals else None,
         box={name: list(things) for name, things in game.box.items()},
     )

@@ -5,8 +5,8 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from estran.bots.levels import USUAL
-from estran.server.wire.kinds import WishKind
-from estran.server.wire.protocol import LONGEST_NAME
+from estran.server.wire.kinds import ContactKind, Late, Status, WishKind
+from estran.server.wire.protocol import LONGEST_NAME, Letter
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Level = Annotated[str, Meta(max_length=16)]
@@ -30,6 +30,15 @@ class NewRoom(Struct, frozen=True):
     auto_roll: bool = False
     hints: bool = False
     move_time: Annotated[int, Meta(ge=1, le=14 * 86400)] | None = None
+    late: Late = Late.ONCE
+
+
+class NewTry(Struct, frozen=True):
+    """From where somebody wants to play a match on that is over: the moment at which this seat had to choose."""
+
+    plies: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Letter
+    name: Name | None = None
 
 
 class Created(Struct, frozen=True):
@@ -59,3 +68,94 @@ class OpenRoom(Struct, frozen=True):
     names: list[str]
     open: int
     players: int
+
+
+class HeldRoom(Struct, frozen=True):
+    """A room that a browser remembers, with the tokens of its seats there."""
+
+    code: Annotated[str, Meta(min_length=4, max_length=16)]
+    tokens: Annotated[list[Annotated[str, Meta(min_length=16, max_length=64)]], Meta(max_length=6)]
+
+
+class HeldRooms(Struct, frozen=True):
+    """All that a browser wants to know of at once."""
+
+    rooms: Annotated[list[HeldRoom], Meta(max_length=30)]
+
+
+class Standing(Struct, frozen=True):
+    """How a room stands, for somebody who sits there; of who has chosen in secret it tells nothing."""
+
+    code: str
+    game: str
+    names: list[str]  # of everybody at the table, in the order of the seats
+    status: Status
+    slow: bool
+    asked: bool  # one of the seats held here must choose or roll
+    awaited: list[str]  # names of those who must choose, where everybody may know that
+    since: float | None  # when what is open was asked
+    due: float | None  # when it falls to a bot
+
+
+# ---- Notices
+
+ContactSecret = Annotated[str, Meta(min_length=16, max_length=64)]
+Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$", max_length=3)]
+
+
+class NoticeOffer(Struct, frozen=True):
+    """By which ways this server can tell people that it is their turn."""
+
+    key: str | None  # with which a browser asks its push service; none where this server sends no pushes
+    mail: bool
+
+
+class PushKeys(Struct, frozen=True):
+    """With what a notice is encrypted, in base64url."""
+
+    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]+=?$", max_length=88)]
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]+=*$", max_length=24)]
+
+
+class Subscription(Struct, frozen=True):
+    """What a browser was given by its push service."""
+
+    endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
+    keys: PushKeys
+
+
+class NewContact(Struct, frozen=True):
+    """Where to tell somebody that it is their turn: one of the two."""
+
+    language: Language = "en"
+    push: Subscription | None = None
+    mail: Annotated[str, Meta(min_length=3, max_length=254)] | None = None
+
+
+class ContactKey(Struct, frozen=True):
+    """A contact's secret token, which links it with seats and erases it."""
+
+    token: str
+    confirmed: bool  # a mail's reader has to follow a link first
+
+
+class ContactState(Struct, frozen=True):
+    """A contact, for those who hold its token."""
+
+    kind: ContactKind
+    confirmed: bool
+
+
+class NoticeWish(Struct, frozen=True):
+    """Whether a contact is to be told when it is a seat's turn."""
+
+    contact: ContactSecret
+    on: bool
+
+
+class Notice(Struct, frozen=True):
+    """All that a notice says."""
+
+    game: str
+    link: str  # of the table
+    stop: str  # ends all notices to this contact

@@ -26,6 +26,52 @@ class SeatKind(StrEnum):
     BOT = "bot"
 
 
+class Whereabouts(StrEnum):
+    """All that anybody is told of a person."""
+
+    HERE = "here"
+    AWAY = "away"  # no sign of life for a while
+    LEFT = "left"  # said so, and may come back while the match runs
+
+
+class Late(StrEnum):
+    """What a bot does when the time for a choice is up."""
+
+    ONCE = "once"  # makes this one choice
+    TAKE_OVER = "take-over"  # plays the seat until the person returns
+
+
+class Ending(StrEnum):
+    """How a match stopped before its end."""
+
+    AGREED = "agreed"  # by all people who played
+    ABANDONED = "abandoned"
+
+
+class VoteKind(StrEnum):
+    """What people at a table decide together."""
+
+    END = "end"  # stop the match here
+    STAND_IN = "stand-in"  # let a bot play for somebody who is away
+    REMATCH = "rematch"
+
+
+class Pace(StrEnum):
+    """How long a page shows each thing that happens, as its person likes it."""
+
+    QUICK = "quick"
+    USUAL = "usual"
+    SLOW = "slow"
+    KEY = "key"  # every moment waits for a key or a tap
+
+
+class ContactKind(StrEnum):
+    """By which way notices reach somebody."""
+
+    PUSH = "push"  # of a browser, through its maker's push service
+    MAIL = "mail"
+
+
 class WishKind(StrEnum):
     """How a seat of a new room is to be taken."""
 
@@ -52,6 +98,7 @@ class DutyKind(StrEnum):
     TALK = "talk"  # bots speak before they choose
     PROMISES = "promises"  # the time to promise words is up: those that were promised are revealed
     WORDS = "words"  # the time to reveal words is up: the match begins without the rest
+    NOTICE = "notice"  # those who must choose and are not here are told
 
 
 class Urgency(IntEnum):

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from estran.engine.view import Told
 from estran.match.chance import LONGEST_WORD
-from estran.server.wire.kinds import SeatKind, Status, TalkKind
+from estran.server.wire.kinds import Ending, Late, Pace, SeatKind, Status, TalkKind, VoteKind, Whereabouts
 
 Key = Annotated[str, Meta(pattern="^[!-~]+$", max_length=64)]  # letters, digits and signs of ASCII
 Letter = Annotated[str, Meta(pattern="^[A-E]$", max_length=1)]
@@ -37,6 +37,8 @@ class Hello(Struct, tag="hello", frozen=True):
     version: Version = 0
     seats: Annotated[list[Letter], Meta(max_length=5)] = []
     talk: float = 0  # the time of the last thing that it heard
+    front: bool = True  # whether the page is in front, so that its people need no notice
+    stage: bool = False  # this page shows what happens step by step, and wants the view after every ply
 
 
 class Choose(Struct, tag="choose", frozen=True):
@@ -62,7 +64,7 @@ class Roll(Struct, tag="roll", frozen=True):
 
 
 class AskUndo(Struct, tag="undo", frozen=True):
-    """Ask all seats to take the last choice back, or answer such a request."""
+    """Take one's own last choice back, where `undo` says that it can be; with other people they are asked, and answer so."""
 
     key: Key
     match: MatchId
@@ -78,6 +80,33 @@ class AskHint(Struct, tag="hint", frozen=True):
     match: MatchId
     version: Version
     seat: Letter
+
+
+class Leave(Struct, tag="leave", frozen=True):
+    """Leave the table; the next `hello` with this seat's token comes back, as long as the match runs."""
+
+    key: Key
+    match: MatchId
+    seat: Letter
+
+
+class Resign(Struct, tag="resign", frozen=True):
+    """Give the match up for good: a bot plays this seat to the end."""
+
+    key: Key
+    match: MatchId
+    seat: Letter
+
+
+class CastVote(Struct, tag="vote", frozen=True):
+    """Propose something to the people at the table, agree to it, or decline; what all of them agree to is done."""
+
+    key: Key
+    match: MatchId
+    seat: Letter
+    kind: VoteKind
+    about: Letter | None = None  # the seat that a bot is to play
+    agree: bool = True
 
 
 class CommitWord(Struct, tag="commit", frozen=True):
@@ -126,13 +155,23 @@ class Mute(Struct, tag="mute", frozen=True):
 
 
 class Ping(Struct, tag="ping", frozen=True):
-    """A sign of life."""
+    """A sign of life, every few seconds."""
+
+    front: bool = True  # whether the page is in front
+
+
+class Seen(Struct, tag="seen", frozen=True):
+    """All that has happened up to this version has been shown here, at this pace; bots may wait for it. It is not answered."""
+
+    match: MatchId
+    version: Version
+    pace: Pace
 
 
 InRoom = (
-    Choose | Roll | AskUndo | CommitWord | RevealWord | Say | Signal | Mute
+    Choose | Roll | AskUndo | Leave | Resign | CastVote | CommitWord | RevealWord | Say | Signal | Mute
 )  # from somebody in a room, answered by `done`
-Request = Hello | InRoom | AskHint | Ping
+Request = Hello | InRoom | AskHint | Ping | Seen
 
 
 # ---- What a browser is sent
@@ -145,11 +184,39 @@ class Chair(Struct, frozen=True):
     seat: str | None  # its letter in this match
     kind: SeatKind
     name: str
-    level: str | None
-    away: bool  # a bot sits in
-    present: bool
+    level: str | None  # of the bot that plays here, for itself or for a person
+    presence: Whereabouts  # bots are always here
+    stand_in: bool  # a bot plays for the person, who gets the seat back by returning
+    resigned: bool  # a bot plays this match to its end
+    replaceable: bool  # away for so long that people may vote to let a bot play
     yours: bool
     ready: bool  # has promised its word, or needs none
+
+
+class Vote(Struct, frozen=True):
+    """Something that people at the table are asked to agree to."""
+
+    kind: VoteKind
+    about: str | None  # the seat that a bot is to play
+    by: str  # the seat that proposed it
+    agreed: list[str]
+    declined: list[str]
+    awaited: list[str]  # whose answer is missing
+
+
+class Tried(Struct, frozen=True):
+    """Where a match began that somebody tries from a moment of another one: it is neither proven nor rated."""
+
+    match: str
+    plies: int
+    seat: str
+
+
+class Undone(Struct, frozen=True):
+    """The last thing in this match was that somebody took a choice back."""
+
+    by: str
+    move: str  # `?` where this seat may not know it
 
 
 class Room(Struct, tag="room", frozen=True):
@@ -164,7 +231,12 @@ class Room(Struct, tag="room", frozen=True):
     auto_roll: bool
     hints: bool
     move_time: int | None
+    late: Late  # what a bot does when that time is up
+    slow: bool  # a choice may take hours or days: presence means nothing
     host: bool  # whether this browser holds the host's token
+    hosting: (
+        bool  # whether it may start a match and seat bots: the host, or anybody who sits here while the host is away
+    )
     chairs: list[Chair]
     onlookers: int
     revision: int
@@ -175,6 +247,9 @@ class Room(Struct, tag="room", frozen=True):
     words: list[str] | None  # once all are revealed
     missing: list[str] | None  # seats of people whose word did not come, likewise
     seed: str | None  # when the match is over or abandoned
+    ending: Ending | None  # how it stopped, if before its end
+    votes: list[Vote]
+    tried: Tried | None = None  # where the match began, if not at the beginning
 
 
 class SeatNews(Struct, frozen=True):
@@ -182,10 +257,12 @@ class SeatNews(Struct, frozen=True):
 
     seat: str | None
     plies: list[str]
-    events: list[tuple[int, Told]]
+    events: list[tuple[int, Told]]  # with the ply's number; what led to a table that was tried has numbers below 0
     view: Any  # the game's view
     chosen: str | None  # one's own open choice
     roll: bool  # this seat may ask for the die
+    undo: bool  # this seat may take its last choice back, or ask for that
+    steps: list[Any]  # where `stage` was asked for: the view after each ply but the last, up to 64 plies
 
 
 class Update(Struct, tag="update", frozen=True):
@@ -196,7 +273,8 @@ class Update(Struct, tag="update", frozen=True):
     version: int
     news: list[SeatNews]
     missing: list[str]  # who had not chosen after a while: named once, all together
-    undo: dict[str, Any] | None
+    undo: dict[str, Any] | None  # who has asked to take a choice back, and who has agreed
+    undone: Undone | None
     due: float | None  # when the open choice falls to a bot
     hurried: list[str]  # bots for which, in this match, a quicker one has answered because the server was too busy
 
@@ -245,10 +323,14 @@ class Pong(Struct, tag="pong", frozen=True):
     """Its answer."""
 
 
+class Ask(Struct, tag="ask", frozen=True):
+    """Nothing was heard for a while: a page that is still there answers with a ping, even if its timers sleep."""
+
+
 class Goodbye(Struct, tag="goodbye", frozen=True):
     """The server closes; come back soon."""
 
     reason: str
 
 
-Answer = Room | Update | Talked | Done | Hint | Error | Pong | Goodbye
+Answer = Room | Update | Talked | Done | Hint | Error | Pong | Ask | Goodbye

@@ -1,21 +1,13 @@
-"""A small client for programs: open or join a room, and play over the net like anybody else.
-
-async with Client("http://localhost:8000") as client:
-    seat = await client.join("K7PQ2M9X", "My bot")
-    async with seat.sit() as table:
-        async for turn in table.turns():
-            await turn.choose(random.choice(turn.moves))
-"""
+"""A socket's view of a room: what is told, what is asked, and waiting for one's turn."""
 
 import asyncio
 import contextlib
 import hashlib
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any
 
-import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -23,103 +15,13 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from estran.engine.game import Refused
 from estran.match.chance import salted
 
-__all__ = ["Chair", "Client", "Host", "LiveTable", "Seat", "Turn"]
+if TYPE_CHECKING:
+    from estran.client.rooms import Seat
 
 PING = 2.5  # seconds between signs of life
 FINISHED = ("over", "abandoned")  # statuses of a match that has ended
 PROMISING = ("seating", "promises")  # statuses in which words for the dice are promised
 BACK = 3.5  # seconds before a lost connection is tried again, give or take
-
-
-class Client:
-    """One server, over HTTP."""
-
-    def __init__(self, url: str) -> None:
-        self.url = url.rstrip("/")
-        private = self.url.startswith("https")  # reading the list of authorities takes long, and http has no use for it
-        self.http = httpx.AsyncClient(base_url=self.url, timeout=30, verify=private)
-
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(self, *problem: object) -> None:
-        await self.http.aclose()
-
-    async def ask(self, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
-        """Ask for something; what the server refuses is raised."""
-        headers = {"Authorization": f"Bearer {token}"} if token else {}
-        answer = await self.http.request(method, path, json=body, headers=headers)
-        if answer.is_error:
-            told = answer.json()
-            raise Refused(told["message"], **told["arguments"])
-        return answer.json() if answer.content else None
-
-    async def open(self, game: str, seats: list[str], **wishes: Any) -> "Host":
-        """Open a room; seats are `open`, `local` or `bot`."""
-        body = {"game": game, "seats": [{"kind": kind} for kind in seats], **wishes}
-        made = await self.ask("POST", "/api/rooms", body)
-        return Host(self, made["code"], made["watch"], made["host"], list(made["tokens"].values()))
-
-    async def join(self, code: str, name: str) -> "Seat":
-        """Take a seat in a room."""
-        seated = await self.ask("POST", f"/api/rooms/{code}/join", {"name": name})
-        return Seat(self, code, [seated["token"]])
-
-    async def watch(self, code: str) -> "Seat":
-        """Look on by the room's watch code."""
-        return Seat(self, code, [])
-
-    async def record(self, match: str) -> bytes:
-        """A match's record, as it may be seen now."""
-        answer = await self.http.get(f"/api/matches/{match}/record")
-        return answer.content
-
-
-@dataclass
-class Seat:
-    """One or several seats of a room held by this program, or an onlooker's place."""
-
-    client: Client
-    code: str
-    tokens: list[str]
-
-    @contextlib.asynccontextmanager
-    async def sit(self, **settings: Any) -> AsyncIterator["LiveTable"]:
-        """Sit down: a socket that comes back by itself when it is lost."""
-        table = LiveTable(self, **settings)
-        reading, entering = asyncio.create_task(table.run()), asyncio.create_task(table.entered.wait())
-        try:
-            await asyncio.wait((reading, entering), return_when=asyncio.FIRST_COMPLETED)
-            if reading.done():
-                reading.result()  # the door was shut: raises the refusal
-            yield table
-        finally:
-            reading.cancel()
-            entering.cancel()
-            await asyncio.gather(reading, entering, return_exceptions=True)
-
-    async def do(self, method: str, path: str, body: Any = None) -> Any:
-        """Something about one's own seat: `leave`, `away`, `ticket`."""
-        return await self.client.ask(method, f"/api/rooms/{self.code}/{path}", body, self.tokens[0])
-
-
-@dataclass
-class Host:
-    """A room of one's own."""
-
-    client: Client
-    code: str
-    watch: str
-    token: str
-    tokens: list[str]
-
-    async def do(self, method: str, path: str, body: Any = None) -> Any:
-        """What hosts do: `start`, `rematch`, `abandon`, `lock`, `seats/2`."""
-        return await self.client.ask(method, f"/api/rooms/{self.code}/{path}", body, self.token)
-
-    def seats(self) -> Seat:
-        """The local seats, with the host's rights."""
-        return Seat(self.client, self.code, [self.token, *self.tokens])
 
 
 @dataclass
@@ -132,6 +34,7 @@ class Chair:
     view: dict[str, Any] = field(default_factory=dict)
     chosen: str | None = None
     roll: bool = False
+    undo: bool = False  # the last choice can be taken back, or that can be asked for
 
 
 @dataclass
@@ -153,9 +56,19 @@ class Turn:
 class LiveTable:
     """A socket's view of a room: what it was told, kept up to date."""
 
-    def __init__(self, seat: Seat, *, back: float = BACK, word: str = "") -> None:
+    def __init__(
+        self,
+        seat: "Seat",
+        *,
+        back: float = BACK,
+        word: str = "",
+        front: bool = True,
+        on_turn: Callable[[Turn], object] | None = None,
+    ) -> None:
         self.seat, self.back, self.word = seat, back, word  # the word for the fair dice; random characters are added
         salted(word)  # refuses one that is too long before anybody waits for it
+        self.front = front  # somebody looks at this program, so its people need no other notice
+        self.on_turn = on_turn  # called once whenever a seat held here must choose or roll
         self.room: dict[str, Any] = {}
         self.match: str | None = None
         self.version = 0
@@ -163,7 +76,8 @@ class LiveTable:
         self.talks: list[dict[str, Any]] = []
         self.missing: list[str] = []
         self.hurried: list[str] = []  # bots for which a quicker one has answered
-        self.undo: dict[str, Any] | None = None
+        self.undo: dict[str, Any] | None = None  # who asks to take a choice back, and who has agreed
+        self.undone: dict[str, Any] | None = None  # what was taken back, if nothing has happened since
         self.due: float | None = None
         self.entered = asyncio.Event()
         self.changed = asyncio.Condition()
@@ -171,13 +85,16 @@ class LiveTable:
         self._waiting: dict[str, tuple[bytes, asyncio.Future[dict[str, Any]]]] = {}
         self._socket: ClientConnection | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._staying = asyncio.Event()  # nobody here has left the table
+        self._staying.set()
+        self._noticed: dict[str, tuple[str, int]] = {}  # by seat: the match and version that `on_turn` was called for
 
     # ---- The connection
 
     async def run(self) -> None:
         """Stay connected: say hello, send again what was not answered, read; and come back after a break."""
         url = self.seat.client.url.replace("http", "ws", 1) + "/ws"
-        while True:
+        while await self._staying.wait():
             with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 async with connect(url, compression=None, max_size=None) as socket:
                     await self._talk(socket)
@@ -187,8 +104,8 @@ class LiveTable:
     async def _talk(self, socket: ClientConnection) -> None:
         last = self.talks[-1]["at"] if self.talks else 0
         hello = {"room": self.seat.code, "tokens": self.seat.tokens, "match": self.match, "version": self.version}
-        seats = [seat for seat in self.chairs if seat]
-        await socket.send(msgspec.json.encode({"type": "hello", "talk": last, "seats": seats, **hello}).decode())
+        hello |= {"talk": last, "seats": [seat for seat in self.chairs if seat], "front": self.front}
+        await socket.send(msgspec.json.encode({"type": "hello", **hello}).decode())
         self._socket = socket
         for request, _ in list(self._waiting.values()):
             await socket.send(request.decode())
@@ -203,7 +120,7 @@ class LiveTable:
         with contextlib.suppress(ConnectionClosed):
             while True:
                 await asyncio.sleep(PING)
-                await socket.send('{"type":"ping"}')
+                await socket.send(msgspec.json.encode({"type": "ping", "front": self.front}).decode())
 
     async def lose(self) -> None:
         """Drop the connection, as a bad network would; it comes back."""
@@ -229,6 +146,7 @@ class LiveTable:
                 self._update(told)
             case "talk":
                 self.talks.append(told)
+        self._notice()
         async with self.changed:
             self.changed.notify_all()
 
@@ -240,9 +158,19 @@ class LiveTable:
             chair.plies += news["plies"]
             chair.events += news["events"]
             chair.view, chair.chosen, chair.roll = news["view"], news["chosen"], news["roll"]
+            chair.undo = news["undo"]
         self.match, self.version = told["match"], told["version"]
         self.missing, self.undo, self.due = told["missing"], told["undo"], told["due"]
-        self.hurried = told["hurried"]
+        self.hurried, self.undone = told["hurried"], told["undone"]
+
+    def _notice(self) -> None:
+        """Tell the program, once for each time, which of its seats must choose or roll."""
+        if self.on_turn is None:
+            return
+        for turn in self._turns():
+            if self._noticed.get(turn.seat) != (turn.match, turn.version):
+                self._noticed[turn.seat] = turn.match, turn.version
+                asyncio.get_running_loop().call_soon(self.on_turn, turn)
 
     def _tend_words(self) -> None:
         """Add a word to the fair dice for every seat held here: first its hash, and itself once everybody has promised theirs."""
@@ -268,7 +196,7 @@ class LiveTable:
 
     # ---- What is asked
 
-    async def request(self, kind: str, *, key: str | None = None, **fields: Any) -> dict[str, Any]:
+    async def request(self, kind: str, /, *, key: str | None = None, **fields: Any) -> dict[str, Any]:
         """Send a request under a key and wait for its answer, through as many connections as it takes."""
         key = key or secrets.token_hex(8)
         text = msgspec.json.encode({"type": kind, "key": key, **fields})
@@ -290,8 +218,59 @@ class LiveTable:
         return await self._decide("roll", seat, key, version)
 
     async def take_back(self, seat: str, agree: bool = True) -> int | None:
-        """Ask all people at the table to take the last choice back, or answer such a request."""
+        """Take one's own last choice back, where the chair's `undo` says so; with other people they are asked, and answer so."""
         return await self._decide("undo", seat, None, None, agree=agree)
+
+    async def leave(self) -> None:
+        """Leave the table with all seats held here; a bot stands in where others play on. `come_back` comes back."""
+        await self._for_each(self._mine, "leave")
+        self._staying.clear()
+        await self.lose()
+
+    async def come_back(self, timeout: float = 60) -> None:
+        """Sit down again after leaving; returns when the server says how things stand."""
+        self.entered.clear()
+        self._staying.set()
+        await asyncio.wait_for(self.entered.wait(), timeout)
+
+    async def resign(self, seat: str) -> None:
+        """Give the match up for good: a bot plays this seat to the end."""
+        await self.request("resign", match=self.room["match"], seat=seat)
+
+    async def vote(self, kind: str, agree: bool = True, about: str | None = None) -> None:
+        """Propose, agree to or decline the `end` of the match, a `stand-in` for the seat `about`, or a `rematch`.
+
+        The answer is that of all seats held here; `votes` says what is asked, and who has answered.
+        """
+        playing = [seat for seat in self._mine if seat not in self.stand_ins]
+        seats = self._mine if kind == "rematch" else playing or self._mine
+        await self._for_each(seats, "vote", kind=kind, agree=agree, about=about)
+
+    async def rematch(self, timeout: float = 60) -> bool:
+        """Say yes to another match, and wait for it; False if it has not come about in this time."""
+        match = self.room["match"]
+        await self.vote("rematch")
+        try:
+            await self.until(lambda table: table.room["match"] != match, timeout)
+        except TimeoutError:
+            return False
+        return True
+
+    @property
+    def _mine(self) -> list[str]:
+        """The seats held here."""
+        return [chair["seat"] for chair in self.room["chairs"] if chair["yours"] and chair["kind"] == "person"]
+
+    async def _for_each(self, seats: list[str], kind: str, /, **fields: Any) -> None:
+        """Ask for something at each of these seats; once it is done for one, what is left may be settled by it."""
+        match, settled = self.room["match"], False
+        for seat in seats:
+            try:
+                await self.request(kind, match=match, seat=seat, **fields)
+                settled = True
+            except Refused:
+                if not settled:
+                    raise
 
     async def _decide(self, kind: str, seat: str, key: str | None, version: int | None, **fields: Any) -> int | None:
         on = {"match": self.match, "seat": seat, "version": self.version if version is None else version}
@@ -320,11 +299,16 @@ class LiveTable:
 
     def turn(self) -> Turn | None:
         """The next thing that one of the seats held here must choose, if any."""
+        return next((turn for turn in self._turns() if turn.moves), None)
+
+    def _turns(self) -> Iterator[Turn]:
+        """What each of the seats held here must choose; where it must roll, there are no moves."""
+        if self.room.get("status") != "running" or self.room["match"] != self.match:
+            return
         for seat, chair in self.chairs.items():
             moves = [choice["move"] for choice in chair.view.get("choices", [])]
-            if seat is not None and moves and chair.chosen is None and self.room["status"] == "running":
-                return Turn(self, self.match or "", seat, self.version, moves, chair.view)
-        return None
+            if seat is not None and seat not in self.stand_ins and ((moves and chair.chosen is None) or chair.roll):
+                yield Turn(self, self.match or "", seat, self.version, moves, chair.view)
 
     async def turns(self) -> AsyncIterator[Turn]:
         """Every choice that the seats held here must make, until the match is over; dice are rolled on the way."""
@@ -348,7 +332,26 @@ class LiveTable:
 
     def rolling(self) -> str | None:
         """A seat held here that may roll the die."""
-        return next((seat for seat, chair in self.chairs.items() if seat and chair.roll), None)
+        rollers = (seat for seat, chair in self.chairs.items() if seat and chair.roll)
+        return next((seat for seat in rollers if seat not in self.stand_ins), None)
+
+    # ---- Who is there
+
+    @property
+    def presence(self) -> dict[str, str]:
+        """Whether the person of each seat is `here`, `away` or has `left`; bots are always here."""
+        return {chair["seat"]: chair["presence"] for chair in self.room["chairs"] if chair["seat"]}
+
+    @property
+    def stand_ins(self) -> set[str]:
+        """The seats of people for whom a bot plays: until they return, or to the end if they have resigned."""
+        return {chair["seat"] for chair in self.room["chairs"] if chair["stand_in"] or chair["resigned"]}
+
+    @property
+    def votes(self) -> list[dict[str, Any]]:
+        """What the people at the table are asked to agree to, and who has."""
+        votes: list[dict[str, Any]] = self.room["votes"]
+        return votes
 
     @property
     def over(self) -> bool:

@@ -1,0 +1,127 @@
+"""A server over HTTP, its rooms, and the seats that a program holds there."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import Any, Self
+
+import httpx
+
+from estran.client.live_table import LiveTable
+from estran.engine.game import Refused
+
+
+class Client:
+    """One server, over HTTP."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url.rstrip("/")
+        private = self.url.startswith("https")  # reading the list of authorities takes long, and http has no use for it
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=30, verify=private)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *problem: object) -> None:
+        await self.http.aclose()
+
+    async def ask(self, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
+        """Ask for something; what the server refuses is raised."""
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = await self.http.request(method, path, json=body, headers=headers)
+        if answer.is_error:
+            told = answer.json()
+            raise Refused(told["message"], **told["arguments"])
+        return answer.json() if answer.content else None
+
+    async def open(self, game: str, seats: list[str], **wishes: Any) -> "Host":
+        """Open a room; seats are `open`, `local` or `bot`. Wishes are such as `move_time=86400` and `late="take-over"`."""
+        body = {"game": game, "seats": [{"kind": kind} for kind in seats], **wishes}
+        made = await self.ask("POST", "/api/rooms", body)
+        return Host(self, made["code"], made["watch"], made["host"], list(made["tokens"].values()))
+
+    async def join(self, code: str, name: str) -> "Seat":
+        """Take a seat in a room."""
+        seated = await self.ask("POST", f"/api/rooms/{code}/join", {"name": name})
+        return Seat(self, code, [seated["token"]])
+
+    async def watch(self, code: str) -> "Seat":
+        """Look on by the room's watch code."""
+        return Seat(self, code, [])
+
+    async def standings(self, seats: "list[Seat]") -> list[dict[str, Any]]:
+        """How the rooms of these seats stand, and where one of them is asked; rooms that are gone are left out."""
+        rooms = [{"code": seat.code, "tokens": seat.tokens} for seat in seats]
+        standings: list[dict[str, Any]] = await self.ask("POST", "/api/standings", {"rooms": rooms})
+        return standings
+
+    async def add_mail(self, address: str, language: str = "en") -> str:
+        """An address for notices of turns, which its reader has to confirm; gives the contact's secret token."""
+        token: str = (await self.ask("POST", "/api/contacts", {"mail": address, "language": language}))["token"]
+        return token
+
+    async def erase_contact(self, contact: str) -> None:
+        """Send no more notices there, and forget it."""
+        await self.ask("DELETE", "/api/contacts", token=contact)
+
+    async def record(self, match: str) -> bytes:
+        """A match's record, as it may be seen now."""
+        answer = await self.http.get(f"/api/matches/{match}/record")
+        return answer.content
+
+
+@dataclass
+class Seat:
+    """One or several seats of a room held by this program, or an onlooker's place."""
+
+    client: Client
+    code: str
+    tokens: list[str]
+
+    @contextlib.asynccontextmanager
+    async def sit(self, **settings: Any) -> AsyncIterator[LiveTable]:
+        """Sit down: a socket that comes back by itself when it is lost."""
+        table = LiveTable(self, **settings)
+        reading, entering = asyncio.create_task(table.run()), asyncio.create_task(table.entered.wait())
+        try:
+            await asyncio.wait((reading, entering), return_when=asyncio.FIRST_COMPLETED)
+            if reading.done():
+                reading.result()  # the door was shut: raises the refusal
+            yield table
+        finally:
+            reading.cancel()
+            entering.cancel()
+            await asyncio.gather(reading, entering, return_exceptions=True)
+
+    async def set_notices(self, contact: str, on: bool = True) -> None:
+        """Let a contact be told when it is the turn of these seats, or no longer."""
+        for token in self.tokens:
+            try:
+                await self.client.ask("PUT", f"/api/rooms/{self.code}/notices", {"contact": contact, "on": on}, token)
+            except Refused as refused:
+                if refused.message != "refused-token":  # a host's opens no seat
+                    raise
+
+    async def do(self, method: str, path: str, body: Any = None) -> Any:
+        """Something about one's own seat: `leave`, `ticket`; and `start` while the host is away."""
+        return await self.client.ask(method, f"/api/rooms/{self.code}/{path}", body, self.tokens[0])
+
+
+@dataclass
+class Host:
+    """A room of one's own."""
+
+    client: Client
+    code: str
+    watch: str
+    token: str
+    tokens: list[str]
+
+    async def do(self, method: str, path: str, body: Any = None) -> Any:
+        """What hosts do: `start`, `lock`, `seats/2`, and `abandon` where no people play."""
+        return await self.client.ask(method, f"/api/rooms/{self.code}/{path}", body, self.token)
+
+    def seats(self) -> Seat:
+        """The local seats, with the host's rights."""
+        return Seat(self.client, self.code, [self.token, *self.tokens])

@@ -1,0 +1,78 @@
+"""Bots that play for people, from which ply on, and the people who play again."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import update
+
+from estran.bots.levels import LEVELS, USUAL
+from estran.server.match.context import MatchContext
+from estran.server.store import statements
+from estran.server.store.rows import PlayerRow
+from estran.server.store.schema import match_seats, seats
+from estran.server.wire.kinds import SeatKind
+
+PERSON = "person"  # as records call whoever is not a bot
+Sat = Sequence[Sequence[Any]]  # ply, seat, and who played it from there on
+
+
+def level_for(players: Iterable[PlayerRow]) -> str:
+    """How a bot plays for a person: as well as the best of the room's own bots, and never worse than usual."""
+    own = [player.level for player in players if player.kind == SeatKind.BOT and player.level]
+    return max([USUAL, *own], key=list(LEVELS).index)
+
+
+async def stand_in(context: MatchContext, seat: str, plies: int, **more: Any) -> MatchContext:
+    """Let a bot play a seat until its person returns, and write down from which ply on."""
+    level = more.pop("level", None) or level_for(context.players)
+    context = await change_seat(context, seat, stand_in=True, level=level, **more)
+    return await note(context, seat, plies, level)
+
+
+async def give_back(context: MatchContext, seat: str, plies: int) -> MatchContext:
+    """The person plays again."""
+    context = await change_seat(context, seat, stand_in=False, left=False, level=None)
+    return await note(context, seat, plies, PERSON)
+
+
+async def change_seat(context: MatchContext, seat: str, **values: Any) -> MatchContext:
+    """Change a seat of the room."""
+    mine = (seats.c.room == context.room.id) & (seats.c.place == context.held(seat).place)
+    await context.connection.execute(update(seats).where(mine).values(**values))
+    return context.with_player(seat, **values)
+
+
+async def change_player(context: MatchContext, seat: str, **values: Any) -> MatchContext:
+    """Change a seat of the match."""
+    mine = (match_seats.c.match == context.row.id) & (match_seats.c.seat == seat)
+    await context.connection.execute(update(match_seats).where(mine).values(**values))
+    return context.with_player(seat, **values)
+
+
+async def note(context: MatchContext, seat: str, plies: int, who: str) -> MatchContext:
+    """Write down who plays a seat from a ply on, whatever was foreseen."""
+    before = [one for one in context.row.sat if one[1] != seat or one[0] <= plies]
+    return await keep_sat(context, [*before, (plies, seat, who)])
+
+
+async def keep_sat(context: MatchContext, sat: Sat) -> MatchContext:
+    """Write down who has played what."""
+    tidied = tidy(sat)
+    await context.connection.execute(statements.CHANGE_MATCH, {"this_match": context.row.id, "sat": tidied})
+    return context.with_match(sat=tidied)
+
+
+def tidy(sat: Sat) -> list[tuple[int, str, str]]:
+    """In the order of the plies, and of what was written down of a seat at one ply only the last."""
+    last = {(ply, seat): who for ply, seat, who in sat}
+    return [(ply, seat, who) for (ply, seat), who in sorted(last.items())]
+
+
+def cut(sat: Sat, plies: int) -> list[tuple[int, str, str]]:
+    """The same when only so many plies are left: whoever plays a seat now still does."""
+    return tidy([(min(ply, plies), seat, who) for ply, seat, who in sat])
+
+
+def within(sat: Sat, plies: int) -> list[tuple[int, str, str]]:
+    """As much as a record of so many plies has to say."""
+    return [(ply, seat, who) for ply, seat, who in sat if ply <= plies]

@@ -1,0 +1,1 @@
+"""Telling people that it is their turn, by Web Push and by mail."""

@@ -1,0 +1,109 @@
+"""What is told of rooms to those who are not in them: the lobby, earlier matches, and how one's own matches stand."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import select
+
+from estran.engine.game import Refused
+from estran.server.match.context import MatchContext, plays
+from estran.server.match.live import asked_of
+from estran.server.match.tokens import same
+from estran.server.room.rooms import Rooms
+from estran.server.settings import is_slow
+from estran.server.store.connection import Connection, Query, fetch
+from estran.server.store.rows import MatchRow, PlayerRow, RoomRow
+from estran.server.store.schema import batches, match_seats, matches, rooms
+from estran.server.wire.http import HeldRoom, OpenRoom, Standing
+from estran.server.wire.kinds import SeatKind, Status
+
+
+class Listings:
+    """Rooms, line by line."""
+
+    def __init__(self, every: Rooms) -> None:
+        self.rooms, self.referee, self.database = every, every.referee, every.database
+
+    async def lobby(self) -> list[OpenRoom]:
+        """Public rooms with a free seat."""
+        free = rooms.c.public & ~rooms.c.locked & (matches.c.status == Status.SEATING)
+        query = select(rooms).join(matches, matches.c.id == rooms.c.match).where(free)
+        listed = []
+        async with self.database.read() as connection:
+            newest = Query(RoomRow, query.order_by(rooms.c.created.desc()).limit(100))
+            for room in await fetch(connection, newest):
+                taken = await self.rooms.seats(connection, room.id)
+                free_seats = sum(seat.kind == SeatKind.OPEN for seat in taken)
+                names = [seat.name for seat in taken if seat.kind != SeatKind.OPEN]
+                if free_seats:
+                    line = (room.code, room.game, brief(room.options), names, free_seats, len(taken))
+                    listed.append(OpenRoom(*line))
+        return listed
+
+    async def history(self, code: str) -> list[tuple[MatchRow, list[str]]]:
+        """The room's matches with the names of their players, the last one first."""
+        async with self.database.read() as connection:
+            room = await self.rooms.find(connection, code)
+            query = select(matches).where(matches.c.room == room.id).order_by(matches.c.number.desc()).limit(200)
+            rows = await fetch(connection, Query(MatchRow, query))
+            names: dict[str, list[str]] = {row.id: [] for row in rows}
+            named = select(match_seats.c.match, match_seats.c.name).where(match_seats.c.match.in_(names))
+            for match, name in await connection.execute(named.order_by(match_seats.c.seat)):
+                names[match].append(name)
+        return [(row, names[row.id]) for row in rows]
+
+    # ---- How one's own matches stand
+
+    async def standings(self, held: list[HeldRoom]) -> list[Standing]:
+        """The rooms of which somebody holds a seat, or is the host; any other is left out, whether there is one or not."""
+        found = []
+        async with self.database.read() as connection:
+            for one in held:
+                found += await self._standings(connection, one)
+        return found
+
+    async def _standings(self, connection: Connection, held: HeldRoom) -> list[Standing]:
+        try:
+            room = await self.rooms.find(connection, held.code)
+        except Refused:
+            return []
+        context = await self.referee.context(connection, room.match)
+        mine = [player for player in context.players if any(same(token, player.token) for token in held.tokens)]
+        if not mine and not any(same(token, room.host) for token in held.tokens):
+            return []
+        return [await self._standing(context, mine)]
+
+    async def _standing(self, context: MatchContext, mine: list[PlayerRow]) -> Standing:
+        room, row = context.room, context.row
+        running = row.status == Status.RUNNING
+        asked, awaited = await self._asked(context, mine) if running else (False, [])
+        names = {player.seat: player.name for player in context.players}
+        return Standing(
+            code=room.code,
+            game=room.game,
+            names=list(names.values()),
+            status=row.status,
+            slow=is_slow(room.move_time),
+            asked=asked,
+            awaited=[names[seat] for seat in awaited],
+            since=await self._since(context) if running else None,
+            due=row.due,
+        )
+
+    async def _asked(self, context: MatchContext, mine: list[PlayerRow]) -> tuple[bool, list[str]]:
+        """Whether one of one's own seats must choose, and of whom everybody knows that: a turn, or who was named."""
+        live = await self.referee.live(context.connection, context.row)
+        asked = asked_of(live)
+        chosen = await self.referee.chosen(context.connection, context.row) if live.match.secret else {}
+        open_here = {player.seat for player in mine if plays(player)} & asked - chosen.keys()
+        return bool(open_here), context.row.missing if live.match.secret else sorted(asked)
+
+    async def _since(self, context: MatchContext) -> float | None:
+        this = (batches.c.match == context.row.id) & (batches.c.version == context.row.version)
+        at: float | None = (await context.connection.execute(select(batches.c.at).where(this))).scalar_one()
+        return at
+
+
+def brief(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Options for a line of the lobby: of what has a name, the name alone."""
+    return {name: value.get("name") if isinstance(value, dict) else value for name, value in options.items()}
