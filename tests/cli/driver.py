@@ -16,6 +16,7 @@ from estran.cli.terminal import WIPE
 from estran.words.speaker import speaker
 
 ESTRAN = str(Path(sys.executable).with_name("estran"))
+NOTICE = re.compile("\x1b]0;([^\a]*)\a|\a|\x1b\\[2[23];0t")  # titles and bells
 PATIENCE = 120  # seconds; a machine that is busy with other tests answers late
 
 
@@ -115,7 +116,12 @@ class Person:
     @property
     def on_screen(self) -> str:
         """What can still be seen, scrolling back included: all that came after the last wiping."""
-        return self.seen.rpartition(WIPE)[2]
+        return NOTICE.sub("", self.seen).rpartition(WIPE)[2]
+
+    @property
+    def titles(self) -> list[str]:
+        """What the terminal's title has said so far."""
+        return [title for title in NOTICE.findall(self.seen) if title]
 
     def question(self, id: str, **arguments: Any) -> str:
         """How a question sounds in this person's language."""
@@ -134,7 +140,7 @@ def first_offer(text: str) -> str:
 def play_first_offers(person: Person, at_the_end: tuple[str, ...] = ()) -> int:
     """Choose the first offer every time, press Enter where that is all that is asked, and leave after these words."""
     roll = person.question("terminal-roll", who="you", name="")
-    over = person.question("terminal-over-question")
+    over = person.question("terminal-over-question", how="over", undo="possible")
     words = iter((*at_the_end, ""))
     while True:
         which, heard = person.read_to_choice_or(roll, over)

@@ -94,6 +94,8 @@ def test_undo_at_the_next_ones_curtain_gives_the_device_back(table):
     table.type("7")
     table.read_to(table.question("terminal-pass", name="Bo"))
     table.type("undo")
+    table.read_to(table.question("terminal-undo-agree", name="Bo", other="Ada"))
+    table.type("yes")
     table.read_to(table.question("terminal-pass", name="Ada"))
 
     assert "Ada's last choice is taken back." in table.on_screen

@@ -26,7 +26,7 @@ def test_a_match_is_played_from_the_first_question_to_the_final_scores(game, lan
 
     assert code == 0
     assert person.say("start-level-expert-help").split(",")[0] in person.seen
-    assert person.say("terminal-over-question") in person.seen
+    assert person.say("terminal-over-question", how="over", undo="possible") in person.seen
     assert person.say(f"{game}-event-scored", seat="Bot", seat_is="you", total=99).split("99")[0] in person.seen
     assert "Traceback" not in person.seen
 
@@ -35,5 +35,5 @@ def test_the_last_choice_can_be_taken_back_when_the_match_is_over(tmp_path):
     person = Person("play", "douro", "--players", "3", "--bots", "2", "--seed", "11", folder=tmp_path)
     play_first_offers(person, at_the_end=("undo",))
 
-    assert person.seen.count("A's last choice is taken back.") == 1
+    assert person.seen.count("Taken back: ") == 1
     assert person.seen.count("You end with") == 2

@@ -55,10 +55,14 @@ def _play(app: typer.Typer, terminal: Terminal) -> None:
         resume: Annotated[str | None, new_option("--resume", "FILE", say("terminal-help-resume"))] = None,
         table: Annotated[str | None, new_option("--table", "TEXT", say("terminal-help-table"))] = None,
         auto_roll: Annotated[bool, typer.Option("--auto-roll", help=say("terminal-help-auto-roll"))] = False,
+        no_bell: Annotated[bool, typer.Option("--no-bell", help=say("terminal-help-no-bell"))] = False,
     ) -> Any:
         from estran.cli.play import Wishes, play
 
-        wishes = Wishes(game, players, bots, level, names, seed, tuple(option or ()), record, resume, auto_roll, table)
+        options = tuple(option or ())
+        wishes = Wishes(
+            game, players, bots, level, names, seed, options, record, resume, auto_roll, table, bell=not no_bell
+        )
         return partial(play, terminal, wishes)
 
 
@@ -223,12 +227,18 @@ def _serve(app: typer.Typer, terminal: Terminal) -> None:
         days: Annotated[str, new_option("--days", "N", say("terminal-help-days"))] = "30",
         metrics: Annotated[str | None, new_option("--metrics-port", "PORT", say("terminal-help-metrics-port"))] = None,
         open_page: Annotated[bool, typer.Option("--open", help=say("terminal-help-open"))] = False,
+        no_push: Annotated[bool, typer.Option("--no-push", help=say("terminal-help-no-push"))] = False,
+        smtp: Annotated[str | None, _smtp(say)] = None,
+        password_file: Annotated[str | None, _smtp_password(say)] = None,
+        mail_from: Annotated[str | None, _mail_from(say)] = None,
     ) -> Any:
+        from estran.cli.mailing import MailWishes
         from estran.cli.serve import ServeOptions, serve_tables
 
         where, limits = (host, port, database, redis, workers), (rooms, sockets, days)
         names = tuple(origin or ()), tuple(public or ())
-        wishes = ServeOptions(*where, *names, trust_proxy, *limits, metrics, open_page)
+        mail = MailWishes(smtp, password_file, mail_from)
+        wishes = ServeOptions(*where, *names, trust_proxy, *limits, metrics, open_page, not no_push, mail)
         return partial(serve_tables, terminal, wishes)
 
 
@@ -269,11 +279,28 @@ def _keep(app: typer.Typer, terminal: Terminal) -> None:
         url: Annotated[str | None, new_option("--url", "URL", say("terminal-help-url"))] = None,
         database: Annotated[str | None, new_option("--database", "URL", say("terminal-help-database"))] = None,
         redis: Annotated[str | None, new_option("--redis", "URL", say("terminal-help-redis"))] = None,
+        smtp: Annotated[str | None, _smtp(say)] = None,
+        password_file: Annotated[str | None, _smtp_password(say)] = None,
+        mail_from: Annotated[str | None, _mail_from(say)] = None,
         as_json: Annotated[bool, typer.Option("--json", help=say("terminal-help-doctor-json"))] = False,
     ) -> Any:
         from estran.cli.doctor import look
+        from estran.cli.mailing import MailWishes
 
-        return partial(look, terminal, database, redis, url, as_json)
+        where = (database, redis, url)
+        return partial(look, terminal, where, MailWishes(smtp, password_file, mail_from), as_json)
+
+
+def _smtp(say: Callable[..., str]) -> Any:
+    return new_option("--smtp", "URL", say("terminal-help-smtp"))
+
+
+def _smtp_password(say: Callable[..., str]) -> Any:
+    return new_option("--smtp-password-file", "FILE", say("terminal-help-smtp-password-file"))
+
+
+def _mail_from(say: Callable[..., str]) -> Any:
+    return new_option("--mail-from", "ADDRESS", say("terminal-help-mail-from"))
 
 
 def _ray(say: Callable[..., str]) -> Any:

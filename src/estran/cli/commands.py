@@ -7,10 +7,11 @@ from pathlib import Path
 from estran.bots.levels import SEARCHING, USUAL, bot_of
 from estran.bots.reason import advice
 from estran.bots.sight import sight
-from estran.cli import listing
+from estran.cli import company, listing
 from estran.cli.reading import fold
 from estran.cli.session import Asked, Command, Leaving, Session
 from estran.cli.tables import hints, scores
+from estran.cli.taking_back import can_undo
 from estran.engine.dice import dice_of
 from estran.engine.game import Refused
 from estran.words.choices import counted, noted
@@ -39,10 +40,13 @@ def names(language: str) -> dict[str, Callable[[Session, Asked, str], bool | Non
         ("table", say("terminal-alias-table"), show_table),
         ("last", say("terminal-alias-last"), show_last),
         ("hint", say("terminal-alias-hint"), hint),
-        ("undo", say("terminal-alias-undo"), undo),
+        ("undo", say("terminal-alias-undo"), company.undo),
         ("save", say("terminal-alias-save"), save),
         ("rules", say("terminal-alias-rules"), show_rules),
         ("say", say("terminal-alias-say"), say_signal),
+        ("end", say("terminal-alias-end"), company.end),
+        ("resign", say("terminal-alias-resign"), company.resign),
+        ("rematch", say("terminal-alias-rematch"), company.rematch),
         ("quit", say("terminal-alias-quit"), leave),
     )
     return {fold(name): obey for english, others, obey in commands for name in (english, *others.split())}
@@ -58,6 +62,8 @@ def help_(session: Session, asked: Asked, rest: str) -> None:
         for line in hints(view, narrator, terminal.speaker):
             terminal.show(line)
     terminal.say("terminal-help-in-play")
+    if can_undo(session.match, session.people, session.shared):
+        terminal.say("terminal-help-undo", others="none" if len(session.people) == 1 else "some")
     if session.match.game.signals:
         terminal.say("terminal-help-say")
 
@@ -102,18 +108,6 @@ def hint(session: Session, asked: Asked, rest: str) -> None:
     kind = "reason-hint" if advised.share > SURE else "reason-often"
     said = {"choice": narrator.choice(move, view), "reason": narrator.reason(advised.why)}
     session.terminal.show(speaker.say(kind, **said, share=round(100 * advised.share)))
-
-
-def undo(session: Session, asked: Asked, rest: str) -> bool:
-    """Take back the last choice of a person, and everything that followed it."""
-    match = session.match
-    if not any(ply[0] in session.people for ply in match.plies):
-        raise Refused("refused-undo")
-    while (taken := match.undo())[0] not in session.people:
-        pass
-    session.rewound()
-    session.terminal.say("terminal-undone", name=match.names[match.seat(taken[0])])
-    return True
 
 
 def save(session: Session, asked: Asked, rest: str) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import os
 from typing import TYPE_CHECKING
 
+from estran.cli.mailing import MailWishes, with_mail
 from estran.cli.terminal import Terminal
 from estran.extras import need
 from estran.words.speaker import Message, Speaker
@@ -12,16 +13,22 @@ if TYPE_CHECKING:
     from estran.server.doctor import Finding
 
 
-def look(terminal: Terminal, database: str | None, redis: str | None, url: str | None, as_json: bool) -> int:
+Where = tuple[str | None, str | None, str | None]  # database, Redis, and the address that people open
+
+
+def look(terminal: Terminal, where: Where, mail: MailWishes, as_json: bool) -> int:
     """Say everything that was found; the exit code tells whether something is to be done."""
     need("server")
     from estran.server.doctor import examine
     from estran.server.serve import database_of
+    from estran.server.settings import Settings
+
+    database, redis, url = where
 
     async def found() -> list["Finding"]:
         findings = []
-        where = database_of(database), redis or os.environ.get("ESTRAN_REDIS") or None, url
-        async for finding in examine(*where):
+        redis_url = redis or os.environ.get("ESTRAN_REDIS") or None
+        async for finding in examine(database_of(database), redis_url, url, lambda: with_mail(Settings(), mail)):
             findings.append(finding)
             if not as_json:
                 terminal.show(_sentence(finding, terminal.speaker))

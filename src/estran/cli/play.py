@@ -7,6 +7,7 @@ from typing import Any
 
 from estran.bots.levels import LEVELS, USUAL
 from estran.cli.commands import command_in
+from estran.cli.company import rotated
 from estran.cli.reading import (
     LARGEST_SEED,
     bot_seats,
@@ -16,7 +17,7 @@ from estran.cli.reading import (
     options_of,
     whole_number,
 )
-from estran.cli.saving import check_new
+from estran.cli.saving import check_new, next_free
 from estran.cli.seating import Seating
 from estran.cli.session import Session
 from estran.cli.terminal import Terminal, ended_like_ctrl_c
@@ -25,7 +26,7 @@ from estran.engine.game import Game, Refused
 from estran.engine.seats import LETTERS, NOBODY
 from estran.games import find, names
 from estran.match.match import Match
-from estran.match.record import FORMAT, MatchRecord
+from estran.match.record import FORMAT, PERSON, MatchRecord
 from estran.words import titles
 from estran.words.folders import LANGUAGES
 from estran.words.signs import plain_name
@@ -47,17 +48,32 @@ class Wishes:
     resume: str | None
     auto_roll: bool
     table: str | None = None
+    bell: bool = True
 
 
 def play(terminal: Terminal, wishes: Wishes) -> int:
-    """Begin a match, or go on with one, and play it to the end."""
+    """Begin a match, or go on with one, and play it to the end; then another one, as long as people want to."""
     if wishes.record:
         check_new(wishes.record)
     level_of(wishes.level or USUAL)
     path = wishes.record or wishes.resume
     with ended_like_ctrl_c():
         match, seating, seed = resumed(terminal, wishes) if wishes.resume else begun(terminal, wishes)
-        return Session(terminal, match, seating, seed, path, command_in, auto_roll=wishes.auto_roll).run()
+        while True:
+            flags = {"auto_roll": wishes.auto_roll, "bell": wishes.bell}
+            session = Session(terminal, match, seating, seed, path, command_in, **flags)
+            code = session.run()
+            if not session.again:
+                return code
+            seating, seed = rotated(session.seating, terminal.speaker), (seed + 1) % (LARGEST_SEED + 1)
+            match, path = again(match, seating), next_free(session.keeper.path)
+
+
+def again(match: Match, seating: Seating) -> Match:
+    """The same game once more, with everybody where they sit now."""
+    record = MatchRecord(format=FORMAT, game=match.game.name, players=match.players, plies=[], table=match.start)
+    record.options, record.names = match.options, seating.names
+    return Match.replay(record)
 
 
 def begun(terminal: Terminal, wishes: Wishes) -> tuple[Match, Seating, int]:
@@ -113,6 +129,7 @@ def resumed(terminal: Terminal, wishes: Wishes) -> tuple[Match, Seating, int]:
     match = Match.replay(record)
     if match.over:
         raise Refused("terminal-already-over", path=wishes.resume)
+    match.ended = None  # those who go on with it have changed their minds
     if not terminal.language_is_known:
         ask_language(terminal)
     bots = wishes.bots
@@ -124,7 +141,18 @@ def resumed(terminal: Terminal, wishes: Wishes) -> tuple[Match, Seating, int]:
     else:
         seats = bot_seats(bots, match.players)
     seed = record.seed if record.seed is not None else secrets.randbelow(2**32)
-    return match, Seating(match.names, seats, level_for(terminal, wishes, seats)), seed
+    return match, seated_again(match, seats, level_for(terminal, wishes, seats)), seed
+
+
+def seated_again(match: Match, bots: str, level: str) -> Seating:
+    """Who goes on with a match: a bot that has sat in for somebody plays as it did, and hands that change are noted."""
+    last = {seat: who for _, seat, who in match.sat}
+    levels = {seat: last[seat] for seat in bots if last.get(seat) in LEVELS}
+    for seat, who in last.items():
+        now = levels.get(seat, level) if seat in bots else PERSON
+        if now != who:
+            match.sit(seat, now)
+    return Seating(match.names, bots, level, levels)
 
 
 def level_of(answer: str) -> str:

@@ -1,7 +1,9 @@
 """What becomes of a match's record: kept while people play, and found again when they come back."""
 
+import itertools
 import shlex
 import tempfile
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -27,9 +29,10 @@ class Keeper:
     """Writes the record of a match, to the file that was named or to one with a name of its own."""
 
     def __init__(
-        self, terminal: Terminal, match: Match, seating: Seating, seed: int, path: str | None, *, auto_roll: bool
+        self, terminal: Terminal, match: Match, seating: Seating, seed: int, path: str | None, flags: Sequence[str]
     ) -> None:
-        self.terminal, self.match, self.seating, self.seed, self.auto_roll = terminal, match, seating, seed, auto_roll
+        self.terminal, self.match, self.seating, self.seed = terminal, match, seating, seed
+        self.flags = flags  # of the command line, to be said again by those who go on
         self.path = Path(path) if path else None  # where every choice is kept at once
 
     def record(self) -> MatchRecord:
@@ -51,14 +54,15 @@ class Keeper:
             self.save(self.path)
 
     def end(self) -> None:
-        """The match is over."""
-        if self.path is not None:
-            self.save(self.path)
-            self.terminal.say("terminal-saved", path=str(self.path))
+        """The match is over, or was ended; one that was ended is kept in any case."""
+        path = self.path or (Path(self.own_name()) if self.match.ended else None)
+        if path is not None:
+            self.save(path)
+            self.terminal.say("terminal-saved", path=str(path))
 
     def leave(self) -> None:
         """Keep an unfinished match, somewhere at all costs, and say how to go on with it."""
-        if self.match.over:
+        if self.match.over or self.match.ended:
             return
         path = self.path or Path(self.own_name())
         try:
@@ -79,4 +83,12 @@ class Keeper:
         words = ["estran", "play", "--resume", str(path), "--bots", self.seating.bots or "0"]
         words += ["--level", self.seating.level] * (self.seating.level != USUAL)
         words += ["--lang", self.terminal.speaker.language]
-        return shlex.join(words + ["--auto-roll"] * self.auto_roll)
+        return shlex.join([*words, *self.flags])
+
+
+def next_free(path: Path | None) -> str | None:
+    """A name for the file of the next match, beside that of the last one."""
+    if path is None:
+        return None
+    names = (path.with_stem(f"{path.stem}-{number}") for number in itertools.count(2))
+    return str(next(name for name in names if not name.exists()))

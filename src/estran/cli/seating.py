@@ -1,5 +1,7 @@
 """Who sits at the table of a terminal."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 
@@ -9,3 +11,4 @@ class Seating(NamedTuple):
     names: list[str]
     bots: str  # their seats
     level: str  # how well they play
+    levels: Mapping[str, str] = MappingProxyType({})  # of those that play otherwise

@@ -6,8 +6,10 @@ import webbrowser
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlsplit
 
+from estran.cli.mailing import MailWishes, with_mail
 from estran.cli.reading import whole_number
 from estran.cli.terminal import Terminal
+from estran.engine.game import Refused
 from estran.extras import need
 
 if TYPE_CHECKING:
@@ -33,6 +35,8 @@ class ServeOptions(NamedTuple):
     days: str
     metrics_port: str | None
     open_page: bool
+    push: bool
+    mail: MailWishes
 
 
 def serve_tables(terminal: Terminal, wishes: ServeOptions) -> int:
@@ -65,18 +69,25 @@ def settings_of(wishes: ServeOptions) -> "Settings":
     from estran.server.serve import ENVIRONMENT, database_of
     from estran.server.settings import Settings
 
-    return msgspec.structs.replace(
+    settings = msgspec.structs.replace(
         msgspec.json.decode(os.environ.get(ENVIRONMENT, "{}"), type=Settings),
         database=database_of(wishes.database),
         redis=wishes.redis or os.environ.get("ESTRAN_REDIS") or None,
         origins=tuple(origin.lower().rstrip("/") for origin in wishes.origins),
         hosts=tuple(host_of(url) for url in (*wishes.public_urls, wishes.host)),
+        public_urls=tuple(url.rstrip("/") for url in wishes.public_urls if "//" in url),
+        listens=wishes.host,
+        push=wishes.push and os.environ.get("ESTRAN_PUSH") != "no",
         trust_proxy=wishes.trust_proxy,
         rooms=whole_number(wishes.rooms, "--rooms", 1, MANY),
         sockets=whole_number(wishes.sockets, "--sockets", 1, MANY),
         days=whole_number(wishes.days, "--days", 0, MANY),
         metrics_port=wishes.metrics_port and whole_number(wishes.metrics_port, "--metrics-port", 1, 65535),
     )
+    settings = with_mail(settings, wishes.mail)
+    if settings.smtp and not settings.public_urls:
+        raise Refused("refused-mail-link")
+    return settings
 
 
 def host_of(url: str) -> str:

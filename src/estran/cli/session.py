@@ -10,10 +10,12 @@ from msgspec.structs import asdict
 from estran.bots.levels import SEARCHING, bot_of
 from estran.bots.sight import move_of, words_of
 from estran.cli import listing
+from estran.cli.notices import Notices
 from estran.cli.problems import in_words
 from estran.cli.saving import Keeper
 from estran.cli.seating import Seating
 from estran.cli.tables import table
+from estran.cli.taking_back import can_undo
 from estran.cli.terminal import Terminal, undisturbed
 from estran.engine.dice import dice_of
 from estran.engine.game import Refused
@@ -59,17 +61,23 @@ class Session:
         command_in: Obey,
         *,
         auto_roll: bool,
+        bell: bool = True,
     ) -> None:
         self.terminal = terminal
         self.command_in = command_in
         self.match = match
+        self.seating = seating  # as it was at the start
         self.bots, self.level = seating.bots, seating.level
+        self.levels = {seat: seating.levels.get(seat, seating.level) for seat in seating.bots}
         self.people = [seat for seat in LETTERS[: match.players] if seat not in seating.bots]
         self.listener = self.people[0] if len(self.people) == 1 else None  # alone, one is "you" in the account
         self.shared = len(self.people) > 1
         self.seed = seed
         self.auto_roll = auto_roll
-        self.keeper = Keeper(terminal, match, seating, seed, path, auto_roll=auto_roll)
+        self.again = False  # everybody wants another match
+        self.notices = Notices(bell=bell)
+        flags = ["--auto-roll"] * auto_roll + ["--no-bell"] * (not bell)
+        self.keeper = Keeper(terminal, match, seating, seed, path, flags)
         self.account: list[str] = []  # what was told since somebody was last asked
         self._asked = False  # somebody was asked since the account began
         self._wiped = False  # the account has gone from the screen since it was told
@@ -80,16 +88,17 @@ class Session:
     def run(self) -> int:
         """Play to the end; if people leave before, the match is kept."""
         try:
-            self.welcome()
-            self.play_on()
-            self.finish()
+            with self.notices.lent(self.title()):
+                self.welcome()
+                self.play_on()
+                self.finish()
         except Leaving:
             self.keeper.leave()
         except (EOFError, KeyboardInterrupt):
             with undisturbed():
                 self.terminal.show()
                 self.keeper.leave()
-            return DONE if self.match.over else LEFT
+            return DONE if self.stopped else LEFT
         except BrokenPipeError:
             self.terminal.stream = sys.stderr  # nobody reads the other one any more
             self.keeper.leave()
@@ -113,7 +122,7 @@ class Session:
 
     def play_on(self) -> None:
         """Chance, people and bots, until nobody has anything left to do."""
-        while not self.match.over:
+        while not self.stopped:
             self.let_talk()
             self.tell_news()
             if self.match.waiting == {"*"}:
@@ -124,12 +133,35 @@ class Session:
                 self.let_bot(min(self.match.waiting))
         self.tell_news()
 
+    @property
+    def stopped(self) -> bool:
+        """The match is over, or people have ended it."""
+        return self.match.over or self.match.ended is not None
+
     def finish(self) -> None:
-        """Keep the record if that was wished, and let people look back before the terminal goes on to other things."""
+        """Keep the record if that was wished, and let people look back, or play again, before they leave."""
+        self.notices.rest(self.title())
         self.keeper.end()
-        while not self.confirmed("terminal-over-question", Asked(None, self.listener)):
+        while not self.confirmed("terminal-over-question", Asked(None, self.listener), **self.offer_at_the_end()):
+            if self.again:
+                return
             self.play_on()
             self.keeper.end()
+
+    def offer_at_the_end(self) -> dict[str, str]:
+        """How the match ended, and whether something can be taken back, as the last question takes it."""
+        undo = can_undo(self.match, self.people, self.shared)
+        return {"how": self.match.ended or "over", "undo": "possible" if undo else "impossible"}
+
+    def hand_over(self, seat: str, level: str) -> None:
+        """From here on a bot of this level plays for a person; what is told next is told to whoever is left."""
+        self.match.sit(seat, level)
+        self.people.remove(seat)
+        self.levels[seat] = level
+        self.bots = "".join(sorted(self.levels))
+        self.keeper.seating = self.keeper.seating._replace(bots=self.bots)
+        if self.listener == seat:
+            self.listener = None
 
     # ---- Chance and bots
 
@@ -139,7 +171,7 @@ class Session:
         if seat is not None and seat in self.people and not self.auto_roll:
             if not self.account:  # nothing has told whose turn it is
                 self.terminal.tell([self.narrator(self.listener).status(self.match.view(self.listener))])
-            who = {"who": "named" if self.shared else "you", "name": self.match.names[LETTERS.index(seat)]}
+            who = self.notice(seat)
             if not self.confirmed("terminal-roll", Asked(seat, self.listener), **who):
                 return
         outcome = Seeded(self.seed).draw(len(self.match.plies), self.match.odds())
@@ -147,17 +179,17 @@ class Session:
 
     def let_bot(self, seat: str) -> None:
         """A bot's choice follows from the seed and the moment, so a resumed match goes on as it would have; not so a search."""
+        self.notices.rest(self.title())
         moment = len(self.match.plies) * SEATS + LETTERS.index(seat)
-        self.match.play(
-            seat, move_of(bot_of(self.level, self.match.game), self.match, seat, dice_of(self.seed, moment))
-        )
+        bot = bot_of(self.levels[seat], self.match.game)
+        self.match.play(seat, move_of(bot, self.match, seat, dice_of(self.seed, moment)))
 
     def let_talk(self) -> None:
         """Bots that share speak before anybody chooses, and answer: twice in turn, and asked again they say nothing more."""
         if self.match.game.signals and self.match.secret:
             for seat in 2 * sorted(self.match.waiting & set(self.bots)):
                 moment = len(self.match.plies_seen(seat)) * SEATS + LETTERS.index(seat)
-                bot = bot_of(self.level, self.match.game)
+                bot = bot_of(self.levels[seat], self.match.game)
                 for signal in words_of(bot, self.match, seat, dice_of(self.seed, moment)):
                     self.match.say(seat, signal)
 
@@ -168,6 +200,9 @@ class Session:
         self.keeper.note()
         self._asked = True
         self.show_secrets()
+        if self.stopped or seat not in self.match.waiting:
+            return  # something was decided meanwhile
+        self.notice(seat)
         if self.shared and self.is_secret(seat):
             with self.curtain(seat) as alone:
                 if alone:
@@ -231,6 +266,17 @@ class Session:
                     return False
             except Refused as refused:
                 self.terminal.tell([in_words(refused)])
+
+    def notice(self, seat: str) -> dict[str, str]:
+        """Tell people who look elsewhere that somebody is asked; gives who, as questions take it."""
+        who = {"who": "named" if self.shared else "you", "name": self.match.names[LETTERS.index(seat)]}
+        self.notices.turn(len(self.match.plies), seat, self.title(**who))
+        return who
+
+    def title(self, who: str = "nobody", name: str = "") -> str:
+        """What the terminal's title says."""
+        game = Message(f"{self.match.game.name}-name")
+        return self.terminal.speaker.say("terminal-title", who=who, name=name, game=game)
 
     # ---- What is told, and to whom
 
