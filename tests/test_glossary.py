@@ -25,7 +25,7 @@ HOUSE_WORDS = {  # nouns that we use in a sense of our own
         "imagine",
     ),
     *("layout", "line-up", "onlooker", "ply", "record", "room", "scratch", "seat", "set of rules", "sheet", "shelf"),
-    *("sight", "signal", "simulation", "sitting", "table", "tally", "turning point", "view"),
+    *("sight", "signal", "simulation", "sitting", "stand-in", "table", "tally", "turning point", "view", "vote"),
 }
 
 

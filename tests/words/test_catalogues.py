@@ -56,7 +56,7 @@ PRINTED = [  # the name tables of the rulebooks: English, French, Polish; Polish
     ("douro-fog-rapids", "Rápidos, the rapids", "Rápidos, rapides", "Rápidos, bystrza"),
     ("douro-fog-towing", "Sirga, towing", "Sirga, remorquage", "Sirga, holowanie"),
     ("douro-fog-tavern", "Barraca, the floating tavern", "Le Barraca", "Barraca, karczma"),
-    ("douro-fog-customs", "customs", "formalités douanières", "odprawa celna"),
+    ("douro-fog-customs", "Customs", "Formalités douanières", "Odprawa celna"),
     ("douro-event-infected", "phylloxera", "phylloxéra", "filokserę"),
     ("douro-phase-give", "charity", "charité", "dobroczynność"),
     ("douro-phase-lay", "Douro valley", "vallée du Douro", "dolina Douro"),

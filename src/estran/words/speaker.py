@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
+from threading import RLock
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -33,6 +34,7 @@ class Speaker:
         self._unread = {**catalogues(HERE, language)}  # catalogues that nobody has asked for yet, by name
         self._unparsed: dict[str, str] = {}  # the same of entries, by id
         self._guests = set(guests())  # games that other packages bring, and whose words were not looked for yet
+        self._reading = RLock()  # all threads of a process share its speakers
         self._open("shared")
 
     def text(self, message: Message) -> str:
@@ -50,7 +52,8 @@ class Speaker:
 
     def has(self, id: str) -> bool:
         """Whether this language has a message of this id."""
-        self._parse(id)
+        with self._reading:
+            self._parse(id)
         return self._bundle.has_message(id)
 
     def say(self, id: str, **arguments: Any) -> str:

@@ -79,3 +79,7 @@ doctor-cache-empty = Compiled code is kept in { $path }, where there is none yet
 doctor-cache-lost = Compiled code cannot be kept, so it is compiled again after every start: { $reason }. Name a folder of the server's user with ESTRAN_CACHE.
 doctor-client-fine = The browser client is built.
 doctor-client-missing = The browser client is not built, so the pages are missing. In a checkout, make play builds it; then install again.
+doctor-mail-none = No mail server is named, so no email is sent.
+doctor-mail-fine = The mail server accepts our connection.
+doctor-mail-wrong = The mail settings are wrong: { $reason }
+doctor-mail-away = The mail server does not accept our connection: { $reason }. Check --smtp, its password, and whether the service can reach it.

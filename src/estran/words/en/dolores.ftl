@@ -1,6 +1,7 @@
 ### Dolorès
 
 dolores-name = Dolorès
+dolores-tagline = Bargain and bluff over the cargo of a wreck.
 dolores-about = Bargaining and bluff for 2 to 4 players, about 30 minutes. Split the cargo of a wreck two by two, with one gesture; at the end only your richest and your poorest collections count.
 dolores-option-messages = messages
 dolores-option-messages-help = Play with the messages in a bottle; without them it is the simple game.
@@ -145,6 +146,10 @@ dolores-event-turned-up = Turned up, card { $slot } before { $seat_is ->
     [you] you
    *[other] { $seat }
   }: { $card }.
+dolores-event-turned-up-several = Turned up before { $seat_is ->
+    [you] you
+   *[other] { $seat }
+  }: { $cards }.
 dolores-event-lookout-played = { $seat_is ->
     [you] You play
    *[other] { $seat } plays
@@ -399,11 +404,11 @@ dolores-ask-gesture = Choose a gesture in secret. You may change it until everyb
 dolores-ask-trickery = Or play Trickery: show two
 dolores-ask-keep = Both hands are open now. Which gesture do you keep?
 dolores-ask-guess = Guess in secret what both will show.
-dolores-ask-take = Take the cards you want, even all of them.
-dolores-ask-pick = Pick one card from either side.
-dolores-ask-drop = Choose in secret the collection that you give up. You may change it until both have chosen.
+dolores-ask-take = Press the cards of the loot that you take, even all of them.
+dolores-ask-pick = Press the card of the loot that you pick, from either side.
+dolores-ask-drop = Press the collection that you give up, in secret. You may change it until both have chosen.
 dolores-ask-steal = Take one goods card from another player.
-dolores-ask-arrange = Press or drag a card to move it across. Each side must end with as many cards as before.
+dolores-ask-arrange = Press or drag cards of the loot to move them across. Each side must end with as many cards as before.
 dolores-before = { $seat_is ->
     [you] Before you
    *[other] Before { $seat }
@@ -468,7 +473,6 @@ dolores-score = { $seat_is ->
     [you] You
    *[other] { $seat }
   }: score { $score }, from { $sum }.
-dolores-messages = Messages in a bottle
 dolores-no-messages = no messages
 dolores-has-messages = Messages: { $cards }.
 dolores-fate-held = { $seat_is ->
@@ -520,6 +524,33 @@ dolores-cell-dodge-conflict = { $seat_is ->
    *[other] { $seat } picks one card
   }, { $rival } takes the others
 dolores-cell-dodge-dodge = everything is discarded, both give up a collection
+dolores-short-share-share = own side each
+dolores-short-share-conflict = rival takes all
+dolores-short-share-dodge = rival picks first
+dolores-short-conflict-share = { $seat_is ->
+    [you] you take all
+   *[other] { $seat } takes all
+  }
+dolores-short-conflict-conflict = all lost
+dolores-short-conflict-dodge = all but one card
+dolores-short-dodge-share = first pick, one card
+dolores-short-dodge-conflict = only one card
+dolores-short-dodge-dodge = collection lost
+dolores-talk = Talk to the other player
+dolores-talk-label = Say:
+dolores-talk-peace = Peace?
+dolores-talk-promise = I show
+dolores-talk-yes = Yes
+dolores-talk-no = No
+dolores-talk-more = More to say
+dolores-talk-say = Say: “{ $words }”
+dolores-bubble-will = I show
+dolores-bubble-ask = Please
+dolores-bubble-both = Both
+dolores-bubble-threat = Or else
+dolores-bubble-want = I want { $slot }
+dolores-bubble-leave = Take { $slot }
+dolores-bubble-claim = { $slot }: { $card }
 dolores-guess-of = { $seat } shows
 dolores-guess-do = Bet on this
 dolores-guess-both = Choose a gesture for each of the two.

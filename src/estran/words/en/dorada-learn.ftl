@@ -1,7 +1,7 @@
 ### Dorada: the tutorial in the browser
 
 dorada-learn-title-path = A path to DORADA
-dorada-learn-text-path = You, Iris and Milo lead four pawns each from START to DORADA. Yours are yellow and rough. On the way lie springboards, traps and two gold squares.
+dorada-learn-text-path = You, Iris and Milo lead four pawns each from START to DORADA, where they bring points: the most points win. Yours are yellow and rough. On the way lie springboards, traps and two gold squares.
 dorada-learn-title-roll = Roll the die
 dorada-learn-text-roll = In your turn you roll one die and move one pawn exactly so many squares. Roll the die.
 dorada-learn-title-move = Move a pawn

@@ -1,6 +1,7 @@
 ### Dorada
 
 dorada-name = Dorada
+dorada-tagline = A dice race that pays those who arrive late.
 dorada-about = A dice race for 2 to 4 players, about a quarter of an hour. Lead four pawns past traps and springboards to DORADA, and get there late: the last to arrive is worth most.
 dorada-option-board = board
 dorada-option-board-help = The path: classic or leap, both reconstructions, or a board of your own.
@@ -122,6 +123,13 @@ dorada-choice-move = Move the pawn on { $square ->
     [0] START
    *[other] { $square }
   }
+dorada-way = From { $square ->
+    [0] START
+   *[other] { $square }
+  } to { $target ->
+    [100] DORADA
+   *[other] { $target }
+  }
 dorada-effect-moved = { $target ->
     [100] to DORADA
    *[other] to { $target }
@@ -189,9 +197,6 @@ dorada-worth = { $pawn } { $points }
 dorada-would = you may move: { $effects }
 dorada-bridges = Bridges with nobody on them: { $squares }
 dorada-board-note = Board { $board }: a reconstruction made for Estran, because the printed rules do not show the map.
-dorada-die = The die shows { $die }.
-dorada-die-last = Last roll: { $die }.
-dorada-die-none = The die lies ready.
 dorada-roll = Roll the die
 dorada-fair = Is the die fair?
 dorada-fair-how = Before the match the server chose a secret number and published its fingerprint; then every player added a word. Each roll is computed from both, so neither the server nor a player can choose one. After the match the number is published, and “Check the dice” computes every roll again.
@@ -205,7 +210,10 @@ dorada-team-start = on START { $pawns }
 dorada-team-path = on the path { $squares }
 dorada-team-home = in DORADA { $pawns }
 dorada-team-lost = { $pawns } lost
-dorada-own-team = Your pawns, { $texture }: { $facts }.
+dorada-own-team = { $seat_is ->
+    [you] Your pawns
+   *[other] { $seat }
+  }, { $texture }: { $facts }.
 dorada-own-start = { $pawns ->
     [one] { $pawns } pawn on START
    *[other] { $pawns } pawns on START
@@ -220,7 +228,6 @@ dorada-guide-trap = Trap, with a rough edge: the first pawn to stop here is lost
 dorada-guide-bridge = Bridge, in the texture of the lost pawn: safe, like a plain square.
 dorada-guide-springboard = Springboard: the pawn goes on at once by its number, and only squares with no pawn on them count.
 dorada-guide-gold = Gold square, square in shape: straight to DORADA.
-dorada-guide-reconstruction = This board is a reconstruction: the printed rules do not show the map.
 dorada-end-sums = The scores
 dorada-end-sum = { $seat_is ->
     [you] You

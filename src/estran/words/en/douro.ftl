@@ -1,6 +1,7 @@
 ### Douro 1872
 
 douro-name = Douro 1872
+douro-tagline = Secret bids of barrels for boats on the river.
 douro-about = Secret bidding on the river, for 3 to 5 players, about 20 minutes. Give barrels to boats whose orders are hidden: a full boat rewards the most generous, a short one fines the meanest.
 douro-option-open-points = open points
 douro-option-open-points-help = Everybody's points are shown; otherwise you see only your own.
@@ -16,7 +17,7 @@ douro-fog-cardia = Our Lady of Cardia
 douro-fog-rapids = Rápidos, the rapids
 douro-fog-towing = Sirga, towing
 douro-fog-tavern = Barraca, the floating tavern
-douro-fog-customs = customs
+douro-fog-customs = Customs
 
 ## What happens
 
@@ -196,6 +197,13 @@ douro-sum = sum
 douro-order = Order { $order }
 douro-load-full = full
 douro-load-short = short
+douro-bank = The bank
+douro-seats = Cards on the table
+douro-seat-down = a card face down
+douro-seat-none = no card yet
+douro-seat-last = last card { $card }
+douro-seat-shows = shows { $card }
+douro-rival-left = Not shown yet: { $cards }.
 douro-lottery = Phylloxera lottery
 douro-lottery-due = The lowest card gets the phylloxera.
 douro-outcome-open = Cards: { $cards }. Sum { $sum }.
@@ -208,16 +216,20 @@ douro-hopes-level = Next boat: { $back }. Orders not seen yet: { $orders }.
 douro-hopes-fog = Next boat: fog. Not seen yet: { $fogs }.
 douro-hopes-fogs = Next boat: fog. Fogs not seen yet: { $fogs }.
 douro-ask-give = Half-time: give a card to charity. Lowest gift −1 point, highest +1.
-douro-card-held = { $card }, in your hand
+douro-card-held = { $card }, in hand
 douro-card-chosen = { $card }, chosen
 douro-card-played = { $card }, played
 douro-card-given = { $card }, given to charity
-douro-key-held = in your hand
 douro-key-played = played
-douro-key-given = given to charity
 douro-unseen = not seen
-douro-own-points = You have { points }.
-douro-own-phylloxera = You hold the phylloxera.
+douro-own-points = { $seat_is ->
+    [you] You have
+   *[other] { $seat } has
+  } { points }.
+douro-own-phylloxera = { $seat_is ->
+    [you] You hold
+   *[other] { $seat } holds
+  } the phylloxera.
 douro-holder = phylloxera
 douro-hidden = hidden
 douro-nothing = none
@@ -238,7 +250,6 @@ douro-column-order = Order
 douro-column-before = Before
 douro-column-charity = Charity
 douro-column-total = Total
-douro-column-mean = Average card
 douro-column-won = Gained
 douro-column-lost = Lost
 douro-column-contest = Contest
@@ -265,7 +276,10 @@ douro-story-passes = The phylloxera passed on { $passes ->
   }.
 douro-contests = All contests
 douro-say-points = Points: { $points }.
-douro-say-hand = In your hand: { $cards }.
+douro-say-hand = { $seat_is ->
+    [you] In your hand
+   *[other] { $seat }, in hand
+  }: { $cards }.
 douro-say-played = Played: { $cards }.
 douro-say-gift = Given to charity: { $card }.
 douro-say-valley = In the valley, the next one first: { $backs }.

@@ -5,9 +5,25 @@
 replay-title = Replay: { $game }
 replay-between = Between { $names }
 replay-running = This match is still being played. You see what an onlooker may see; the cards open when it is over.
+replay-tried = This match was tried from a moment of another one: it is neither proven nor rated.
 replay-missing = This match cannot be shown
+replay-you = You
+replay-nameless = Player { $seat }
 replay-at = Ply { $ply } of { $last }
 replay-quiet = Nothing to see at this ply.
+replay-sat-bot = From ply { $ply } on, a bot ({ $level }) plays for { $is ->
+    [you] you.
+   *[other] { $name }.
+  }
+replay-sat-person = { $is ->
+    [you] You are back.
+   *[other] { $name } is back.
+  }
+replay-ended-agreed = The match was ended here by agreement.
+replay-ended-abandoned = The match was abandoned here.
+replay-claimed-ended = That it was ended there is only what the record says: a record that somebody has cut short looks the same.
+replay-claimed-cut = The record gives no result and does not say how the match ended: somebody may have cut it short.
+replay-claimed-sat = For whom a bot played, and from which ply on, is only what the record says: nothing proves it.
 replay-playback = Playback
 replay-play = Play
 replay-pause = Pause
@@ -17,6 +33,7 @@ replay-to-start = To the start
 replay-to-end = To the end
 replay-moment = Moment
 replay-whose = Whose view
+replay-mine = My own
 replay-onlooker = An onlooker’s
 replay-seat = { $name }’s
 replay-open = Open cards
@@ -25,14 +42,15 @@ replay-speed = Speed
 replay-times = { $speed } ×
 replay-result = The result, step by step
 replay-chances = Everybody’s chances
-replay-chances-why = How likely each was to win at every moment, as a strong bot sees it, and where the match turned.
-replay-chances-start = Work them out
-replay-chances-begin = Analysing …
+replay-chances-why = How likely each was to win at every moment, as a strong bot sees it, where the match turned, and what would have been better. The next replays then begin with it.
+replay-chances-start = Show everybody’s chances
+replay-chances-stop = Hide the chances
+replay-chances-begin = A strong bot looks at every choice of the match. This may take a minute or two; the replay can go on meanwhile.
 replay-chances-busy = Analysing … { $done } of { $total } choices
 replay-chances-done = The analysis is done.
 replay-chances-again = Try again
 replay-chances-of = { $name } { $chance } in 100
-replay-chances-walk = Walk along the chart
+replay-chances-walk = Chances: go to a moment
 replay-chances-turns = Where the match turned
 replay-chances-none = It never turned.
 replay-chances-table = All numbers, in parts of 100
@@ -40,6 +58,24 @@ replay-chances-turn = Ply { $ply }: { $happened } { $way ->
     [up] { $name } +{ $swing }
    *[down] { $name } −{ $swing }
   } in 100.
+replay-better = { $is ->
+    [you] You chose “{ $made }”. Better was “{ $better }”: it cost you { $cost } in 100. { $reason }
+   *[other] { $name } chose “{ $made }”. Better was “{ $better }”: it cost { $cost } in 100. A hint would have said: “{ $reason }”
+  }
+replay-mistakes = { $is ->
+    [you] Your largest mistakes
+   *[other] The largest mistakes
+  }
+replay-mistakes-none = None that cost much.
+replay-mistake = { $is ->
+    [you] Ply { $ply }: “{ $made }”, better “{ $better }”, −{ $cost } in 100.
+   *[other] Ply { $ply }, { $name }: “{ $made }”, better “{ $better }”, −{ $cost } in 100.
+  }
+replay-try-short = Try it
+replay-try = { $is ->
+    [you] Try it yourself from here
+   *[other] Try it yourself from here, as { $name }
+  }
 replay-log-note = Choose a line to jump to it.
 replay-links = Keep and share
 replay-address = Address of this moment
@@ -54,6 +90,7 @@ replay-verify-lead = Your browser derives every draw of the match again, from th
 replay-verify-busy = Checking every draw …
 replay-verify-no-record = This is not a record of a match.
 replay-verify-local = This record has no fair dice: it was not played at a table server, so there is nothing to check here.
+replay-verify-tried = This match began at a moment of another one, where what was hidden was drawn anew. Nobody can prove how its table came about, so its dice are not proven.
 replay-verify-good = { $draws ->
     [one] { $draws } draw, and it is what the dice had to bring.
    *[other] { $draws } draws, and each is what the dice had to bring.
@@ -110,6 +147,7 @@ replay-verify-draws-open = The draws can be derived again when the seed is publi
 replay-verify-weights-good = The weights of every draw are those of the game’s rules.
 replay-verify-weights-bad = The weights of a draw are not those of the game’s rules.
 replay-verify-weights-open = This page does not know the weights of this game; “estran verify” does.
+replay-verify-told-bad = What the record says of who played, or of an early end, cannot be so.
 replay-verify-numbers = What was published
 replay-verify-match = Match
 replay-verify-commitment = Commitment, before the start

@@ -8,7 +8,14 @@ start-games = The games
 start-me = Me
 start-alone = Play against bots now
 start-laying = Setting the table …
-start-invite = Invite friends
+start-play = Play
+start-play-what = { $game }, against bots
+start-play-size = { $number ->
+    [one] { $number } player
+   *[other] { $number } players
+  }
+start-play-level = Bots: { $level }
+start-set-up = Set up a table
 start-learn = Learn by playing
 start-rules = The rules
 start-continue = Continue where you left off
@@ -19,6 +26,16 @@ start-continue-more = { $number ->
   }
 start-forget = Forget { $game }, room { $code }
 start-forgotten = Room { $code } is no longer in the list.
+start-standing-yours = Your turn, { $time } so far
+start-standing-due = Your turn: { $time } left
+start-standing-theirs = Waiting for { $names }, { $time } so far
+start-standing-others = Waiting for the others, { $time } so far
+start-standing-seating = Not started yet
+start-standing-promises = About to begin
+start-standing-words = About to begin
+start-standing-over = Finished: play again?
+start-standing-abandoned = Ended early: play again?
+start-standing-gone = You have no seat here any more
 start-code = Join by code
 start-code-how = Has a friend sent you a code? It is in the invitation: eight letters and digits.
 start-code-label = Code or link of a room
@@ -79,6 +96,10 @@ start-auto-roll = The die rolls by itself
 start-auto-roll-help = Otherwise whoever is in turn presses the button.
 start-time = Time for each choice
 start-time-none = no limit
+start-time-seconds = { $number ->
+    [one] { $number } second
+   *[other] { $number } seconds
+  }
 start-time-minutes = { $number ->
     [one] { $number } minute
    *[other] { $number } minutes
@@ -91,7 +112,14 @@ start-time-days = { $number ->
     [one] { $number } day
    *[other] { $number } days
   }
-start-time-help = When it is up, a bot chooses for the one who is late, this once.
+start-time-help = Without a limit, the match waits for everybody.
+start-time-live = For a match in which everybody stays at the table.
+start-time-slow = A slow match, played over days: nobody has to stay at the table, and the start page shows where it is your turn.
+start-late = When the time is up
+start-late-once = a bot makes that one choice
+start-late-once-help = The next choice is the player’s own again.
+start-late-take-over = a bot takes over
+start-late-take-over-help = It plays until the player returns.
 start-yes = yes
 start-no = no
 start-drawn = drawn by lot
@@ -114,14 +142,8 @@ start-chair-free = Free seat
 start-chair-open = for whoever comes
 start-chair-bot = bot, { $level }
 start-chair-yours = at this screen
-start-chair-away = a bot sits in
-start-chair-here = here
-start-chair-gone = not here just now
-start-chair-ready = word promised
 start-put-bot = Put a bot here
 start-free = Free the seat
-start-sit-in = Let a bot sit in
-start-give-back = Give the seat back
 start-remove = Remove
 start-onlookers = { $number ->
     [one] { $number } onlooker
@@ -135,8 +157,13 @@ start-begin-open = Some seats are still free: wait for your friends, or fill the
 start-begin-ready = Everybody has a seat. Begin whenever you like.
 start-begin-host = The host of the room begins the match.
 start-fill = Fill free seats with bots
+start-invite = Invite friends
 start-invite-how = Send this link; whoever opens it takes a free seat. Or read out the code: { $code }.
 start-invite-link = Invitation
+start-near-others = { $host } works only on this machine, so the links below use its address on your network.
+start-near-only = { $host } works only on this machine, and no other device can reach the server. To invite others, start it with --host 0.0.0.0 or --public-url.
+start-near-address = Address in the links
+start-near-here = { $address } (this machine only)
 start-locked = The room is locked: nobody else can take a seat. Its code: { $code }.
 start-lock = Lock the room
 start-copy = Copy
@@ -148,8 +175,10 @@ start-qr-how = Point another device’s camera at it to open the invitation ther
 start-watch = Link for onlookers
 start-watch-how = Whoever opens this link sees what everybody at the table sees, and no hidden cards.
 start-watch-link = Link for onlookers
-start-dice = Your word for the fair dice
-start-dice-why = Every die and card is drawn from the server’s secret and a word of each player, so that nobody can load the dice. Your browser has drawn a random word for you; type your own if you like.
+start-dice = Fair dice
+start-dice-line = Nobody can load the dice here: your browser adds a secret word of its own.
+start-dice-more = How it works, or type your own word
+start-dice-why = Every die and card is drawn from the server’s secret and a word of each player. Your browser has drawn a random word for you; type your own if you like.
 start-word = Your word
 start-word-of = Word of { $name }
 start-word-random = random
@@ -196,8 +225,30 @@ start-look-on = Look on
 start-heard-joined = { $name } takes seat { $seat }.
 start-heard-left = { $name } leaves; seat { $seat } is free.
 start-heard-bot = The bot { $name } takes seat { $seat }.
-start-heard-here = { $name } is here.
-start-heard-gone = { $name } is not here just now.
 start-heard-locked = The room is locked.
 start-heard-unlocked = The room is open again.
 start-heard-begins = The match begins.
+start-heard-room = Back in the room: the next match is being prepared.
+
+start-notices = Turn notifications
+start-notices-why = When it is your turn and you are not at the table, you can be notified: the game and a link, nothing else.
+start-notices-slow = In a slow match nobody has to wait at the table: get a notification when it is your turn, with the game and a link, nothing else.
+start-notices-push = Notify me in this browser
+start-notices-push-help = Sent through the push service of your browser’s maker, which cannot read it.
+start-notices-insecure = This browser shows notifications only from addresses that begin with https, or on the server’s own machine.
+start-notices-unsupported = This browser cannot show notifications. On a phone, add the page to the home screen first.
+start-notices-blocked = This browser has been told not to show notifications from this site. You can change that in its settings.
+start-notices-failed = Your browser’s push service did not answer. Try again later.
+start-notices-host = This server sends no notifications to browsers.
+start-notices-mail = Email me at { $address }
+start-notices-mail-help = Every email has a link that stops them.
+start-notices-mail-waiting = An email is on its way to { $address }. Follow the link in it to confirm; nothing else is sent before that.
+start-notices-address = Your email address
+start-notices-confirm = Confirm by email
+start-notices-set = You will be notified when it is your turn here.
+start-notices-unset = You will not be notified.
+start-notices-erase = Stop all notifications
+start-notices-erase-help = At every table; the server forgets this browser and your address.
+start-notices-erased = All notifications have stopped, and the server has forgotten where they went.
+start-notice-turn = It is your turn.
+start-notice-stop = Stop notifications

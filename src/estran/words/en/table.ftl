@@ -27,24 +27,87 @@ table-online = Connected
 table-offline = Connection lost; trying again …
 table-lost = The connection is lost. It will come back by itself, and nothing of yours is lost.
 table-back = The connection is back.
-table-time = { $seconds ->
-    [one] { $seconds } second left
-   *[other] { $seconds } seconds left
-  }
+table-time = { $time } left
 table-time-short = { $seconds ->
-    [one] { $seconds } second left to choose; then a bot chooses for you, this once.
-   *[other] { $seconds } seconds left to choose; then a bot chooses for you, this once.
+    [one] { $seconds } second left to choose
+   *[other] { $seconds } seconds left to choose
+  }; then a bot { $late ->
+    [take-over] plays for you until you return.
+   *[other] chooses for you, this once.
   }
 table-missing = Still to choose: { $seats }.
+table-menu = Menu
+table-leave = Leave the table
+table-leave-bot = A bot plays on for you. As long as the match lasts, your seat is yours again as soon as you return.
+table-leave-waits = The match waits for you; you will find it on the start page.
+table-leave-clock = When your time to choose runs out, { $late ->
+    [take-over] a bot plays for you until you return.
+   *[other] a bot makes that choice for you.
+  } You will find the match on the start page.
+table-leave-resigned = A bot plays your seat to the end in any case. You will find the match on the start page.
+table-leave-offline = Without a connection nobody can be told that you are leaving. Try again when it is back, or just close the page: the others will see that you are away.
+table-left = You have left the table.
+table-leave-over = The result stays, and your seat becomes free for the next match.
+table-end-offer = Ask to end the match
+table-end-offer-help = It ends without a winner if everybody who is playing agrees.
+table-end-offered = Everybody who is playing has been asked whether to end the match.
+table-end-now = End the match
+table-end-now-help = It ends at once, without a winner.
+table-resign = Resign
+table-resign-as = Resign as { $name }
+table-resign-help = There is no going back: a bot plays for you to the end. You may stay and look on, and play in the next match.
+table-resign-sure = Resign this match for good?
+table-resign-sure-as = Resign this match for good, as { $name }?
+table-resign-yes = Yes, resign
+table-resign-no = No, play on
+table-resigned-yours = You have resigned. A bot plays for you to the end.
+table-stand-in-yours = A bot is playing for you; you get your seat back in a moment.
+table-left-yours = You left the table in another window, and a bot is playing for you.
+table-return = Back to the table
+table-present-title = People on other devices
+table-present = { $name }: { $presence }.
+table-present-none = Nobody is playing on another device.
+table-presence-here = here
+table-presence-away = away
+table-presence-left = left
+table-presence-away-bot = bot (away)
+table-presence-left-bot = bot (left)
+table-presence-here-resigned = here, resigned
+table-presence-away-resigned = away, resigned
+table-presence-left-resigned = left, resigned
+table-heard-here = { $name } is here.
+table-heard-away = { $name } is away.
+table-heard-left = { $name } has left the table.
+table-heard-stand-in = A bot plays for { $name } until they return.
+table-heard-back = { $name } is back and playing again.
+table-heard-resigned = { $name } has resigned; a bot plays on.
+table-absent = { $name } has been away for a while.
+table-stand-in = Let a bot play for { $name }
+table-vote-end = { $seat_is ->
+    [you] You ask
+   *[other] { $seat } asks
+  } to end the match without a winner.
+table-vote-stand-in = { $seat_is ->
+    [you] You would
+   *[other] { $seat } would
+  } like a bot to play for { $rival } until they return.
+table-vote-awaited = Still to answer: { $seats }.
+table-vote-yes = Agree
+table-vote-no = Decline
+table-vote-withdraw = Withdraw
+table-vote-dropped = Declined: not everybody agreed.
+table-vote-gone = The proposal is off the table.
 table-words-missing = The dice were made without a word from { $seats }, because none came in time.
-table-sat-in = A bot plays for { $names } until they return.
-table-sat-in-yours = A bot plays for you. Choose, and the seat is yours again.
 table-hurried = The server is busy: a quicker bot has sometimes answered for { $seats }.
 table-chosen = Chosen: { $choice }. You may change it until everybody has chosen.
 table-chosen-is = Chosen: { $choice }.
+table-chosen-waiting = Chosen: { $choice } – waiting for { $seats }.
+table-chosen-others = Chosen: { $choice } – waiting for the others.
+table-chosen-unsent = Chosen: { $choice } – not sent yet.
 table-not-chosen = You have not chosen yet.
 table-not-asked = Nothing is asked of you now.
 table-may = You may: { $choices }.
+table-may-then = { $choice } ({ $effects })
 table-may-roll = You may roll the die.
 table-nothing-yet = Nothing has happened yet.
 table-confirm = Sure? { $choice }
@@ -56,8 +119,15 @@ table-undo-asked = { $seat_is ->
     [you] You ask
    *[other] { $seat } asks
   } to take the last choice back.
-table-undo-yes = Agree
-table-undo-no = Refuse
+table-undone = { $seat_is ->
+    [you] You have
+   *[other] { $seat } has
+  } taken back: { $choice }.
+table-undone-hidden = { $seat_is ->
+    [you] You have
+   *[other] { $seat } has
+  } taken the last choice back.
+table-undone-dice = The same dice and cards come again.
 table-travel = Earlier moments
 table-earlier = Earlier
 table-later = Later
@@ -65,20 +135,29 @@ table-at = Ply { $ply } of { $last }
 table-now = Back at the present.
 table-to-now = To the present
 table-abandoned = The match was ended early. Nobody has won.
+table-agreed = The match was ended by agreement. Nobody has won.
 table-end = How the points came about
 table-rematch = Play again
-table-rematch-host = The host can start another match.
+table-rematch-no = No, thanks
+table-rematch-agreed = Happy to play again: { $seats }.
+table-rematch-declined = No, thanks: { $seats }.
+table-rematch-awaited = Still to answer: { $seats }.
+table-rematch-without = Play without { $seats }
+table-rematch-without-help = Their seat becomes free for the next match. The result stays under “Earlier matches”.
+table-rematch-host = Either they change their minds, or the host prepares the next match without them.
+table-rematch-changed = You can still change your mind.
 table-replay = Replay
 table-verify = Check the dice
 table-share = Share the replay
 table-shared = Link copied
+table-copy-yourself = The link could not be copied. Copy it yourself: { $link }
 table-curtain = Pass the device to { $name }
 table-curtain-why = Cards and choices of the others are hidden until then.
 table-curtain-lift = I am { $name }: show my table
 table-hint = Hint
 table-hint-wait = Thinking …
 table-command = Type a move
-table-command-label = A move, such as one of those above, or: score, who, last, cards, board, choice, others, may, hint
+table-command-label = A move, such as one of those above, or: score, who, last, cards, board, choice, others, may, hint, present
 table-command-do = Do it
 table-not-understood = “{ $typed }” is not possible now. Possible: { $moves }
 table-ask-s = score scores s
@@ -90,6 +169,7 @@ table-ask-c = choice c
 table-ask-o = others o
 table-ask-m = may help m ?
 table-ask-i = hint advice i
+table-ask-p = present there p
 table-ask-roll = roll die
 table-help-rules = The rules for your choice
 table-help-book = The whole rulebook
@@ -102,8 +182,15 @@ table-key-c = my choice
 table-key-o = the others
 table-key-m = what I may do
 table-key-i = a hint: what to choose, and why
+table-key-p = who is here
+table-key-q = the menu: leave, end or resign the match
 table-key-x = sounds off or on
 table-key-f6 = to the next part of the page
+table-key-choose = the first, second … choice that is offered
+table-key-roll = roll the die
+table-key-help = this help
+table-key-said = { $key }: { $what }
+table-keys-readers = Screen readers keep letters and numbers to themselves while they browse the page. They reach the table in NVDA’s focus mode (NVDA+Space) and with JAWS’ virtual cursor off (Insert+Z). “{ table-command }” answers the same questions in words, in any mode.
 table-sounds-on = Sounds are on.
 table-sounds-off = Sounds are off.
 table-quiet = Nobody has said anything yet.
@@ -118,3 +205,22 @@ table-signal = Promise or ask (binds nobody)
 table-signal-send = Signal
 table-mute = Mute somebody
 table-mute-one = Mute { $name }
+
+# ---- The stage
+
+table-rivals = The others
+table-pass-on = Hide and pass on
+table-next = Next
+table-jump = Jump to now
+table-pace = Pace
+table-pace-quick = Quick
+table-pace-usual = Usual pace
+table-pace-slow = Slow
+table-pace-key = On my key
+table-pace-none = No pauses
+table-pace-quick-means = What happens is shown quickly.
+table-pace-usual-means = What happens is shown at the usual pace.
+table-pace-slow-means = What happens is shown slowly.
+table-pace-key-means = Whatever matters waits until you press Space or tap the table.
+table-pace-none-means = What happens is shown all at once.
+table-tried = Tried from another match: nothing is proven or rated

@@ -33,6 +33,7 @@ terminal-help-record = keep the match in this file while it is played
 terminal-help-resume = go on with the match in this file
 terminal-help-table = begin at this table, as “table line” shows it in a match
 terminal-help-auto-roll = roll the die without waiting for Enter
+terminal-help-no-bell = do not ring the terminal’s bell when it is somebody’s turn
 terminal-help-record-file = the file of a record
 terminal-help-from = begin after this many plies
 terminal-help-matches = how many matches
@@ -101,9 +102,47 @@ terminal-roll = { $who ->
 terminal-pass = Pass the device to { $name }, who then presses Enter:
 terminal-seen = Press Enter when you have read this:
 terminal-just-enter = “{ $came }” is no command. Press Enter to go on, or type ? for the commands.
-terminal-over-question = The match is over. Press Enter to leave, or type save, last, table or undo:
+terminal-over-question = { $how ->
+    [agreed] The match was ended by agreement.
+   *[over] The match is over.
+  } Press Enter to leave, r to play again, or type save, last{ $undo ->
+    [possible] , table or undo:
+   *[impossible] { " " }or table:
+  }
 terminal-nothing-yet = Nothing has happened yet.
 terminal-undone = { $name }'s last choice is taken back.
+terminal-undone-own = Taken back: { $choice }.{ $dice ->
+    [again] { " " }The same dice and cards come again.
+   *[none] {""}
+  }
+terminal-undo-agree = { $name }, { $other } wants to take the last choice back. Do you agree, yes or no?
+terminal-undo-declined = The choice stands.
+terminal-undo-late = Something has been drawn or chosen since, so nothing can be taken back.
+terminal-yes = yes y
+terminal-no = no n
+terminal-yes-or-no = Type yes or no.
+terminal-resign-sure = { $who ->
+    [named] { $name }, resign this match for good? A bot ({ $level }) plays on for you. Yes or no?
+   *[you] Resign this match for good? A bot ({ $level }) plays on for you. Yes or no?
+  }
+terminal-resigned = { $who ->
+    [named] { $name } resigns. From ply { $ply } on, a bot ({ $level }) plays.
+   *[you] You resign. From ply { $ply } on, a bot ({ $level }) plays for you.
+  }
+terminal-resign-who = Nobody is being asked anything right now. You can resign when you are asked to choose or to roll.
+terminal-end-agree = { $name }, do you agree to end the match here, yes or no?
+terminal-end-sure = End the match here, without a winner? Yes or no?
+terminal-end-declined = The match goes on.
+terminal-ended = The match ends here.
+terminal-over-already = The match has already ended.
+terminal-rematch-agree = { $name }, another match, yes or no?
+terminal-rematch-declined = Not everybody wants another match.
+terminal-rematch-early = The match is not over yet. End it before you begin another.
+terminal-title = { $who ->
+    [named] { $name }, your turn – { $game }
+    [you] Your turn – { $game }
+   *[nobody] { $game } – Estran
+  }
 terminal-saved = The match is kept in { $path }.
 terminal-resume = To go on, type: { $command }
 terminal-say-what = Say what? For example say followed by one of these:
@@ -111,7 +150,11 @@ terminal-say-who = Wait with it until somebody is asked to choose.
 terminal-said-later = Everybody will hear it.
 terminal-hint-alone = There are hints only where you play against bots alone.
 terminal-hint-nothing = There is nothing to choose now, so there is no hint.
-terminal-help-in-play = Commands: ? (what may I do), score, table (“table line” shows it on one line), last (what happened last), hint (what to choose, and why), undo (take back a choice), save FILE, rules CLAUSE, quit.
+terminal-help-in-play = Commands: ? (what may I do), score, table (“table line” shows it on one line), last (what happened last), hint (what to choose, and why), save FILE, rules CLAUSE, quit (leave now and go on later), end (the match, if everybody agrees), resign (a bot plays on for you).
+terminal-help-undo = { $others ->
+    [none] undo goes back to your last choice; the same dice and cards come again.
+   *[some] undo takes the last choice back, if the others agree.
+  }
 terminal-help-say = In this game also: say SIGNAL, such as say will share.
 
 ## Other names of the commands, with spaces between them
@@ -126,7 +169,10 @@ terminal-alias-undo = back
 terminal-alias-save = keep
 terminal-alias-rules = rule
 terminal-alias-say = tell
-terminal-alias-quit = exit q
+terminal-alias-end = stop
+terminal-alias-resign = surrender
+terminal-alias-rematch = r
+terminal-alias-quit = exit leave q
 
 ## The table
 
@@ -151,6 +197,8 @@ terminal-verified-plies = { $plies ->
   } replayed: all of them follow the rules.
 terminal-verified-over = The match is over, and its result is right.
 terminal-verified-unfinished = The match is not over yet.
+terminal-verified-agreed = The match was ended early by agreement; it has been checked as far as it went.
+terminal-verified-abandoned = The match was abandoned before its end; it has been checked as far as it went.
 terminal-verified-dice = The dice are proven: { $draws ->
     [one] { $draws } draw follows
    *[other] { $draws } draws follow
@@ -222,6 +270,10 @@ terminal-help-serve = Start the table server: play over the net with people and 
 terminal-help-host = address to listen on; only this machine unless you say otherwise
 terminal-help-port = port to listen on
 terminal-help-metrics-port = port on this machine alone where /metrics tells figures to Prometheus; without it nobody is told
+terminal-help-smtp = mail server that sends turn notifications: smtp://user@host or smtps://user@host; without one, no email is sent. Its password is in ESTRAN_SMTP_PASSWORD or in the file of --smtp-password-file
+terminal-help-smtp-password-file = file that holds the mail server’s password
+terminal-help-mail-from = address that email is sent from
+terminal-help-no-push = do not let browsers ask for turn notifications, which are sent through push services on the internet; ESTRAN_PUSH=no does the same
 terminal-help-database = where rooms and matches are kept, such as postgresql://…; an embedded SQLite by default
 terminal-help-redis = how several workers hear of each other, such as redis://…
 terminal-help-workers = how many processes serve; more than one needs --redis
@@ -268,6 +320,15 @@ terminal-analyse-choice = Choice
 terminal-analyse-cost = Cost
 terminal-analyse-better = Better
 terminal-analyse-how = Each choice is looked at with the eyes of who made it. A cost counts victory above all, and the points a little; “–” is none.
+terminal-analyse-for = bot ({ $level }) for { $name }
+terminal-analyse-sum = { $name }: { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+  }, total cost { $cost }.
+terminal-analyse-sum-bot = A bot for { $name }: { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+  }, total cost { $cost }; that is not { $name }’s doing.
 terminal-analyse-turns = { $count ->
     [0] The match never turned.
    *[other] The match turned here:

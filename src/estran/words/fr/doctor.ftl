@@ -79,3 +79,7 @@ doctor-cache-empty = Le code compilé est gardé dans { $path }, où il n’y en
 doctor-cache-lost = Le code compilé ne peut pas être gardé, et il est recompilé après chaque démarrage : { $reason }. Nommez avec ESTRAN_CACHE un dossier de l’utilisateur du serveur.
 doctor-client-fine = Le client du navigateur est construit.
 doctor-client-missing = Le client du navigateur n’est pas construit : les pages manquent. Dans une copie du dépôt, make play le construit ; réinstallez ensuite.
+doctor-mail-none = Aucun serveur de courriel n’est nommé : personne ne reçoit de courriel.
+doctor-mail-fine = Le serveur de courriel accepte notre connexion.
+doctor-mail-wrong = Les réglages du courriel sont incorrects : { $reason }
+doctor-mail-away = Le serveur de courriel refuse notre connexion : { $reason }. Vérifiez --smtp, son mot de passe, et si le service peut l’atteindre.

@@ -1,6 +1,7 @@
 ### Dolorès
 
 dolores-name = Dolorès
+dolores-tagline = Marchander et bluffer pour la cargaison d’un naufrage.
 dolores-about = Marchandage et bluff, de 2 à 4, en une demi-heure environ. Répartissez la cargaison d’un naufrage, deux par deux, d’un seul geste ; à la fin, seules comptent votre collection la plus riche et la plus pauvre.
 dolores-option-messages = messages
 dolores-option-messages-help = Jouer avec les messages à la mer ; sans eux, c’est la partie simple.
@@ -145,6 +146,10 @@ dolores-event-turned-up = On retourne la carte { $slot }, devant { $seat_is ->
     [you] vous
    *[other] { $seat }
   } : { $card }.
+dolores-event-turned-up-several = On retourne, devant { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+  } : { $cards }.
 dolores-event-lookout-played = { $seat_is ->
     [you] Vous jouez
    *[other] { $seat } joue
@@ -399,11 +404,11 @@ dolores-ask-gesture = Choisissez un geste en secret. Il peut changer jusqu’au 
 dolores-ask-trickery = Ou jouez Ruse : montrez deux gestes
 dolores-ask-keep = Les deux mains sont ouvertes. Quel geste gardez-vous ?
 dolores-ask-guess = Devinez en secret ce que les deux vont montrer.
-dolores-ask-take = Prenez les cartes que vous voulez, même toutes.
-dolores-ask-pick = Choisissez une carte, de n’importe quel côté.
-dolores-ask-drop = Choisissez en secret la collection que vous abandonnez. Vous pouvez changer d’avis jusqu’au dernier choix.
+dolores-ask-take = Pressez les cartes du butin que vous voulez, même toutes.
+dolores-ask-pick = Pressez la carte du butin que vous prenez, de n’importe quel côté.
+dolores-ask-drop = Pressez, en secret, la collection que vous abandonnez. Vous pouvez changer d’avis jusqu’au dernier choix.
 dolores-ask-steal = Prenez une marchandise à quelqu’un d’autre.
-dolores-ask-arrange = Pressez ou glissez une carte pour la passer de l’autre côté. Chaque côté doit retrouver son nombre de cartes.
+dolores-ask-arrange = Pressez ou glissez les cartes du butin pour les passer de l’autre côté. Chaque côté doit retrouver son nombre de cartes.
 dolores-before = { $seat_is ->
     [you] Devant vous
    *[other] Devant { $seat }
@@ -468,7 +473,6 @@ dolores-score = { $seat_is ->
     [you] Vous
    *[other] { $seat }
   } : score { $score }, soit { $sum }.
-dolores-messages = Messages à la mer
 dolores-no-messages = aucun message
 dolores-has-messages = Messages : { $cards }.
 dolores-fate-held = { $seat_is ->
@@ -520,6 +524,33 @@ dolores-cell-dodge-conflict = { $seat_is ->
    *[other] { $seat } choisit une carte
   }, { $rival } prend les autres
 dolores-cell-dodge-dodge = tout est défaussé, chaque personne abandonne une collection
+dolores-short-share-share = chaque côté à part
+dolores-short-share-conflict = l’autre prend tout
+dolores-short-share-dodge = l’autre choisit d’abord
+dolores-short-conflict-share = { $seat_is ->
+    [you] vous prenez tout
+   *[other] { $seat } prend tout
+  }
+dolores-short-conflict-conflict = tout est perdu
+dolores-short-conflict-dodge = tout sauf une carte
+dolores-short-dodge-share = une carte, au choix
+dolores-short-dodge-conflict = une seule carte
+dolores-short-dodge-dodge = une collection perdue
+dolores-talk = Parler à l’autre
+dolores-talk-label = Dire :
+dolores-talk-peace = Partage ?
+dolores-talk-promise = Je montre
+dolores-talk-yes = Oui
+dolores-talk-no = Non
+dolores-talk-more = Autre chose à dire
+dolores-talk-say = Dire : « { $words } »
+dolores-bubble-will = Je montre
+dolores-bubble-ask = Montrez
+dolores-bubble-both = Ensemble
+dolores-bubble-threat = Sinon
+dolores-bubble-want = Je veux la { $slot }
+dolores-bubble-leave = À vous la { $slot }
+dolores-bubble-claim = { $slot } : { $card }
 dolores-guess-of = { $seat } montre
 dolores-guess-do = Parier là-dessus
 dolores-guess-both = Choisissez un geste pour chacune des deux personnes.

@@ -1,7 +1,7 @@
 ### Dorada : le tutoriel dans le navigateur
 
 dorada-learn-title-path = Un chemin vers DORADA
-dorada-learn-text-path = Iris, Milo et vous menez quatre pions par personne de DÉPART à DORADA. Les vôtres sont jaunes et rugueux. En route : des tremplins, des pièges et deux cases en or.
+dorada-learn-text-path = Iris, Milo et vous menez quatre pions par personne de DÉPART à DORADA, où ils rapportent des points : le plus grand total gagne. Les vôtres sont jaunes et rugueux. En route : des tremplins, des pièges et deux cases en or.
 dorada-learn-title-roll = Lancer le dé
 dorada-learn-text-roll = À votre tour, vous lancez un dé et avancez un pion d’autant de cases exactement. Lancez le dé.
 dorada-learn-title-move = Avancer un pion

@@ -1,15 +1,16 @@
 ### Dorada
 
 dorada-name = Dorada
+dorada-tagline = Une course au dé où l’on gagne à arriver tard.
 dorada-about = Une course au dé, de 2 à 4, en un quart d’heure environ. Menez quatre pions à DORADA entre pièges et tremplins, et arrivez tard : les derniers rapportent le plus.
 dorada-option-board = plateau
-dorada-option-board-help = Le chemin : classic ou leap, deux reconstitutions, ou un plateau à vous.
+dorada-option-board-help = Le chemin : classique (classic) ou grand saut (leap), deux reconstitutions, ou un plateau à vous.
 dorada-option-first = première place
 dorada-option-first-help = La place qui commence ; sinon, le sort décide.
 dorada-option-colours = couleurs
 dorada-option-colours-help = À deux, chaque personne peut jouer deux couleurs.
-dorada-option-board-classic = classic
-dorada-option-board-leap = leap
+dorada-option-board-classic = classique
+dorada-option-board-leap = grand saut
 dorada-option-board-own = un plateau à soi
 dorada-option-colours-1 = 1 couleur par personne
 dorada-option-colours-2 = 2 couleurs par personne
@@ -122,6 +123,13 @@ dorada-choice-move = Avancer le pion { $square ->
     [0] de DÉPART
    *[other] de la case { $square }
   }
+dorada-way = De { $square ->
+    [0] DÉPART
+   *[other] { $square }
+  } à { $target ->
+    [100] DORADA
+   *[other] { $target }
+  }
 dorada-effect-moved = { $target ->
     [100] à DORADA
    *[other] en { $target }
@@ -188,10 +196,11 @@ dorada-pile = en partant du sommet : { $pawns }
 dorada-worth = { $pawn } { $points }
 dorada-would = vous pouvez avancer : { $effects }
 dorada-bridges = Ponts sans personne dessus : { $squares }
-dorada-board-note = Plateau { $board } : une reconstitution faite pour Estran, car le livret ne montre pas le parcours.
-dorada-die = Le dé montre { $die }.
-dorada-die-last = Dernier lancer : { $die }.
-dorada-die-none = Le dé attend.
+dorada-board-note = Plateau { $board ->
+    [classic] { dorada-option-board-classic }
+    [leap] { dorada-option-board-leap }
+   *[other] { $board }
+  } : une reconstitution faite pour Estran, car le livret ne montre pas le parcours.
 dorada-roll = Lancer le dé
 dorada-fair = Le dé est-il honnête ?
 dorada-fair-how = Avant la partie, le serveur choisit un nombre secret et en publie l’empreinte ; puis chaque personne ajoute un mot. Chaque lancer se calcule à partir des deux, donc ni le serveur ni personne ne peut le choisir. Après la partie, le nombre est publié, et « Vérifier les dés » recalcule tous les lancers.
@@ -208,7 +217,10 @@ dorada-team-lost = { $pawns ->
     [one] { $pawns } perdu
    *[other] { $pawns } perdus
   }
-dorada-own-team = Vos pions, { $texture } : { $facts }.
+dorada-own-team = { $seat_is ->
+    [you] Vos pions
+   *[other] { $seat }
+  }, { $texture } : { $facts }.
 dorada-own-start = { $pawns ->
     [one] { $pawns } pion sur DÉPART
    *[other] { $pawns } pions sur DÉPART
@@ -223,7 +235,6 @@ dorada-guide-trap = Case-piège, au bord rugueux : le premier pion qui s’y a
 dorada-guide-bridge = Pont, à la texture du pion perdu : sans danger, comme une case simple.
 dorada-guide-springboard = Case-tremplin : le pion repart aussitôt du nombre indiqué, en ne comptant que les cases sans pion.
 dorada-guide-gold = Case en or, de forme carrée : tout droit à DORADA.
-dorada-guide-reconstruction = Ce plateau est une reconstitution : le livret ne montre pas le parcours.
 dorada-end-sums = Les scores
 dorada-end-sum = { $seat_is ->
     [you] Vous

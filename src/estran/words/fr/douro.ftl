@@ -1,6 +1,7 @@
 ### Douro 1872
 
 douro-name = Douro 1872
+douro-tagline = Des barils misés en secret pour les barques du fleuve.
 douro-about = Des enchères secrètes au fil du fleuve, de 3 à 5, en une vingtaine de minutes. Livrez des barils à des barques dont la commande est cachée : si la barque est pleine, la générosité est récompensée ; sinon, l’avarice est punie.
 douro-option-open-points = points visibles
 douro-option-open-points-help = Les points de toute la table sont montrés ; sinon, vous ne voyez que les vôtres.
@@ -16,7 +17,7 @@ douro-fog-cardia = Notre-Dame de Cardia
 douro-fog-rapids = Rápidos, rapides
 douro-fog-towing = Sirga, remorquage
 douro-fog-tavern = Le Barraca
-douro-fog-customs = formalités douanières
+douro-fog-customs = Formalités douanières
 
 ## Ce qui se passe
 
@@ -193,6 +194,13 @@ douro-sum = somme
 douro-order = Commande { $order }
 douro-load-full = pleine
 douro-load-short = incomplète
+douro-bank = La banque
+douro-seats = Les cartes sur la table
+douro-seat-down = une carte face cachée
+douro-seat-none = pas encore de carte
+douro-seat-last = dernière carte : { $card }
+douro-seat-shows = montre { $card }
+douro-rival-left = Pas encore montrées : { $cards }.
 douro-lottery = Loterie du phylloxéra
 douro-lottery-due = La carte la plus basse reçoit le phylloxéra.
 douro-outcome-open = Cartes : { $cards }. Somme { $sum }.
@@ -209,12 +217,16 @@ douro-card-held = { $card }, en main
 douro-card-chosen = { $card }, carte choisie
 douro-card-played = { $card }, carte jouée
 douro-card-given = { $card }, don à la charité
-douro-key-held = en main
 douro-key-played = jouée
-douro-key-given = donnée à la charité
 douro-unseen = pas vue
-douro-own-points = Vous avez { points }.
-douro-own-phylloxera = Vous tenez le phylloxéra.
+douro-own-points = { $seat_is ->
+    [you] Vous avez
+   *[other] { $seat } a
+  } { points }.
+douro-own-phylloxera = { $seat_is ->
+    [you] Vous tenez
+   *[other] { $seat } tient
+  } le phylloxéra.
 douro-holder = phylloxéra
 douro-hidden = cachés
 douro-nothing = aucune
@@ -235,7 +247,6 @@ douro-column-order = Commande
 douro-column-before = Avant
 douro-column-charity = Charité
 douro-column-total = Total
-douro-column-mean = Carte moyenne
 douro-column-won = Gains
 douro-column-lost = Pertes
 douro-column-contest = Dispute
@@ -262,7 +273,10 @@ douro-story-passes = Le phylloxéra passe { $passes ->
   }.
 douro-contests = Toutes les disputes
 douro-say-points = Points : { $points }.
-douro-say-hand = En main : { $cards }.
+douro-say-hand = { $seat_is ->
+    [you] En main
+   *[other] { $seat }, en main
+  } : { $cards }.
 douro-say-played = Cartes jouées : { $cards }.
 douro-say-gift = Don à la charité : { $card }.
 douro-say-valley = Dans la vallée, la prochaine d’abord : { $backs }.

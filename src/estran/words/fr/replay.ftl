@@ -5,9 +5,25 @@
 replay-title = Revoir : { $game }
 replay-between = Entre { $names }
 replay-running = Cette partie se joue encore. Vous voyez ce qu’un spectateur peut voir ; les cartes s’ouvrent à la fin.
+replay-tried = Cette partie a été essayée à partir d’un moment d’une autre : elle n’est ni prouvée ni classée.
 replay-missing = Cette partie ne peut pas être montrée
+replay-you = Vous
+replay-nameless = Personne { $seat }
 replay-at = Coup { $ply } sur { $last }
 replay-quiet = Rien à voir à ce coup.
+replay-sat-bot = À partir du coup { $ply }, un robot ({ $level }) joue pour { $is ->
+    [you] vous.
+   *[other] { $name }.
+  }
+replay-sat-person = { $is ->
+    [you] Vous êtes de retour.
+   *[other] { $name } est de retour.
+  }
+replay-ended-agreed = La partie a été arrêtée ici d’un commun accord.
+replay-ended-abandoned = La partie a été arrêtée ici.
+replay-claimed-ended = Cet arrêt n’est que ce que dit l’enregistrement : si quelqu’un l’avait raccourci, il aurait le même aspect.
+replay-claimed-cut = L’enregistrement ne donne ni le résultat ni la façon dont la partie s’est arrêtée : quelqu’un l’a peut-être raccourci.
+replay-claimed-sat = Pour qui un robot a joué, et à partir de quel coup, n’est que ce que dit l’enregistrement : rien ne le prouve.
 replay-playback = Lecture
 replay-play = Lecture
 replay-pause = Pause
@@ -17,6 +33,7 @@ replay-to-start = Au début
 replay-to-end = À la fin
 replay-moment = Moment
 replay-whose = Vu par
+replay-mine = moi
 replay-onlooker = un spectateur
 replay-seat = { $name }
 replay-open = tous, cartes ouvertes
@@ -25,14 +42,15 @@ replay-speed = Vitesse
 replay-times = { $speed } ×
 replay-result = Le résultat, pas à pas
 replay-chances = Les chances de chaque place
-replay-chances-why = Qui avait combien de chances de gagner, à chaque moment, aux yeux d’un robot fort, et où la partie a tourné.
-replay-chances-start = Les calculer
-replay-chances-begin = Analyse en cours …
+replay-chances-why = Qui avait combien de chances de gagner, à chaque moment, aux yeux d’un robot fort, où la partie a tourné, et ce qui aurait été meilleur. La prochaine partie que vous reverrez commencera ainsi.
+replay-chances-start = Montrer les chances de chacun
+replay-chances-stop = Masquer les chances
+replay-chances-begin = Un robot fort examine chaque choix de la partie. Cela peut durer une minute ou deux ; rien n’empêche de continuer à la revoir.
 replay-chances-busy = Analyse en cours … { $done } choix sur { $total }
 replay-chances-done = L’analyse est finie.
 replay-chances-again = Réessayer
 replay-chances-of = { $name } { $chance } sur 100
-replay-chances-walk = Parcourir le graphique
+replay-chances-walk = Chances : aller à un moment
 replay-chances-turns = Où la partie a tourné
 replay-chances-none = Elle n’a jamais tourné.
 replay-chances-table = Tous les nombres, en parts de 100
@@ -40,6 +58,24 @@ replay-chances-turn = Coup { $ply } : { $happened } { $way ->
     [up] { $name } +{ $swing }
    *[down] { $name } −{ $swing }
   } sur 100.
+replay-better = { $is ->
+    [you] Vous avez choisi « { $made } ». Mieux valait « { $better } » : cela vous a coûté { $cost } sur 100. { $reason }
+   *[other] { $name } a choisi « { $made } ». Mieux valait « { $better } » : cela a coûté { $cost } sur 100. Un conseil aurait dit : « { $reason } »
+  }
+replay-mistakes = { $is ->
+    [you] Vos plus grosses erreurs
+   *[other] Les plus grosses erreurs
+  }
+replay-mistakes-none = Aucune n’a coûté cher.
+replay-mistake = { $is ->
+    [you] Coup { $ply } : « { $made } », mieux « { $better } », −{ $cost } sur 100.
+   *[other] Coup { $ply }, { $name } : « { $made } », mieux « { $better } », −{ $cost } sur 100.
+  }
+replay-try-short = Essayer
+replay-try = { $is ->
+    [you] Essayer soi-même à partir d’ici
+   *[other] Essayer soi-même à partir d’ici, à la place de { $name }
+  }
 replay-log-note = Choisissez une ligne pour y aller.
 replay-links = Garder et partager
 replay-address = Adresse de ce moment
@@ -54,6 +90,7 @@ replay-verify-lead = Votre navigateur recalcule chaque tirage de la partie, à p
 replay-verify-busy = Vérification de chaque tirage…
 replay-verify-no-record = Ce n’est pas une partie notée.
 replay-verify-local = Cette partie n’a pas de dés honnêtes : elle n’a pas été jouée sur un serveur, il n’y a donc rien à vérifier ici.
+replay-verify-tried = Cette partie a commencé à un moment d’une autre, où ce qui était caché a été retiré au sort. Personne ne peut prouver comment la table en est arrivée là : ses dés ne sont donc pas prouvés.
 replay-verify-good = { $draws ->
     [one] { $draws } tirage, et c’est celui que les dés devaient donner.
    *[other] { $draws } tirages, et chacun est celui que les dés devaient donner.
@@ -110,6 +147,7 @@ replay-verify-draws-open = Les tirages pourront être recalculés quand la grain
 replay-verify-weights-good = Les poids de chaque tirage sont ceux des règles du jeu.
 replay-verify-weights-bad = Les poids d’un tirage ne sont pas ceux des règles du jeu.
 replay-verify-weights-open = Cette page ne connaît pas les poids de ce jeu ; « estran verify » les connaît.
+replay-verify-told-bad = Ce que l’enregistrement dit de ceux qui ont joué, ou d’une fin anticipée, est impossible.
 replay-verify-numbers = Ce qui a été publié
 replay-verify-match = Partie
 replay-verify-commitment = Promesse, avant le début

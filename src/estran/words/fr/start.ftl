@@ -8,7 +8,11 @@ start-games = Les jeux
 start-me = Moi
 start-alone = Jouer tout de suite contre des robots
 start-laying = La table se prépare…
-start-invite = Inviter des amis
+start-play = Jouer
+start-play-what = { $game }, contre des robots
+start-play-size = à { $number }
+start-play-level = Niveau : { $level }
+start-set-up = Préparer une table
 start-learn = Apprendre en jouant
 start-rules = Les règles
 start-continue = Reprendre là où vous en étiez
@@ -19,6 +23,16 @@ start-continue-more = { $number ->
   }
 start-forget = Oublier { $game }, salle { $code }
 start-forgotten = La salle { $code } n’est plus dans la liste.
+start-standing-yours = À vous de jouer, depuis { $time }
+start-standing-due = À vous de jouer : il reste { $time }
+start-standing-theirs = On attend { $names } depuis { $time }
+start-standing-others = On attend les autres depuis { $time }
+start-standing-seating = Partie pas encore commencée
+start-standing-promises = La partie va commencer
+start-standing-words = La partie va commencer
+start-standing-over = Partie terminée : rejouer ?
+start-standing-abandoned = Partie arrêtée : rejouer ?
+start-standing-gone = Vous n’y avez plus de place
 start-code = Rejoindre avec un code
 start-code-how = Vous avez reçu un code ? Il est dans l’invitation : huit lettres et chiffres.
 start-code-label = Code ou lien d’une salle
@@ -79,6 +93,10 @@ start-auto-roll = Le dé se lance tout seul
 start-auto-roll-help = Sinon, la personne dont c’est le tour appuie sur le bouton.
 start-time = Temps pour chaque choix
 start-time-none = sans limite
+start-time-seconds = { $number ->
+    [one] { $number } seconde
+   *[other] { $number } secondes
+  }
 start-time-minutes = { $number ->
     [one] { $number } minute
    *[other] { $number } minutes
@@ -91,7 +109,14 @@ start-time-days = { $number ->
     [one] { $number } jour
    *[other] { $number } jours
   }
-start-time-help = Quand il est écoulé, un robot choisit pour la personne en retard, cette fois-ci.
+start-time-help = Sans limite, la partie attend tout le monde.
+start-time-live = Pour une partie où tout le monde reste à la table.
+start-time-slow = Une partie lente, sur plusieurs jours : personne n’a besoin de rester à la table, et la page d’accueil montre où c’est à vous de jouer.
+start-late = Quand le temps est écoulé
+start-late-once = un robot choisit, cette fois-ci
+start-late-once-help = Le choix suivant revient à la personne.
+start-late-take-over = un robot prend le relais
+start-late-take-over-help = Il joue jusqu’au retour de la personne.
 start-yes = oui
 start-no = non
 start-drawn = tirée au sort
@@ -114,14 +139,8 @@ start-chair-free = Place libre
 start-chair-open = pour qui viendra
 start-chair-bot = robot, { $level }
 start-chair-yours = devant cet écran
-start-chair-away = remplacement par un robot
-start-chair-here = en ligne
-start-chair-gone = pas là en ce moment
-start-chair-ready = mot promis
 start-put-bot = Y mettre un robot
 start-free = Libérer la place
-start-sit-in = Remplacer par un robot
-start-give-back = Rendre la place
 start-remove = Exclure
 start-onlookers = { $number ->
     [one] { $number } personne regarde
@@ -135,8 +154,13 @@ start-begin-open = Des places sont encore libres : attendez vos amis, ou donne
 start-begin-ready = Chaque place est prise. Commencez quand vous voulez.
 start-begin-host = L’hôte de la salle commence la partie.
 start-fill = Donner les places libres à des robots
+start-invite = Inviter des amis
 start-invite-how = Envoyez ce lien : qui l’ouvre prend une place libre. Ou dictez le code : { $code }.
 start-invite-link = Invitation
+start-near-others = { $host } ne marche que sur cette machine. Les liens ci-dessous emploient son adresse sur votre réseau.
+start-near-only = { $host } ne marche que sur cette machine, et aucun autre appareil ne peut joindre le serveur. Pour inviter d’autres personnes, il faut le démarrer avec --host 0.0.0.0 ou --public-url.
+start-near-address = Adresse dans les liens
+start-near-here = { $address } (cette machine seulement)
 start-locked = La salle est fermée : personne d’autre ne peut prendre place. Son code : { $code }.
 start-lock = Fermer la salle
 start-copy = Copier
@@ -148,8 +172,10 @@ start-qr-how = Visez-le avec l’appareil photo d’un autre appareil pour y ouv
 start-watch = Lien pour regarder
 start-watch-how = Qui ouvre ce lien voit ce que toute la table voit, et aucune carte cachée.
 start-watch-link = Lien pour regarder
-start-dice = Votre mot pour les dés honnêtes
-start-dice-why = Chaque dé et chaque carte viennent du secret du serveur et d’un mot de chaque personne : personne ne peut piper les dés. Votre navigateur a tiré un mot au hasard ; écrivez le vôtre si vous voulez.
+start-dice = Des dés honnêtes
+start-dice-line = Ici, personne ne peut piper les dés : votre navigateur y ajoute un mot secret.
+start-dice-more = Comment ça marche, ou choisir votre mot
+start-dice-why = Chaque dé et chaque carte viennent du secret du serveur et d’un mot de chaque personne. Votre navigateur a tiré un mot au hasard ; écrivez le vôtre si vous voulez.
 start-word = Votre mot
 start-word-of = Mot de { $name }
 start-word-random = au hasard
@@ -175,7 +201,7 @@ start-stay = Rester
 start-past = Parties précédentes
 start-past-match = Partie { $number }, { $day }
 start-past-won = Victoire : { $names }
-start-past-abandoned = abandonnée
+start-past-abandoned = arrêtée avant la fin
 
 ## Rejoindre
 
@@ -196,8 +222,30 @@ start-look-on = Regarder
 start-heard-joined = { $name } prend la place { $seat }.
 start-heard-left = { $name } s’en va ; la place { $seat } est libre.
 start-heard-bot = Le robot { $name } prend la place { $seat }.
-start-heard-here = { $name } est là.
-start-heard-gone = { $name } n’est pas là en ce moment.
 start-heard-locked = La salle est fermée.
 start-heard-unlocked = La salle est de nouveau ouverte.
 start-heard-begins = La partie commence.
+start-heard-room = De retour dans la salle : la prochaine partie se prépare.
+
+start-notices = M’avertir quand c’est à moi
+start-notices-why = Quand c’est à vous de jouer et que vous n’êtes pas à la table, on peut vous avertir : le jeu et un lien, rien d’autre.
+start-notices-slow = Dans une partie lente, personne n’a besoin d’attendre à la table : une notification vous dit quand c’est à vous de jouer, avec le jeu et un lien, rien d’autre.
+start-notices-push = M’avertir dans ce navigateur
+start-notices-push-help = Elle passe par le service de l’éditeur de votre navigateur, qui ne peut pas la lire.
+start-notices-insecure = Ce navigateur ne montre de notifications que pour les adresses qui commencent par https, ou sur la machine du serveur.
+start-notices-unsupported = Ce navigateur ne peut pas montrer de notifications. Sur un téléphone, ajoutez d’abord la page à l’écran d’accueil.
+start-notices-blocked = Les notifications de ce site sont bloquées dans ce navigateur. Vous pouvez les autoriser dans ses réglages.
+start-notices-failed = Le service de notifications de votre navigateur n’a pas répondu. Réessayez plus tard.
+start-notices-host = Ce serveur n’envoie pas de notifications aux navigateurs.
+start-notices-mail = M’avertir par courriel à { $address }
+start-notices-mail-help = Chaque courriel contient un lien pour ne plus en recevoir.
+start-notices-mail-waiting = Un courriel est en route vers { $address }. Suivez le lien qu’il contient pour confirmer ; rien d’autre n’est envoyé avant.
+start-notices-address = Votre adresse de courriel
+start-notices-confirm = Confirmer par courriel
+start-notices-set = Une notification vous dira quand c’est à vous de jouer ici.
+start-notices-unset = Aucune notification ne viendra.
+start-notices-erase = Arrêter toutes les notifications
+start-notices-erase-help = À toutes les tables ; le serveur oublie ce navigateur et votre adresse.
+start-notices-erased = Toutes les notifications sont arrêtées, et le serveur a oublié où elles allaient.
+start-notice-turn = C’est à vous de jouer.
+start-notice-stop = Ne plus m’avertir

@@ -25,39 +25,109 @@ table-onlookers = { $count ->
   }
 table-online = Connexion établie
 table-offline = Connexion perdue ; nouvel essai…
-table-lost = La connexion est perdue. Elle reviendra d’elle-même, et rien de vous n’est perdu.
+table-lost = La connexion est perdue. Elle reviendra d’elle-même, et rien de ce que vous avez fait n’est perdu.
 table-back = La connexion est revenue.
-table-time = { $seconds ->
-    [one] { $seconds } seconde restante
-   *[other] { $seconds } secondes restantes
-  }
+table-time = Il reste { $time }
 table-time-short = { $seconds ->
-    [one] { $seconds } seconde pour choisir ; ensuite un robot choisit pour vous, cette fois-ci.
-   *[other] { $seconds } secondes pour choisir ; ensuite un robot choisit pour vous, cette fois-ci.
+    [one] { $seconds } seconde pour choisir
+   *[other] { $seconds } secondes pour choisir
+  } ; ensuite un robot { $late ->
+    [take-over] joue à votre place jusqu’à votre retour.
+   *[other] choisit pour vous, cette fois-ci.
   }
 table-missing = Choix encore attendus : { $seats }.
+table-menu = Menu
+table-leave = Quitter la table
+table-leave-bot = Un robot continue pour vous. Tant que la partie dure, vous retrouvez votre place dès votre retour.
+table-leave-waits = La partie vous attend : vous la retrouverez sur la page d’accueil.
+table-leave-clock = Quand votre temps de réflexion sera écoulé, un robot { $late ->
+    [take-over] jouera pour vous jusqu’à votre retour.
+   *[other] fera ce choix à votre place.
+  } Vous retrouverez la partie sur la page d’accueil.
+table-leave-resigned = De toute façon, un robot joue à votre place jusqu’à la fin. Vous retrouverez la partie sur la page d’accueil.
+table-leave-offline = Sans connexion, impossible de prévenir les autres de votre départ. Réessayez quand elle sera revenue, ou fermez simplement la page : les autres verront que vous n’êtes plus en ligne.
+table-left = Vous avez quitté la table.
+table-leave-over = Le résultat est conservé, et votre place se libère pour la prochaine partie.
+table-end-offer = Proposer d’arrêter la partie
+table-end-offer-help = Elle s’arrête sans gagnant si toutes les personnes qui jouent sont d’accord.
+table-end-offered = On a demandé à toutes les personnes qui jouent s’il faut arrêter la partie.
+table-end-now = Arrêter la partie
+table-end-now-help = Elle s’arrête tout de suite, sans gagnant.
+table-resign = Abandonner
+table-resign-as = { $name } abandonne
+table-resign-help = C’est définitif : un robot joue à votre place jusqu’à la fin. Vous pouvez rester, regarder, et jouer la partie suivante.
+table-resign-sure = Abandonner cette partie pour de bon ?
+table-resign-sure-as = { $name } abandonne cette partie pour de bon ?
+table-resign-yes = Oui, abandonner
+table-resign-no = Non, continuer
+table-resigned-yours = Vous avez abandonné. Un robot joue à votre place jusqu’à la fin.
+table-stand-in-yours = Un robot joue pour vous ; vous retrouvez votre place dans un instant.
+table-left-yours = Vous avez quitté la table dans une autre fenêtre, et un robot joue pour vous.
+table-return = Revenir à la table
+table-present-title = Personnes sur d’autres appareils
+table-present = { $name } : { $presence }.
+table-present-none = Personne ne joue sur un autre appareil.
+table-presence-here = en ligne
+table-presence-away = hors ligne
+table-presence-left = a quitté la table
+table-presence-away-bot = robot (hors ligne)
+table-presence-left-bot = robot (départ)
+table-presence-here-resigned = abandon (en ligne)
+table-presence-away-resigned = abandon (hors ligne)
+table-presence-left-resigned = abandon (départ)
+table-heard-here = { $name } est en ligne.
+table-heard-away = { $name } n’est plus en ligne.
+table-heard-left = { $name } a quitté la table.
+table-heard-stand-in = Un robot joue pour { $name } jusqu’à son retour.
+table-heard-back = { $name } revient et joue de nouveau.
+table-heard-resigned = { $name } abandonne ; un robot continue.
+table-absent = { $name } ne donne plus signe de vie depuis un moment.
+table-stand-in = Laisser un robot jouer pour { $name }
+table-vote-end = { $seat_is ->
+    [you] Vous proposez
+   *[other] { $seat } propose
+  } d’arrêter la partie sans gagnant.
+table-vote-stand-in = { $seat_is ->
+    [you] Vous proposez
+   *[other] { $seat } propose
+  } qu’un robot joue pour { $rival } jusqu’à son retour.
+table-vote-awaited = Réponse attendue : { $seats }.
+table-vote-yes = Accepter
+table-vote-no = Refuser
+table-vote-withdraw = Retirer la proposition
+table-vote-dropped = Refusé : tout le monde n’est pas d’accord.
+table-vote-gone = La proposition ne tient plus.
 table-words-missing = Les dés sont faits sans mot de { $seats } : aucun n’est arrivé à temps.
-table-sat-in = Un robot joue à la place de { $names } en attendant son retour.
-table-sat-in-yours = Un robot joue à votre place. Faites un choix, et la place est de nouveau à vous.
 table-hurried = Le serveur est très occupé : un robot plus rapide a parfois répondu ({ $seats }).
 table-chosen = Choix fait : { $choice }. Vous pouvez le changer tant que tout le monde n’a pas choisi.
 table-chosen-is = Choix fait : { $choice }.
+table-chosen-waiting = Choix fait : { $choice } – on attend { $seats }.
+table-chosen-others = Choix fait : { $choice } – on attend les autres.
+table-chosen-unsent = Choix fait : { $choice } – pas encore envoyé.
 table-not-chosen = Vous n’avez pas encore choisi.
 table-not-asked = Rien ne vous est demandé pour l’instant.
 table-may = Vous pouvez : { $choices }.
+table-may-then = { $choice } ({ $effects })
 table-may-roll = Vous pouvez lancer le dé.
 table-nothing-yet = Rien ne s’est encore passé.
 table-confirm = Est-ce sûr ? { $choice }
 table-confirm-group = Confirmer le choix
 table-confirm-yes = Oui, c’est décidé
 table-confirm-no = Non, réfléchir encore
-table-undo = Annuler
+table-undo = Reprendre
 table-undo-asked = { $seat_is ->
-    [you] Vous demandez
-   *[other] { $seat } demande
-  } à reprendre le dernier choix.
-table-undo-yes = Accepter
-table-undo-no = Refuser
+    [you] Vous demandez à reprendre votre dernier choix.
+   *[other] { $seat } demande à reprendre son dernier choix.
+  }
+table-undone = { $seat_is ->
+    [you] Vous avez repris
+   *[other] { $seat } a repris
+  } : { $choice }.
+table-undone-hidden = { $seat_is ->
+    [you] Vous avez repris votre dernier choix.
+   *[other] { $seat } a repris son dernier choix.
+  }
+table-undone-dice = Les mêmes dés et les mêmes cartes reviendront.
 table-travel = Moments passés
 table-earlier = Avant
 table-later = Après
@@ -65,20 +135,29 @@ table-at = Coup { $ply } sur { $last }
 table-now = De retour au présent.
 table-to-now = Au présent
 table-abandoned = La partie a été arrêtée avant la fin. Personne ne gagne.
+table-agreed = La partie s’est arrêtée d’un commun accord. Personne ne gagne.
 table-end = D’où viennent les points
 table-rematch = Rejouer
-table-rematch-host = L’hôte peut lancer une autre partie.
+table-rematch-no = Non, merci
+table-rematch-agreed = D’accord pour rejouer : { $seats }.
+table-rematch-declined = Non, merci : { $seats }.
+table-rematch-awaited = Réponse attendue : { $seats }.
+table-rematch-without = Jouer sans { $seats }
+table-rematch-without-help = Cette place se libère pour la prochaine partie. Le résultat reste sous « Parties précédentes ».
+table-rematch-host = Soit l’on change d’avis, soit l’hôte prépare la prochaine partie avec une place libre.
+table-rematch-changed = Vous pouvez encore changer d’avis.
 table-replay = Revoir la partie
 table-verify = Vérifier les dés
 table-share = Partager la partie
 table-shared = Lien copié
+table-copy-yourself = Le lien n’a pas pu être copié. Copiez-le vous-même : { $link }
 table-curtain = Passez l’appareil à { $name }
 table-curtain-why = Les cartes et les choix des autres restent cachés jusque-là.
 table-curtain-lift = C’est moi, { $name } : montrer ma table
 table-hint = Conseil
 table-hint-wait = Un instant de réflexion …
 table-command = Taper un coup
-table-command-label = Un coup, comme ceux d’en haut, ou : score, qui, dernier, cartes, plateau, choix, autres, possible, conseil
+table-command-label = Un coup, comme ceux d’en haut, ou : score, qui, dernier, cartes, plateau, choix, autres, possible, conseil, présents
 table-command-do = Valider
 table-not-understood = « { $typed } » n’est pas possible maintenant. Possible : { $moves }
 table-ask-s = score scores s
@@ -90,6 +169,7 @@ table-ask-c = choix c
 table-ask-o = autres o
 table-ask-m = ? possible aide m
 table-ask-i = conseil i
+table-ask-p = présents là p
 table-ask-roll = lancer dé de
 table-help-rules = Les règles pour votre choix
 table-help-book = Toute la règle du jeu
@@ -102,8 +182,15 @@ table-key-c = mon choix
 table-key-o = les autres
 table-key-m = ce que je peux faire
 table-key-i = un conseil : que choisir, et pourquoi
+table-key-p = qui est là
+table-key-q = le menu : quitter, arrêter ou abandonner la partie
 table-key-x = couper ou remettre les sons
 table-key-f6 = vers la partie suivante de la page
+table-key-choose = le premier, le deuxième… choix proposé
+table-key-roll = lancer le dé
+table-key-help = cette aide
+table-key-said = { $key } : { $what }
+table-keys-readers = Les lecteurs d’écran gardent lettres et chiffres pour eux tant qu’ils parcourent la page. Les touches atteignent la table en mode formulaire de NVDA (NVDA+Espace) ou quand le curseur virtuel de JAWS est désactivé (Inser+Z). « { table-command } » répond aux mêmes questions avec des mots, dans tous les modes.
 table-sounds-on = Les sons sont actifs.
 table-sounds-off = Les sons sont coupés.
 table-quiet = Personne n’a encore rien dit.
@@ -118,3 +205,22 @@ table-signal = Promettre ou demander (n’engage personne)
 table-signal-send = Signaler
 table-mute = Ne plus entendre quelqu’un
 table-mute-one = Ne plus entendre { $name }
+
+# ---- The stage
+
+table-rivals = Les autres
+table-pass-on = Cacher et passer l’appareil
+table-next = Suite
+table-jump = Aller au présent
+table-pace = Rythme
+table-pace-quick = Rapide
+table-pace-usual = Rythme normal
+table-pace-slow = Lent
+table-pace-key = À mon signal
+table-pace-none = Sans pause
+table-pace-quick-means = Ce qui se passe défile rapidement.
+table-pace-usual-means = Ce qui se passe est montré au rythme normal.
+table-pace-slow-means = Ce qui se passe est montré lentement.
+table-pace-key-means = Chaque moment important attend que vous appuyiez sur Espace ou touchiez la table.
+table-pace-none-means = Tout ce qui se passe s’affiche d’un coup.
+table-tried = Reprise d’une autre partie : rien n’est prouvé ni classé

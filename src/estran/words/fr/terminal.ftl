@@ -33,6 +33,7 @@ terminal-help-record = garde la partie dans ce fichier pendant qu’elle se joue
 terminal-help-resume = reprend la partie de ce fichier
 terminal-help-table = commence à cette table, telle que « table ligne » la montre pendant une partie
 terminal-help-auto-roll = lance le dé sans attendre la touche Entrée
+terminal-help-no-bell = ne fait pas sonner le terminal quand c’est à quelqu’un de jouer
 terminal-help-record-file = le fichier d’une partie enregistrée
 terminal-help-from = commence après tant de coups
 terminal-help-matches = nombre de parties
@@ -101,9 +102,47 @@ terminal-roll = { $who ->
 terminal-pass = Passez l’appareil à { $name }, puis Entrée :
 terminal-seen = Appuyez sur Entrée après avoir lu :
 terminal-just-enter = « { $came } » n’est pas une commande. Appuyez sur Entrée pour continuer, ou tapez « ? » pour les commandes.
-terminal-over-question = La partie est finie. Appuyez sur Entrée pour sortir, ou tapez garder, dernier, table ou annuler :
+terminal-over-question = { $how ->
+    [agreed] La partie est arrêtée d’un commun accord.
+   *[over] La partie est finie.
+  } Appuyez sur Entrée pour sortir, tapez r pour rejouer, ou l’une des commandes garder, dernier{ $undo ->
+    [possible] , table ou annuler :
+   *[impossible] { " " }ou table :
+  }
 terminal-nothing-yet = Il ne s’est encore rien passé.
-terminal-undone = Le dernier choix de { $name } est annulé.
+terminal-undone = { $name } : dernier choix annulé.
+terminal-undone-own = Choix annulé : { $choice }.{ $dice ->
+    [again] { " " }Les mêmes dés et les mêmes cartes reviendront.
+   *[none] {""}
+  }
+terminal-undo-agree = { $name }, { $other } veut annuler le dernier choix. D’accord, oui ou non ?
+terminal-undo-declined = Le choix est maintenu.
+terminal-undo-late = Un tirage ou un autre choix a suivi : rien ne peut être annulé.
+terminal-yes = oui o
+terminal-no = non n
+terminal-yes-or-no = Tapez oui ou non.
+terminal-resign-sure = { $who ->
+    [named] { $name }, abandonner cette partie pour de bon ? Un robot ({ $level }) continue à votre place. Oui ou non ?
+   *[you] Abandonner cette partie pour de bon ? Un robot ({ $level }) continue à votre place. Oui ou non ?
+  }
+terminal-resigned = { $who ->
+    [named] { $name } abandonne. À partir du coup { $ply }, c’est un robot ({ $level }) qui joue.
+   *[you] Vous abandonnez. À partir du coup { $ply }, un robot ({ $level }) joue pour vous.
+  }
+terminal-resign-who = Personne n’est interrogé en ce moment. On peut abandonner quand on doit choisir ou lancer le dé.
+terminal-end-agree = { $name }, d’accord pour arrêter la partie ici, oui ou non ?
+terminal-end-sure = Arrêter la partie ici, sans gagnant ? Oui ou non ?
+terminal-end-declined = La partie continue.
+terminal-ended = La partie s’arrête ici.
+terminal-over-already = La partie est déjà finie.
+terminal-rematch-agree = { $name }, une autre partie, oui ou non ?
+terminal-rematch-declined = Tout le monde ne veut pas rejouer.
+terminal-rematch-early = La partie n’est pas encore finie. Avant d’en jouer une autre, arrêtez-la.
+terminal-title = { $who ->
+    [named] { $name }, à vous – { $game }
+    [you] À vous – { $game }
+   *[nobody] { $game } – Estran
+  }
 terminal-saved = La partie est gardée dans { $path }.
 terminal-resume = Pour la reprendre, tapez : { $command }
 terminal-say-what = Dire quoi ? Par exemple dire, puis :
@@ -111,7 +150,11 @@ terminal-say-who = Attendez pour cela que quelqu’un ait un choix à faire.
 terminal-said-later = Tout le monde l’entendra.
 terminal-hint-alone = Il n’y a de conseils que si vous jouez seulement contre des robots.
 terminal-hint-nothing = Il n’y a rien à choisir maintenant, donc pas de conseil.
-terminal-help-in-play = Commandes : « ? » (que puis-je faire), points, table (« table ligne » la montre sur une ligne), dernier (ce qui vient de se passer), conseil (que choisir, et pourquoi), annuler (reprendre un choix), garder FICHIER, règles ARTICLE, quitter.
+terminal-help-in-play = Commandes : « ? » (que puis-je faire), points, table (« table ligne » la montre sur une ligne), dernier (ce qui vient de se passer), conseil (que choisir, et pourquoi), garder FICHIER, règles ARTICLE, quitter (partir et reprendre plus tard), arrêter (la partie, si tout le monde est d’accord), abandonner (un robot continue pour vous).
+terminal-help-undo = { $others ->
+    [none] annuler revient à votre dernier choix ; les mêmes dés et les mêmes cartes reviendront.
+   *[some] annuler efface le dernier choix, si les autres sont d’accord.
+  }
 terminal-help-say = Dans ce jeu aussi : dire SIGNAL, par exemple dire will share.
 
 ## Les autres noms des commandes, séparés par des espaces
@@ -126,7 +169,10 @@ terminal-alias-undo = annuler reprendre
 terminal-alias-save = garder sauver
 terminal-alias-rules = règles règle article
 terminal-alias-say = dire
-terminal-alias-quit = quitter q
+terminal-alias-end = arrêter terminer finir
+terminal-alias-resign = abandonner
+terminal-alias-rematch = revanche rejouer r
+terminal-alias-quit = quitter partir q
 
 ## La table
 
@@ -151,6 +197,8 @@ terminal-verified-plies = { $plies ->
   } : tout suit les règles.
 terminal-verified-over = La partie est finie et son résultat est juste.
 terminal-verified-unfinished = La partie n’est pas finie.
+terminal-verified-agreed = La partie a été arrêtée avant la fin, d’un commun accord ; elle est vérifiée jusque-là.
+terminal-verified-abandoned = La partie a été arrêtée avant la fin ; elle est vérifiée jusque-là.
 terminal-verified-dice = Les dés sont prouvés : { $draws ->
     [one] { $draws } tirage découle
    *[other] { $draws } tirages découlent
@@ -222,6 +270,10 @@ terminal-help-serve = Lancer le serveur de tables : jouer en ligne avec des ge
 terminal-help-host = adresse d’écoute ; cette machine seule, sauf indication contraire
 terminal-help-port = port d’écoute
 terminal-help-metrics-port = port, sur cette machine seule, où /metrics donne les chiffres à Prometheus ; sans lui, personne ne les voit
+terminal-help-smtp = serveur de courriel qui envoie les notifications de tour : smtp://user@host ou smtps://user@host ; sans lui, personne ne reçoit de courriel. Son mot de passe est dans ESTRAN_SMTP_PASSWORD ou dans le fichier de --smtp-password-file
+terminal-help-smtp-password-file = fichier qui contient le mot de passe du serveur de courriel
+terminal-help-mail-from = adresse d’où viennent les courriels
+terminal-help-no-push = ne pas laisser les navigateurs demander des notifications de tour, envoyées par des services sur internet ; ESTRAN_PUSH=no fait de même
 terminal-help-database = où sont gardées les salles et les parties, par exemple postgresql://… ; par défaut, un SQLite intégré
 terminal-help-redis = par où plusieurs processus se préviennent, par exemple redis://…
 terminal-help-workers = nombre de processus ; plus d’un demande --redis
@@ -268,6 +320,9 @@ terminal-analyse-choice = Choix
 terminal-analyse-cost = Coût
 terminal-analyse-better = Mieux
 terminal-analyse-how = Chaque choix est vu avec les yeux de qui l’a fait. Le coût compte surtout la victoire, et un peu les points ; « – », c’est rien.
+terminal-analyse-for = robot ({ $level }) pour { $name }
+terminal-analyse-sum = { $name } : { $count } choix, coût total { $cost }.
+terminal-analyse-sum-bot = Un robot pour { $name } : { $count } choix, coût total { $cost } ; { $name } n’y est pour rien.
 terminal-analyse-turns = { $count ->
     [0] La partie n’a jamais tourné.
    *[other] La partie a tourné ici :

@@ -81,3 +81,7 @@ doctor-cache-empty = Skompilowany kod jest przechowywany w { $path }, ale nie ma
 doctor-cache-lost = Skompilowanego kodu nie można przechować, więc jest kompilowany po każdym starcie: { $reason }. Wskaż folder użytkownika serwera w ESTRAN_CACHE.
 doctor-client-fine = Klient w przeglądarce jest zbudowany.
 doctor-client-missing = Klient w przeglądarce nie jest zbudowany, więc brakuje stron. W kopii repozytorium buduje go make play; potem zainstaluj ponownie.
+doctor-mail-none = Nie podano serwera poczty, więc nikt nie dostaje e-maili.
+doctor-mail-fine = Serwer poczty przyjmuje nasze połączenie.
+doctor-mail-wrong = Ustawienia poczty są błędne: { $reason }
+doctor-mail-away = Serwer poczty odrzuca nasze połączenie: { $reason }. Sprawdź --smtp, hasło i to, czy usługa może się z nim połączyć.

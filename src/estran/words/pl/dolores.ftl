@@ -1,6 +1,7 @@
 ### Dolorès
 
 dolores-name = Dolorès
+dolores-tagline = Targi i blef o ładunek z wraku.
 dolores-about = Targi i blef dla 2–4 osób, około 30 minut. Dzielcie ładunek wraku parami, jednym gestem dłoni; na koniec liczy się tylko twój najcenniejszy i twój najskromniejszy zestaw.
 dolores-option-messages = wiadomości
 dolores-option-messages-help = Gra z wiadomościami w butelce; bez nich jest to gra uproszczona.
@@ -149,6 +150,10 @@ dolores-event-turned-up = Odkryta karta { $slot }{ $seat_is ->
     [you] , przed tobą
    *[other] {" "}({ $seat })
   }: { $card }.
+dolores-event-turned-up-several = Odkryte karty{ $seat_is ->
+    [you] , przed tobą
+   *[other] {" "}({ $seat })
+  }: { $cards }.
 dolores-event-lookout-played = { $seat_is ->
     [you] Zagrywasz
    *[other] { $seat } zagrywa
@@ -405,11 +410,11 @@ dolores-ask-gesture = Wybierz gest w tajemnicy. Możesz go zmienić, dopóki wsz
 dolores-ask-trickery = Albo Chwyt na dwie ręce: pokaż dwa gesty
 dolores-ask-keep = Obie dłonie są odkryte. Który gest zostawiasz?
 dolores-ask-guess = Zgadnij w tajemnicy, co pokażą obie osoby.
-dolores-ask-take = Weź karty, które chcesz, nawet wszystkie.
-dolores-ask-pick = Wybierz jedną kartę z dowolnej strony.
-dolores-ask-drop = Wybierz w tajemnicy zestaw do odrzucenia. Możesz zmienić zdanie, dopóki obie osoby nie wybiorą.
+dolores-ask-take = Naciśnij karty łupu, które bierzesz, nawet wszystkie.
+dolores-ask-pick = Naciśnij kartę łupu, którą bierzesz, z dowolnej strony.
+dolores-ask-drop = Naciśnij w tajemnicy zestaw, który odrzucasz. Możesz zmienić zdanie, dopóki obie osoby nie wybiorą.
 dolores-ask-steal = Zabierz komuś jedną kartę towaru.
-dolores-ask-arrange = Naciśnij lub przeciągnij kartę, aby przełożyć ją na drugą stronę. Każda strona musi mieć tyle kart, ile na początku.
+dolores-ask-arrange = Naciśnij lub przeciągnij karty łupu, aby przełożyć je na drugą stronę. Każda strona musi mieć tyle kart, ile na początku.
 dolores-before = { $seat_is ->
     [you] Przed tobą
    *[other] Strona: { $seat }
@@ -478,7 +483,6 @@ dolores-score = { $seat_is ->
     [you] Ty
    *[other] { $seat }
   }: wynik { $score }, czyli { $sum }.
-dolores-messages = Wiadomości w butelce
 dolores-no-messages = bez wiadomości
 dolores-has-messages = Wiadomości: { $cards }.
 dolores-fate-held = { $seat_is ->
@@ -530,6 +534,33 @@ dolores-cell-dodge-conflict = { $seat_is ->
    *[other] { $seat } wybiera jedną kartę
   }, { $rival } bierze pozostałe
 dolores-cell-dodge-dodge = wszystko jest odrzucone, obie osoby tracą po zestawie
+dolores-short-share-share = każdy swoje
+dolores-short-share-conflict = rywal bierze wszystko
+dolores-short-share-dodge = rywal wybiera najpierw
+dolores-short-conflict-share = { $seat_is ->
+    [you] bierzesz wszystko
+   *[other] { $seat } bierze wszystko
+  }
+dolores-short-conflict-conflict = wszystko przepada
+dolores-short-conflict-dodge = wszystko oprócz jednej
+dolores-short-dodge-share = jedna karta do wyboru
+dolores-short-dodge-conflict = tylko jedna karta
+dolores-short-dodge-dodge = strata zestawu
+dolores-talk = Rozmowa z drugą osobą
+dolores-talk-label = Powiedz:
+dolores-talk-peace = Zgoda?
+dolores-talk-promise = Pokażę
+dolores-talk-yes = Tak
+dolores-talk-no = Nie
+dolores-talk-more = Więcej do powiedzenia
+dolores-talk-say = Powiedz: „{ $words }”
+dolores-bubble-will = Pokażę
+dolores-bubble-ask = Proszę
+dolores-bubble-both = Razem
+dolores-bubble-threat = Uważaj
+dolores-bubble-want = Chcę { $slot }
+dolores-bubble-leave = Bierz { $slot }
+dolores-bubble-claim = { $slot } to { $card }
 dolores-guess-of = { $seat } pokaże
 dolores-guess-do = Stawiam na to
 dolores-guess-both = Wybierz gest dla każdej z dwóch osób.

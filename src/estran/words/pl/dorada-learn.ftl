@@ -1,7 +1,7 @@
 ### Dorada: samouczek w przeglądarce
 
 dorada-learn-title-path = Ścieżka do DORADY
-dorada-learn-text-path = Ty, Iris i Milo prowadzicie po cztery pionki ze STARTU do DORADY. Twoje są żółte i szorstkie. Po drodze leżą trampoliny, pułapki i dwa złote pola.
+dorada-learn-text-path = Ty, Iris i Milo prowadzicie po cztery pionki ze STARTU do DORADY, gdzie przynoszą punkty: wygrywa najwyższy wynik. Twoje są żółte i szorstkie. Po drodze leżą trampoliny, pułapki i dwa złote pola.
 dorada-learn-title-roll = Rzuć kostką
 dorada-learn-text-roll = W swojej kolejce rzucasz kostką i przesuwasz jeden pionek dokładnie o tyle pól. Rzuć kostką.
 dorada-learn-title-move = Rusz pionkiem

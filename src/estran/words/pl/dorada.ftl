@@ -1,15 +1,16 @@
 ### Dorada
 
 dorada-name = Dorada
+dorada-tagline = Wyścig z kostką, w którym opłaca się dotrzeć późno.
 dorada-about = Wyścig z kostką dla 2–4 osób, około kwadransa. Prowadź cztery pionki do DORADY między pułapkami a trampolinami i nie spiesz się: najwięcej wart jest ten, który wchodzi ostatni.
 dorada-option-board = plansza
-dorada-option-board-help = Ścieżka: classic albo leap, obie są rekonstrukcjami, albo własna plansza.
+dorada-option-board-help = Ścieżka: klasyczna (classic) albo „wielki skok” (leap), obie są rekonstrukcjami, albo własna plansza.
 dorada-option-first = kto zaczyna
 dorada-option-first-help = Miejsce, które zaczyna; bez tej opcji decyduje los.
 dorada-option-colours = kolory
 dorada-option-colours-help = W grze na dwie osoby każda może prowadzić dwa kolory.
-dorada-option-board-classic = classic
-dorada-option-board-leap = leap
+dorada-option-board-classic = klasyczna
+dorada-option-board-leap = „wielki skok”
 dorada-option-board-own = własna plansza
 dorada-option-colours-1 = 1 kolor na osobę
 dorada-option-colours-2 = 2 kolory na osobę
@@ -124,6 +125,13 @@ dorada-choice-move = Rusz pionkiem { $square ->
     [0] ze STARTU
    *[other] z pola { $square }
   }
+dorada-way = { $square ->
+    [0] Ze STARTU
+   *[other] Z { $square }
+  } { $target ->
+    [100] do DORADY
+   *[other] na { $target }
+  }
 dorada-effect-moved = { $target ->
     [100] do DORADY
    *[other] na { $target }
@@ -192,10 +200,11 @@ dorada-pile = od góry: { $pawns }
 dorada-worth = { $pawn } { $points }
 dorada-would = możesz ruszyć: { $effects }
 dorada-bridges = Mosty, na których nikt nie stoi: { $squares }
-dorada-board-note = Plansza { $board }: rekonstrukcja na potrzeby Estran, bo instrukcja nie pokazuje trasy.
-dorada-die = Na kostce { $die }.
-dorada-die-last = Ostatni rzut: { $die }.
-dorada-die-none = Kostka czeka.
+dorada-board-note = Plansza { $board ->
+    [classic] { dorada-option-board-classic }
+    [leap] { dorada-option-board-leap }
+   *[other] { $board }
+  }: rekonstrukcja na potrzeby Estran, bo instrukcja nie pokazuje trasy.
 dorada-roll = Rzuć kostką
 dorada-fair = Czy kostka jest uczciwa?
 dorada-fair-how = Przed partią serwer wybiera tajną liczbę i ogłasza jej odcisk; potem każda osoba dodaje słowo. Każdy rzut wynika z jednego i drugiego, więc nie wybiera go ani serwer, ani nikt z graczy. Po partii liczba jest jawna, a „Sprawdź kostki” oblicza wszystkie rzuty od nowa.
@@ -214,7 +223,10 @@ dorada-team-lost = { $pawns ->
     [many] { $pawns } straconych
    *[other] { $pawns } straconego
   }
-dorada-own-team = Twoje pionki, { $texture }: { $facts }.
+dorada-own-team = { $seat_is ->
+    [you] Twoje pionki
+   *[other] { $seat }
+  }, { $texture }: { $facts }.
 dorada-own-start = na STARCIE { $pawns ->
     [one] { $pawns } pionek
     [few] { $pawns } pionki
@@ -231,7 +243,6 @@ dorada-guide-trap = Pułapka o szorstkim brzegu: pierwszy pionek, który tu stan
 dorada-guide-bridge = Most w fakturze straconego pionka: bezpieczny jak zwykłe pole.
 dorada-guide-springboard = Trampolina: pionek od razu rusza dalej o jej liczbę, a liczą się tylko pola bez pionków.
 dorada-guide-gold = Złote pole, kwadratowe: prosto do DORADY.
-dorada-guide-reconstruction = Ta plansza jest rekonstrukcją: instrukcja nie pokazuje trasy.
 dorada-end-sums = Wyniki
 dorada-end-sum = { $seat_is ->
     [you] Ty

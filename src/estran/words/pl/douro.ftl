@@ -1,6 +1,7 @@
 ### Douro 1872
 
 douro-name = Douro 1872
+douro-tagline = Beczki licytowane w tajemnicy dla łodzi na rzece.
 douro-about = Tajna licytacja na rzece dla 3–5 osób, około 20 minut. Dawaj beczki łodziom, których zamówienia są ukryte: pełna łódź nagradza najhojniejszą osobę, niepełna karze najskąpszą.
 douro-option-open-points = jawne punkty
 douro-option-open-points-help = Widać punkty wszystkich; bez tej opcji każda osoba widzi tylko swoje.
@@ -16,7 +17,7 @@ douro-fog-cardia = Matka Boska z Cardia
 douro-fog-rapids = Rápidos, bystrza
 douro-fog-towing = Sirga, holowanie
 douro-fog-tavern = Barraca, karczma
-douro-fog-customs = odprawa celna
+douro-fog-customs = Odprawa celna
 
 ## Co się dzieje
 
@@ -199,6 +200,13 @@ douro-sum = suma
 douro-order = Zamówienie { $order }
 douro-load-full = pełna
 douro-load-short = niepełna
+douro-bank = Bank
+douro-seats = Karty na stole
+douro-seat-down = karta zakryta
+douro-seat-none = jeszcze bez karty
+douro-seat-last = ostatnia karta: { $card }
+douro-seat-shows = pokazuje { $card }
+douro-rival-left = Jeszcze niepokazane: { $cards }.
 douro-lottery = Loteria filoksery
 douro-lottery-due = Najniższa karta dostaje filokserę.
 douro-outcome-open = Karty: { $cards }. Suma { $sum }.
@@ -215,12 +223,16 @@ douro-card-held = { $card }, na ręce
 douro-card-chosen = { $card }, karta wybrana
 douro-card-played = { $card }, karta zagrana
 douro-card-given = { $card }, dar na dobroczynność
-douro-key-held = na ręce
 douro-key-played = zagrana
-douro-key-given = oddana na dobroczynność
 douro-unseen = niewidziana
-douro-own-points = Masz { points }.
-douro-own-phylloxera = Masz filokserę.
+douro-own-points = { $seat_is ->
+    [you] Masz
+   *[other] { $seat } ma
+  } { points }.
+douro-own-phylloxera = { $seat_is ->
+    [you] Masz
+   *[other] { $seat } ma
+  } filokserę.
 douro-holder = filoksera
 douro-hidden = ukryte
 douro-nothing = brak
@@ -241,7 +253,6 @@ douro-column-order = Zamówienie
 douro-column-before = Przed
 douro-column-charity = Za dar
 douro-column-total = Razem
-douro-column-mean = Średnia karta
 douro-column-won = Zyski
 douro-column-lost = Straty
 douro-column-contest = Starcie
@@ -270,7 +281,10 @@ douro-story-passes = Filoksera wędruje { $passes ->
   }.
 douro-contests = Wszystkie starcia
 douro-say-points = Punkty: { $points }.
-douro-say-hand = Na ręce: { $cards }.
+douro-say-hand = { $seat_is ->
+    [you] Na ręce
+   *[other] { $seat }, na ręce
+  }: { $cards }.
 douro-say-played = Karty zagrane: { $cards }.
 douro-say-gift = Dar na dobroczynność: { $card }.
 douro-say-valley = W dolinie, najpierw następna łódź: { $backs }.

@@ -5,9 +5,25 @@
 replay-title = Odtwarzanie: { $game }
 replay-between = Przy stole: { $names }
 replay-running = Ta partia jeszcze trwa. Widać to, co może widzieć widz; karty odkryją się po jej końcu.
+replay-tried = Ta partia to próba od pewnej chwili innej partii: nie jest ani udowodniona, ani liczona.
 replay-missing = Tej partii nie można pokazać
+replay-you = Ty
+replay-nameless = Osoba { $seat }
 replay-at = Ruch { $ply } z { $last }
 replay-quiet = Przy tym ruchu nic nie widać.
+replay-sat-bot = { $is ->
+    [you] Od ruchu { $ply } gra za ciebie bot ({ $level }).
+   *[other] { $name }: od ruchu { $ply } gra bot ({ $level }).
+  }
+replay-sat-person = { $is ->
+    [you] Znów grasz.
+   *[other] { $name } znów gra.
+  }
+replay-ended-agreed = Partię zakończono tu za zgodą wszystkich.
+replay-ended-abandoned = Partię tu przerwano.
+replay-claimed-ended = O tym zakończeniu mówi tylko zapis: skrócony przez kogoś wyglądałby tak samo.
+replay-claimed-cut = Zapis nie podaje wyniku ani tego, jak skończyła się partia: ktoś mógł go skrócić.
+replay-claimed-sat = O tym, za kogo i od którego ruchu grał bot, mówi tylko zapis: nic tego nie dowodzi.
 replay-playback = Odtwarzanie
 replay-play = Odtwarzaj
 replay-pause = Wstrzymaj
@@ -17,6 +33,7 @@ replay-to-start = Na początek
 replay-to-end = Na koniec
 replay-moment = Chwila
 replay-whose = Czyimi oczami
+replay-mine = ja
 replay-onlooker = widz
 replay-seat = { $name }
 replay-open = wszyscy, karty odkryte
@@ -25,14 +42,15 @@ replay-speed = Tempo
 replay-times = { $speed } ×
 replay-result = Wynik krok po kroku
 replay-chances = Szanse wszystkich
-replay-chances-why = Jakie szanse na zwycięstwo miała każda osoba w każdej chwili, oczami silnego bota, i gdzie partia się odwróciła.
-replay-chances-start = Oblicz je
-replay-chances-begin = Analiza trwa …
+replay-chances-why = Jakie szanse na zwycięstwo miała każda osoba w każdej chwili, oczami silnego bota, gdzie partia się odwróciła i co było lepsze. Następne odtwarzanie zacznie się już z wykresem.
+replay-chances-start = Pokaż szanse wszystkich
+replay-chances-stop = Ukryj szanse
+replay-chances-begin = Silny bot sprawdza każdy wybór tej partii. Może to potrwać minutę lub dwie; odtwarzać można już teraz.
 replay-chances-busy = Analiza trwa … { $done } z { $total } wyborów
 replay-chances-done = Analiza jest gotowa.
 replay-chances-again = Jeszcze raz
 replay-chances-of = { $name } { $chance } na 100
-replay-chances-walk = Przejdź wzdłuż wykresu
+replay-chances-walk = Szanse: przejdź do momentu
 replay-chances-turns = Gdzie partia się odwróciła
 replay-chances-none = Ani razu się nie odwróciła.
 replay-chances-table = Wszystkie liczby, w częściach ze 100
@@ -40,11 +58,29 @@ replay-chances-turn = Ruch { $ply }: { $happened } { $way ->
     [up] { $name } +{ $swing }
    *[down] { $name } −{ $swing }
   } na 100.
+replay-better = { $is ->
+    [you] Twój wybór: „{ $made }”. Lepsze było „{ $better }”: kosztowało cię to { $cost } na 100. { $reason }
+   *[other] { $name } – wybór: „{ $made }”. Lepsze było „{ $better }”: kosztowało to { $cost } na 100. Podpowiedź brzmiałaby: „{ $reason }”
+  }
+replay-mistakes = { $is ->
+    [you] Twoje największe błędy
+   *[other] Największe błędy
+  }
+replay-mistakes-none = Żaden nie kosztował wiele.
+replay-mistake = { $is ->
+    [you] Ruch { $ply }: „{ $made }”, lepsze „{ $better }”, −{ $cost } na 100.
+   *[other] Ruch { $ply }, { $name }: „{ $made }”, lepsze „{ $better }”, −{ $cost } na 100.
+  }
+replay-try-short = Zagraj stąd
+replay-try = { $is ->
+    [you] Zagraj stąd po swojemu
+   *[other] Zagraj stąd po swojemu na miejscu: { $name }
+  }
 replay-log-note = Wybierz wiersz, aby do niego przejść.
 replay-links = Zachowaj i udostępnij
 replay-address = Adres tej chwili
-replay-copy = Kopiuj odnośnik
-replay-copied = Odnośnik skopiowany
+replay-copy = Kopiuj link
+replay-copied = Link skopiowany
 replay-download = Pobierz zapis
 
 ## Sprawdzanie kostek
@@ -54,6 +90,7 @@ replay-verify-lead = Twoja przeglądarka wyprowadza na nowo każde losowanie par
 replay-verify-busy = Sprawdzanie każdego losowania…
 replay-verify-no-record = To nie jest zapis partii.
 replay-verify-local = Ten zapis nie ma uczciwych kostek: partia nie była grana na serwerze, więc nie ma tu czego sprawdzać.
+replay-verify-tried = Ta partia zaczęła się w pewnej chwili innej, a to, co było tam zakryte, wylosowano na nowo. Nikt nie może udowodnić, skąd wziął się ten stół, więc jej kostki nie są udowodnione.
 replay-verify-good = { $draws ->
     [one] { $draws } losowanie, takie, jakie kostki musiały przynieść.
     [few] { $draws } losowania, każde takie, jakie kostki musiały przynieść.
@@ -126,6 +163,7 @@ replay-verify-draws-open = Losowania będzie można wyprowadzić na nowo, gdy zi
 replay-verify-weights-good = Wagi każdego losowania są zgodne z zasadami gry.
 replay-verify-weights-bad = Wagi pewnego losowania nie są zgodne z zasadami gry.
 replay-verify-weights-open = Ta strona nie zna wag tej gry; zna je „estran verify”.
+replay-verify-told-bad = To, co zapis mówi o tym, kto grał, albo o przedwczesnym końcu, jest niemożliwe.
 replay-verify-numbers = Co zostało ogłoszone
 replay-verify-match = Partia
 replay-verify-commitment = Zobowiązanie, przed początkiem

@@ -8,7 +8,16 @@ start-games = Gry
 start-me = Ja
 start-alone = Zagraj teraz z botami
 start-laying = Stół się przygotowuje…
-start-invite = Zaproś przyjaciół
+start-play = Zagraj
+start-play-what = { $game }, z botami
+start-play-size = { $number ->
+    [one] { $number } osoba
+    [few] { $number } osoby
+    [many] { $number } osób
+   *[other] { $number } osoby
+  }
+start-play-level = Poziom: { $level }
+start-set-up = Przygotuj stół
 start-learn = Nauka przez grę
 start-rules = Zasady
 start-continue = Wróć do gry
@@ -21,6 +30,16 @@ start-continue-more = { $number ->
   }
 start-forget = Zapomnij: { $game }, pokój { $code }
 start-forgotten = Pokoju { $code } nie ma już na liście.
+start-standing-yours = Twoja kolej (już { $time })
+start-standing-due = Twoja kolej, zostało: { $time }
+start-standing-theirs = Czekamy na: { $names } (już { $time })
+start-standing-others = Czekamy na innych (już { $time })
+start-standing-seating = Partia jeszcze się nie zaczęła
+start-standing-promises = Partia zaraz się zacznie
+start-standing-words = Partia zaraz się zacznie
+start-standing-over = Partia skończona: jeszcze raz?
+start-standing-abandoned = Partia przerwana: jeszcze raz?
+start-standing-gone = Nie masz tu już miejsca
 start-code = Dołącz z kodem
 start-code-how = Masz kod od znajomych? Jest w zaproszeniu: osiem liter i cyfr.
 start-code-label = Kod lub link do pokoju
@@ -83,6 +102,12 @@ start-auto-roll = Kostka rzuca się sama
 start-auto-roll-help = Bez tej opcji przycisk naciska osoba, na którą przyszła kolej.
 start-time = Czas na każdy wybór
 start-time-none = bez limitu
+start-time-seconds = { $number ->
+    [one] { $number } sekunda
+    [few] { $number } sekundy
+    [many] { $number } sekund
+   *[other] { $number } sekundy
+  }
 start-time-minutes = { $number ->
     [one] { $number } minuta
     [few] { $number } minuty
@@ -101,7 +126,14 @@ start-time-days = { $number ->
     [many] { $number } dni
    *[other] { $number } dnia
   }
-start-time-help = Gdy minie, za spóźnioną osobę ten jeden raz wybiera bot.
+start-time-help = Bez limitu partia czeka na wszystkich.
+start-time-live = Do partii, w której wszyscy zostają przy stole.
+start-time-slow = Partia korespondencyjna, rozłożona na dni: nikt nie musi siedzieć przy stole, a strona główna pokazuje, gdzie jest twoja kolej.
+start-late = Gdy czas minie
+start-late-once = ten jeden raz wybiera bot
+start-late-once-help = Następny wybór należy znów do gracza.
+start-late-take-over = grę przejmuje bot
+start-late-take-over-help = Gra, dopóki gracz nie wróci.
 start-yes = tak
 start-no = nie
 start-drawn = decyduje los
@@ -126,14 +158,8 @@ start-chair-free = Wolne miejsce
 start-chair-open = dla tego, kto przyjdzie
 start-chair-bot = bot, { $level }
 start-chair-yours = przy tym ekranie
-start-chair-away = gra zastępczo bot
-start-chair-here = na miejscu
-start-chair-gone = chwilowo nie ma
-start-chair-ready = słowo obiecane
 start-put-bot = Posadź bota
 start-free = Zwolnij miejsce
-start-sit-in = Zastąp botem
-start-give-back = Oddaj miejsce
 start-remove = Usuń
 start-onlookers = { $number ->
     [one] { $number } osoba patrzy
@@ -149,8 +175,13 @@ start-begin-open = Są jeszcze wolne miejsca: poczekaj na przyjaciół albo odda
 start-begin-ready = Każdy ma miejsce. Można zaczynać.
 start-begin-host = Partię zaczyna gospodarz pokoju.
 start-fill = Posadź boty na wolnych miejscach
+start-invite = Zaproś przyjaciół
 start-invite-how = Wyślij ten link: kto go otworzy, zajmie wolne miejsce. Albo podyktuj kod: { $code }.
 start-invite-link = Zaproszenie
+start-near-others = Adres { $host } działa tylko na tym komputerze. W linkach poniżej jest jego adres w twojej sieci.
+start-near-only = Adres { $host } działa tylko na tym komputerze, a inne urządzenia nie mają dostępu do serwera. Żeby zaprosić innych, trzeba go uruchomić z --host 0.0.0.0 albo --public-url.
+start-near-address = Adres w linkach
+start-near-here = { $address } (tylko ten komputer)
 start-locked = Pokój jest zamknięty: nikt więcej nie zajmie miejsca. Jego kod: { $code }.
 start-lock = Zamknij pokój
 start-copy = Kopiuj
@@ -162,8 +193,10 @@ start-qr-how = Skieruj na niego aparat innego urządzenia, aby otworzyć tam zap
 start-watch = Link dla widzów
 start-watch-how = Kto otworzy ten link, widzi to, co cały stół, i żadnych ukrytych kart.
 start-watch-link = Link dla widzów
-start-dice = Twoje słowo do uczciwego losowania
-start-dice-why = Każdy rzut i każda karta wynikają z sekretu serwera i słowa każdej osoby, więc nikt nie może sfałszować losowania. Przeglądarka losuje słowo za ciebie; jeśli chcesz, wpisz własne.
+start-dice = Uczciwe losowanie
+start-dice-line = Nikt tu nie sfałszuje losowania: twoja przeglądarka dokłada do niego tajne słowo.
+start-dice-more = Jak to działa, albo wpisz własne słowo
+start-dice-why = Każdy rzut i każda karta wynikają z sekretu serwera i słowa każdej osoby. Przeglądarka losuje słowo za ciebie; jeśli chcesz, wpisz własne.
 start-word = Twoje słowo
 start-word-of = Słowo: { $name }
 start-word-random = losowe
@@ -216,8 +249,30 @@ start-look-on = Przyglądaj się
 start-heard-joined = { $name } zajmuje miejsce { $seat }.
 start-heard-left = { $name } odchodzi; miejsce { $seat } jest wolne.
 start-heard-bot = Bot { $name } zajmuje miejsce { $seat }.
-start-heard-here = { $name } jest na miejscu.
-start-heard-gone = { $name } chwilowo znika.
 start-heard-locked = Pokój jest zamknięty.
 start-heard-unlocked = Pokój jest znów otwarty.
 start-heard-begins = Partia się zaczyna.
+start-heard-room = Znów w pokoju: przygotowujemy następną partię.
+
+start-notices = Powiadomienia o twojej kolei
+start-notices-why = Gdy przyjdzie twoja kolej, a nie będzie cię przy stole, możesz dostać powiadomienie: nazwa gry i link, nic więcej.
+start-notices-slow = W partii korespondencyjnej nikt nie musi czekać przy stole: o twojej kolei da znać powiadomienie z nazwą gry i linkiem, bez niczego więcej.
+start-notices-push = Powiadamiaj mnie w tej przeglądarce
+start-notices-push-help = Przechodzi przez usługę producenta przeglądarki, który nie może go przeczytać.
+start-notices-insecure = Ta przeglądarka pokazuje powiadomienia tylko z adresów zaczynających się od https albo na komputerze serwera.
+start-notices-unsupported = Ta przeglądarka nie potrafi pokazywać powiadomień. Na telefonie dodaj najpierw stronę do ekranu głównego.
+start-notices-blocked = Powiadomienia z tej witryny są w przeglądarce zablokowane. Możesz to zmienić w jej ustawieniach.
+start-notices-failed = Usługa powiadomień twojej przeglądarki nie odpowiedziała. Spróbuj później.
+start-notices-host = Ten serwer nie wysyła powiadomień do przeglądarek.
+start-notices-mail = Powiadamiaj mnie e-mailem: { $address }
+start-notices-mail-help = W każdym e-mailu jest link, który wyłącza powiadomienia.
+start-notices-mail-waiting = E-mail jest w drodze na adres { $address }. Otwórz zawarty w nim link, żeby potwierdzić; wcześniej nic więcej nie przyjdzie.
+start-notices-address = Twój adres e-mail
+start-notices-confirm = Potwierdź e-mailem
+start-notices-set = Powiadomienie da znać, gdy przyjdzie tu twoja kolej.
+start-notices-unset = Nie będzie powiadomień.
+start-notices-erase = Wyłącz wszystkie powiadomienia
+start-notices-erase-help = Przy każdym stole; serwer zapomni tę przeglądarkę i twój adres.
+start-notices-erased = Powiadomienia są wyłączone, a serwer zapomniał, dokąd szły.
+start-notice-turn = Twoja kolej.
+start-notice-stop = Wyłącz powiadomienia

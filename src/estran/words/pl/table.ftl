@@ -29,28 +29,89 @@ table-online = Połączono
 table-offline = Brak połączenia; kolejna próba…
 table-lost = Połączenie zerwane. Wróci samo i nic twojego nie przepadnie.
 table-back = Połączenie wróciło.
-table-time = { $seconds ->
-    [one] Została { $seconds } sekunda
-    [few] Zostały { $seconds } sekundy
-    [many] Zostało { $seconds } sekund
-   *[other] Zostało { $seconds } sekundy
-  }
+table-time = Zostało: { $time }
 table-time-short = { $seconds ->
-    [one] Na wybór została { $seconds } sekunda; potem tym razem wybierze za ciebie bot.
-    [few] Na wybór zostały { $seconds } sekundy; potem tym razem wybierze za ciebie bot.
-    [many] Na wybór zostało { $seconds } sekund; potem tym razem wybierze za ciebie bot.
-   *[other] Na wybór zostało { $seconds } sekundy; potem tym razem wybierze za ciebie bot.
+    [one] Na wybór została { $seconds } sekunda
+    [few] Na wybór zostały { $seconds } sekundy
+    [many] Na wybór zostało { $seconds } sekund
+   *[other] Na wybór zostało { $seconds } sekundy
+  }; potem { $late ->
+    [take-over] bot będzie grać za ciebie do twojego powrotu.
+   *[other] ten jeden raz wybierze za ciebie bot.
   }
 table-missing = Brakuje jeszcze wyboru: { $seats }.
+table-menu = Menu
+table-leave = Odejdź od stołu
+table-leave-bot = Dalej gra za ciebie bot. Dopóki partia trwa, wystarczy wrócić, żeby odzyskać miejsce.
+table-leave-waits = Partia na ciebie poczeka; znajdziesz ją na stronie głównej.
+table-leave-clock = Kiedy skończy się twój czas na wybór, { $late ->
+    [take-over] bot będzie grać za ciebie do twojego powrotu.
+   *[other] wybierze za ciebie bot.
+  } Partię znajdziesz na stronie głównej.
+table-leave-resigned = Do końca i tak gra za ciebie bot. Partię znajdziesz na stronie głównej.
+table-leave-offline = Bez połączenia nie da się zawiadomić innych, że odchodzisz. Spróbuj, gdy wróci, albo po prostu zamknij stronę: inni zobaczą, że jesteś offline.
+table-left = Już cię nie ma przy stole.
+table-leave-over = Wynik zostaje, a twoje miejsce będzie wolne w następnej partii.
+table-end-offer = Zaproponuj zakończenie partii
+table-end-offer-help = Partia skończy się bez zwycięzcy, jeśli zgodzą się wszystkie grające osoby.
+table-end-offered = Wszystkie grające osoby dostały pytanie, czy zakończyć partię.
+table-end-now = Zakończ partię
+table-end-now-help = Partia skończy się od razu, bez zwycięzcy.
+table-resign = Poddaj partię
+table-resign-as = Poddaj partię jako { $name }
+table-resign-help = Nieodwołalnie: do końca gra za ciebie bot. Możesz zostać, patrzeć i zagrać w następnej partii.
+table-resign-sure = Na pewno poddać tę partię?
+table-resign-sure-as = Na pewno poddać tę partię jako { $name }?
+table-resign-yes = Tak, poddaję
+table-resign-no = Nie, gram dalej
+table-resigned-yours = Partia poddana. Do końca gra za ciebie bot.
+table-stand-in-yours = Gra za ciebie bot; za chwilę odzyskasz miejsce.
+table-left-yours = Stół opuszczono w innym oknie; gra za ciebie bot.
+table-return = Wróć do stołu
+table-present-title = Osoby na innych urządzeniach
+table-present = { $name }: { $presence }.
+table-present-none = Nikt nie gra na innym urządzeniu.
+table-presence-here = na miejscu
+table-presence-away = offline
+table-presence-left = poza stołem
+table-presence-away-bot = bot (offline)
+table-presence-left-bot = bot (wyjście)
+table-presence-here-resigned = poddanie (tutaj)
+table-presence-away-resigned = poddanie (offline)
+table-presence-left-resigned = poddanie (wyjście)
+table-heard-here = { $name } jest na miejscu.
+table-heard-away = { $name } jest offline.
+table-heard-left = { $name } odchodzi od stołu.
+table-heard-stand-in = Gra bot, dopóki nie wróci { $name }.
+table-heard-back = { $name } wraca i gra dalej.
+table-heard-resigned = { $name } poddaje partię; dalej gra bot.
+table-absent = { $name } od dłuższej chwili nie daje znaku życia.
+table-stand-in = { $name }: niech gra bot
+table-vote-end = { $seat_is ->
+    [you] Proponujesz
+   *[other] { $seat } proponuje
+  } zakończenie partii bez zwycięzcy.
+table-vote-stand-in = { $seat_is ->
+    [you] Proponujesz
+   *[other] { $seat } proponuje
+  }, żeby grał bot, dopóki nie wróci { $rival }.
+table-vote-awaited = Czekamy na odpowiedź: { $seats }.
+table-vote-yes = Zgoda
+table-vote-no = Odrzuć
+table-vote-withdraw = Wycofaj propozycję
+table-vote-dropped = Odrzucono: nie wszyscy się zgadzają.
+table-vote-gone = Propozycja jest już nieaktualna.
 table-words-missing = Losowanie odbywa się bez słowa, które nie nadeszło na czas: { $seats }.
-table-sat-in = Do czasu powrotu gra bot zamiast: { $names }.
-table-sat-in-yours = Gra za ciebie bot. Wystarczy wybrać, a miejsce znów jest twoje.
 table-hurried = Serwer jest mocno obciążony: czasem odpowiadał szybszy bot (w zastępstwie: { $seats }).
 table-chosen = Wybór: { $choice }. Można go zmienić, dopóki wszyscy nie wybiorą.
 table-chosen-is = Wybór: { $choice }.
+table-chosen-waiting = Wybór: { $choice } – czekamy na: { $seats }.
+table-chosen-others = Wybór: { $choice } – czekamy na innych.
+table-chosen-unsent = Wybór: { $choice } – jeszcze niewysłany.
 table-not-chosen = Nie ma jeszcze twojego wyboru.
 table-not-asked = Teraz nic od ciebie nie zależy.
 table-may = Możesz: { $choices }.
+table-may-then = { $choice } ({ $effects })
 table-may-roll = Możesz rzucić kostką.
 table-nothing-yet = Nic się jeszcze nie wydarzyło.
 table-confirm = Na pewno? { $choice }
@@ -62,8 +123,15 @@ table-undo-asked = { $seat_is ->
     [you] Prosisz
    *[other] { $seat } prosi
   } o cofnięcie ostatniego wyboru.
-table-undo-yes = Zgoda
-table-undo-no = Odmowa
+table-undone = { $seat_is ->
+    [you] Cofasz
+   *[other] { $seat } cofa
+  } wybór: { $choice }.
+table-undone-hidden = { $seat_is ->
+    [you] Cofasz
+   *[other] { $seat } cofa
+  } ostatni wybór.
+table-undone-dice = Rzuty i karty będą te same.
 table-travel = Wcześniejsze chwile
 table-earlier = Wcześniej
 table-later = Później
@@ -71,20 +139,29 @@ table-at = Ruch { $ply } z { $last }
 table-now = Z powrotem w teraźniejszości.
 table-to-now = Do teraz
 table-abandoned = Partia przerwana przed końcem. Nikt nie wygrywa.
+table-agreed = Partia zakończona za zgodą wszystkich. Nikt nie wygrywa.
 table-end = Skąd te punkty
 table-rematch = Jeszcze raz
-table-rematch-host = Gospodarz może zacząć następną partię.
+table-rematch-no = Nie, dziękuję
+table-rematch-agreed = Chętnie jeszcze raz: { $seats }.
+table-rematch-declined = Nie, dziękuję: { $seats }.
+table-rematch-awaited = Czekamy na odpowiedź: { $seats }.
+table-rematch-without = Zagraj dalej bez: { $seats }
+table-rematch-without-help = To miejsce będzie wolne w następnej partii. Wynik zostaje pod nagłówkiem „Wcześniejsze partie”.
+table-rematch-host = Albo ktoś zmieni zdanie, albo gospodarz przygotuje następną partię z wolnym miejscem.
+table-rematch-changed = Możesz jeszcze zmienić zdanie.
 table-replay = Odtwórz partię
 table-verify = Sprawdź kostki
 table-share = Udostępnij partię
 table-shared = Odnośnik skopiowany
+table-copy-yourself = Linku nie udało się skopiować. Skopiuj go samodzielnie: { $link }
 table-curtain = Przekaż urządzenie: { $name }
 table-curtain-why = Do tej chwili karty i wybory innych są ukryte.
 table-curtain-lift = To ja, { $name }: pokaż mój stół
 table-hint = Podpowiedź
 table-hint-wait = Chwila namysłu …
 table-command = Wpisz ruch
-table-command-label = Ruch, jak te powyżej, albo: wynik, kto, ostatni, karty, plansza, wybór, inni, mogę, podpowiedź
+table-command-label = Ruch, jak te powyżej, albo: wynik, kto, ostatni, karty, plansza, wybór, inni, mogę, podpowiedź, obecni
 table-command-do = Wykonaj
 table-not-understood = „{ $typed }” nie jest teraz możliwe. Możliwe: { $moves }
 table-ask-s = wynik wyniki s
@@ -96,6 +173,7 @@ table-ask-c = wybór c
 table-ask-o = inni o
 table-ask-m = mogę pomoc m ?
 table-ask-i = podpowiedź rada i
+table-ask-p = obecni obecność p
 table-ask-roll = rzut kostka
 table-help-rules = Zasady twojego wyboru
 table-help-book = Cała instrukcja
@@ -108,8 +186,15 @@ table-key-c = mój wybór
 table-key-o = pozostali
 table-key-m = co mogę zrobić
 table-key-i = podpowiedź: co wybrać i dlaczego
+table-key-p = kto jest przy stole
+table-key-q = menu: odejdź, zakończ lub poddaj partię
 table-key-x = wyłącz lub włącz dźwięki
 table-key-f6 = do następnej części strony
+table-key-choose = pierwszy, drugi… z możliwych wyborów
+table-key-roll = rzut kostką
+table-key-help = ta pomoc
+table-key-said = { $key }: { $what }
+table-keys-readers = Podczas przeglądania strony czytniki ekranu zachowują litery i cyfry dla siebie. Klawisze działają przy stole w trybie fokusu NVDA (NVDA+Spacja) albo po wyłączeniu kursora wirtualnego JAWS (Insert+Z). „{ table-command }” odpowiada słowami na te same pytania, w każdym trybie.
 table-sounds-on = Dźwięki włączone.
 table-sounds-off = Dźwięki wyłączone.
 table-quiet = Nikt jeszcze nic nie powiedział.
@@ -124,3 +209,22 @@ table-signal = Obiecaj lub poproś (do niczego nie zobowiązuje)
 table-signal-send = Zasygnalizuj
 table-mute = Wycisz kogoś
 table-mute-one = Wycisz: { $name }
+
+# ---- The stage
+
+table-rivals = Pozostali
+table-pass-on = Ukryj i przekaż dalej
+table-next = Dalej
+table-jump = Przejdź do teraz
+table-pace = Tempo
+table-pace-quick = Szybko
+table-pace-usual = Zwykłe tempo
+table-pace-slow = Powoli
+table-pace-key = Na mój znak
+table-pace-none = Bez przerw
+table-pace-quick-means = Wydarzenia są pokazywane szybko.
+table-pace-usual-means = Wydarzenia są pokazywane w zwykłym tempie.
+table-pace-slow-means = Wydarzenia są pokazywane powoli.
+table-pace-key-means = Każda ważna chwila czeka, aż naciśniesz spację albo dotkniesz stołu.
+table-pace-none-means = Wszystko, co się dzieje, widać od razu.
+table-tried = Próba z innej partii: bez dowodu i bez rankingu

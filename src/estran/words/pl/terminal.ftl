@@ -33,6 +33,7 @@ terminal-help-record = zapisuje partię w tym pliku podczas gry
 terminal-help-resume = wznawia partię z tego pliku
 terminal-help-table = zaczyna przy tym stole, zapisanym tak, jak pokazuje go „stół linia” podczas partii
 terminal-help-auto-roll = rzuca kostką bez czekania na Enter
+terminal-help-no-bell = nie włącza dzwonka terminala, gdy przychodzi czyjaś kolej
 terminal-help-record-file = plik z zapisem partii
 terminal-help-from = zaczyna po tylu ruchach
 terminal-help-matches = liczba partii
@@ -101,9 +102,47 @@ terminal-roll = { $who ->
 terminal-pass = Teraz urządzenie bierze { $name } i naciska Enter:
 terminal-seen = Naciśnij Enter po przeczytaniu:
 terminal-just-enter = „{ $came }” nie jest poleceniem. Naciśnij Enter, żeby grać dalej, albo wpisz ?, żeby zobaczyć polecenia.
-terminal-over-question = Partia jest skończona. Naciśnij Enter, żeby wyjść, albo wpisz zapisz, ostatnie, stół lub cofnij:
+terminal-over-question = { $how ->
+    [agreed] Partię zakończono za zgodą wszystkich.
+   *[over] Partia jest skończona.
+  } Naciśnij Enter, żeby wyjść, wpisz r, żeby zagrać jeszcze raz, albo jedno z poleceń zapisz, ostatnie{ $undo ->
+    [possible] , stół lub cofnij:
+   *[impossible] { " " }lub stół:
+  }
 terminal-nothing-yet = Jeszcze nic się nie stało.
 terminal-undone = Ostatni wybór jest cofnięty: { $name }.
+terminal-undone-own = Cofnięty wybór: { $choice }.{ $dice ->
+    [again] { " " }Rzuty i karty będą te same.
+   *[none] {""}
+  }
+terminal-undo-agree = { $name }: { $other } chce cofnąć ostatni wybór. Zgoda, tak czy nie?
+terminal-undo-declined = Wybór zostaje.
+terminal-undo-late = Potem było już losowanie albo czyjś wybór, więc niczego nie można cofnąć.
+terminal-yes = tak t
+terminal-no = nie n
+terminal-yes-or-no = Wpisz tak albo nie.
+terminal-resign-sure = { $who ->
+    [named] { $name }: na pewno poddać tę partię? Dalej zagra bot ({ $level }). Tak czy nie?
+   *[you] Na pewno poddać tę partię? Dalej zagra bot ({ $level }). Tak czy nie?
+  }
+terminal-resigned = { $who ->
+    [named] { $name } poddaje partię. Od ruchu { $ply } gra bot ({ $level }).
+   *[you] Poddajesz partię. Od ruchu { $ply } gra za ciebie bot ({ $level }).
+  }
+terminal-resign-who = Teraz nikt nie ma nic do zrobienia. Partię można poddać, gdy trzeba wybrać albo rzucić kostką.
+terminal-end-agree = { $name }: zgoda na zakończenie partii w tej chwili, tak czy nie?
+terminal-end-sure = Zakończyć partię tutaj, bez zwycięzcy? Tak czy nie?
+terminal-end-declined = Partia trwa dalej.
+terminal-ended = Partia kończy się tutaj.
+terminal-over-already = Partia już się skończyła.
+terminal-rematch-agree = { $name }: jeszcze jedna partia, tak czy nie?
+terminal-rematch-declined = Nie wszyscy chcą zagrać jeszcze raz.
+terminal-rematch-early = Partia jeszcze trwa. Przed następną trzeba ją zakończyć.
+terminal-title = { $who ->
+    [named] { $name }, twoja kolej – { $game }
+    [you] Twoja kolej – { $game }
+   *[nobody] { $game } – Estran
+  }
 terminal-saved = Partia jest zapisana w pliku { $path }.
 terminal-resume = Żeby ją wznowić, wpisz: { $command }
 terminal-say-what = Co powiedzieć? Na przykład powiedz, a potem:
@@ -111,7 +150,11 @@ terminal-say-who = Trzeba z tym poczekać, aż ktoś będzie wybierać.
 terminal-said-later = Wszyscy to usłyszą.
 terminal-hint-alone = Podpowiedzi są tylko w grze z samymi botami.
 terminal-hint-nothing = Nie ma teraz nic do wyboru, więc nie ma też podpowiedzi.
-terminal-help-in-play = Polecenia: ? (co mogę zrobić), punkty, stół („stół linia” pokazuje go w jednej linii), ostatnie (co się stało), podpowiedź (co wybrać i dlaczego), cofnij (wybór), zapisz PLIK, zasady NUMER, koniec.
+terminal-help-in-play = Polecenia: ? (co mogę zrobić), punkty, stół („stół linia” pokazuje go w jednej linii), ostatnie (co się stało), podpowiedź (co wybrać i dlaczego), zapisz PLIK, zasady NUMER, koniec (wyjście; grać dalej można później), zakończ (partię, za zgodą wszystkich), poddaj (partię; dalej gra bot).
+terminal-help-undo = { $others ->
+    [none] cofnij wraca do twojego ostatniego wyboru; rzuty i karty będą te same.
+   *[some] cofnij unieważnia ostatni wybór, jeśli pozostali się zgodzą.
+  }
 terminal-help-say = W tej grze także: powiedz SYGNAŁ, na przykład powiedz will share.
 
 ## Inne nazwy poleceń, oddzielone spacjami
@@ -126,6 +169,9 @@ terminal-alias-undo = cofnij
 terminal-alias-save = zapisz
 terminal-alias-rules = zasady zasada
 terminal-alias-say = powiedz
+terminal-alias-end = zakończ
+terminal-alias-resign = poddaj poddaję
+terminal-alias-rematch = rewanż r
 terminal-alias-quit = koniec wyjdź q
 
 ## Stół
@@ -155,6 +201,8 @@ terminal-verified-plies = { $plies ->
   }: wszystko zgodnie z zasadami.
 terminal-verified-over = Partia jest skończona, a jej wynik się zgadza.
 terminal-verified-unfinished = Partia nie jest skończona.
+terminal-verified-agreed = Partię zakończono przed czasem za zgodą wszystkich; sprawdzono ją do tego miejsca.
+terminal-verified-abandoned = Partię przerwano przed końcem; sprawdzono ją do tego miejsca.
 terminal-verified-dice = Kości są dowiedzione; losowania wynikające z ziarna zobowiązania i słów przy stole: { $draws }.
 terminal-verified-no-dice = Nic nie dowodzi uczciwości kości: w tym zapisie nie ma uczciwych kości.
 terminal-verified-no-seed = O kościach niczego jeszcze nie dowiedziono: ziarno zostanie ujawnione po partii.
@@ -225,6 +273,10 @@ terminal-help-serve = Uruchamia serwer stołów: gra przez sieć z ludźmi i bot
 terminal-help-host = adres nasłuchu; domyślnie tylko ten komputer
 terminal-help-port = port nasłuchu
 terminal-help-metrics-port = port dostępny tylko na tym komputerze, pod którym /metrics podaje liczby Prometheusowi; bez niego nie widzi ich nikt
+terminal-help-smtp = serwer poczty, który wysyła powiadomienia o kolei: smtp://user@host albo smtps://user@host; bez niego nikt nie dostaje e-maili. Hasło jest w ESTRAN_SMTP_PASSWORD albo w pliku z --smtp-password-file
+terminal-help-smtp-password-file = plik z hasłem do serwera poczty
+terminal-help-mail-from = adres, z którego przychodzą e-maile
+terminal-help-no-push = nie pozwalaj przeglądarkom prosić o powiadomienia o kolei, wysyłane przez usługi powiadomień w internecie; ESTRAN_PUSH=no działa tak samo
 terminal-help-database = gdzie są pokoje i partie, na przykład postgresql://…; domyślnie wbudowany SQLite
 terminal-help-redis = jak kilka procesów dowiaduje się o sobie, na przykład redis://…
 terminal-help-workers = liczba procesów; więcej niż jeden wymaga --redis
@@ -265,6 +317,9 @@ terminal-analyse-choice = Wybór
 terminal-analyse-cost = Koszt
 terminal-analyse-better = Lepiej
 terminal-analyse-how = Każdy wybór widziany jest oczami tej osoby, która go dokonała. Koszt to przede wszystkim zwycięstwo i trochę punkty; „–” to brak kosztu.
+terminal-analyse-for = { $name }: bot ({ $level })
+terminal-analyse-sum = { $name }: liczba wyborów { $count }, łączny koszt { $cost }.
+terminal-analyse-sum-bot = Bot zamiast: { $name }. Liczba wyborów { $count }, łączny koszt { $cost }; { $name } za to nie odpowiada.
 terminal-analyse-turns = { $count ->
     [0] Partia ani razu się nie odwróciła.
    *[other] Partia odwróciła się tutaj:

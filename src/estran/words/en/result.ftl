@@ -1,0 +1,49 @@
+### The result of a match in the browser, and a picture of it to show to others.
+
+result-won = { $seat_is ->
+    [you] You win!
+   *[other] { $seat } wins!
+  }
+result-shared = Shared victory: { $seats }!
+result-unit = { $points ->
+    [one] {" "}point
+   *[other] {" "}points
+  }
+result-turn = The turning point
+result-move = Move { $number } of { $last }
+result-turn-start = { $seat_is ->
+    [you] You were
+   *[other] { $seat } was
+  } ahead from the first points to the last.
+result-turn-ahead = { $when }: { $seat_is ->
+    [you] you
+   *[other] { $seat }
+  } took the lead from { $rivals } and kept it to the end.
+result-turn-clear = { $when }: { $seat_is ->
+    [you] you
+   *[other] { $seat }
+  } pulled away from { $rivals } and stayed ahead to the end.
+result-turn-last = { $when }: it was open to the very end, and { $seat_is ->
+    [you] you
+   *[other] { $seat }
+  } came out ahead.
+result-turn-level-start = From the first points to the last, { $seats } were level in front.
+result-turn-level = { $when }: from here to the end, { $seats } were level in front.
+result-turn-level-last = { $when }: it was open to the very end, and { $seats } came out level.
+result-turn-tie = Level on points at the end: { $seats }. The tie-break went to { $seat_is ->
+    [you] you.
+   *[other] { $seat }.
+  }
+result-resigned = { $name } had resigned; a bot played that seat to the end.
+result-place = { $place }. { $name }
+result-scored = { $place }. { $name }: { points }
+result-made = { $line }, { $made }
+result-share = Share the result
+result-drawing = The picture is being drawn …
+result-send = Share …
+result-save = Save the picture
+result-copy = Copy the picture
+result-copy-words = Copy it in words
+result-saved = The picture has been saved.
+result-copied = Copied.
+result-not-copied = Your browser does not allow copying here.

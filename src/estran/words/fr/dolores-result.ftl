@@ -1,0 +1,5 @@
+### Le résultat d’une partie.
+
+dolores-result-round = Partage { $number } sur { $last }
+dolores-result-none = aucune collection
+dolores-result-made = { $sum } (la plus précieuse : { $most } ; la moins précieuse : { $least })

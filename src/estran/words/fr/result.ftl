@@ -1,0 +1,49 @@
+### Le résultat d’une partie dans le navigateur, et son image à montrer aux autres.
+
+result-won = { $seat_is ->
+    [you] Vous gagnez !
+   *[other] { $seat } gagne !
+  }
+result-shared = Victoire partagée : { $seats } !
+result-unit = { $points ->
+    [one] {" "}point
+   *[other] {" "}points
+  }
+result-turn = Le tournant
+result-move = Coup { $number } sur { $last }
+result-turn-start = Du premier point au dernier, { $seat_is ->
+    [you] vous êtes en tête.
+   *[other] { $seat } est en tête.
+  }
+result-turn-ahead = { $when } : { $seat_is ->
+    [you] vous passez devant { $rivals } et y restez jusqu’à la fin.
+   *[other] { $seat } passe devant { $rivals } et y reste jusqu’à la fin.
+  }
+result-turn-clear = { $when } : jusque-là à égalité avec { $rivals }, { $seat_is ->
+    [you] vous prenez la tête et la gardez jusqu’à la fin.
+   *[other] { $seat } prend la tête et la garde jusqu’à la fin.
+  }
+result-turn-last = { $when } : tout reste ouvert jusqu’au bout, et { $seat_is ->
+    [you] vous finissez en tête.
+   *[other] { $seat } finit en tête.
+  }
+result-turn-level-start = Du premier point au dernier, à égalité en tête : { $seats }.
+result-turn-level = { $when } : de là jusqu’à la fin, à égalité en tête : { $seats }.
+result-turn-level-last = { $when } : tout reste ouvert jusqu’au bout ; à égalité à l’arrivée : { $seats }.
+result-turn-tie = À égalité de points à la fin : { $seats }. Le départage désigne { $seat_is ->
+    [you] votre place.
+   *[other] { $seat }.
+  }
+result-resigned = Après l’abandon de { $name }, un robot a joué sa place jusqu’à la fin.
+result-place = { $place }. { $name }
+result-scored = { $place }. { $name } : { points }
+result-made = { $line }, { $made }
+result-share = Partager le résultat
+result-drawing = L’image se dessine…
+result-send = Partager…
+result-save = Enregistrer l’image
+result-copy = Copier l’image
+result-copy-words = Copier le texte
+result-saved = L’image est enregistrée.
+result-copied = C’est copié.
+result-not-copied = Votre navigateur ne permet pas de copier ici.

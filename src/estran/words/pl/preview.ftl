@@ -1,0 +1,5 @@
+### To, co link do strony pokazuje w komunikatorze.
+
+preview-room = Estran: zaproszenie do gry
+preview-watch = Estran: stół, przy którym można popatrzeć
+preview-replay = Estran: partia do obejrzenia
