@@ -3,13 +3,14 @@ import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { faces } from "./faces.ts";
 import { htmlOf } from "./src/lib/markdown.ts";
 
 const WORDS = resolve(import.meta.dirname, "../src/estran/words");
 const LANGUAGES = readdirSync(WORDS).filter((name) => existsSync(resolve(WORDS, name, "shared.ftl")));
 const GAMES = readdirSync(resolve(WORDS, "en/rules")).map((name) => name.replace(/\.md$/, ""));
 const ALWAYS = ["shared", "refused", "web", "start", "table", ...GAMES]; // catalogues that the first table needs
-const LATER = ["replay", "learn", "reason"]; // loaded when they are spoken, with what the games have of each
+const LATER = ["replay", "learn", "reason", "result"]; // loaded when they are spoken, with what the games have of each
 
 /** A module that names other modules, one per language: `{ en: () => import("estran:words/en"), … }`. */
 function byLanguage(module: (language: string) => string): string {
@@ -66,17 +67,22 @@ function words(): Plugin {
   };
 }
 
-/** The service worker knows the files of the shell by their names, which change with their contents. */
+/**
+ * The service worker knows the files of the shell by their names, which change with their contents. Sounds are fetched
+ * by those who hear them, and pictures of links by messengers.
+ */
 function offline(): Plugin {
   return {
     name: "estran-offline",
     apply: "build",
     generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter((name) => !name.endsWith(".map") && name !== "index.html");
+      const files = Object.keys(bundle).filter((name) => !/\.(map|mp3)$/.test(name) && name !== "index.html");
       const shell = [
         "/",
         ...files.map((name) => `/${name}`),
-        ...readdirSync(resolve(import.meta.dirname, "public")).map((name) => `/${name}`),
+        ...readdirSync(resolve(import.meta.dirname, "public"))
+          .filter((name) => !name.startsWith("preview-"))
+          .map((name) => `/${name}`),
       ];
       const source = readFileSync(resolve(import.meta.dirname, "src/offline.js"), "utf-8");
       this.emitFile({
@@ -90,11 +96,21 @@ function offline(): Plugin {
 
 // Rewritten for older ones, a dark board on a light page would lose its colours.
 const KNOW_LIGHT_DARK = ["chrome123", "firefox120", "safari17.5"];
+
+// What every page needs, and what every table does: in one file each, which packs better than many small ones.
+const EVERYWHERE = "announcer|api|games|memory|narrator|remark|router|sounds|words";
+const SEATED = "beats|choices|closing|company|ear|focus|keys|log|names|playing|share|stage|time|travels";
+const SHELVES = "src/games/(index|[a-z]+/(index|moves|journeys))";
+const TOGETHER = [
+  { name: "core", test: new RegExp(`/node_modules/(svelte|@fluent)/|/src/lib/(${EVERYWHERE})\\.|/${SHELVES}\\.`) },
+  { name: "sitting", test: new RegExp(`/src/lib/(${SEATED})\\.|/src/parts/Pace\\.`) },
+];
 const server = process.env.ESTRAN_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
   plugins: [
     words(),
+    faces(),
     svelte({
       onwarn: (warning) => {
         throw new Error(`${warning.filename}: ${warning.message}`);
@@ -110,6 +126,7 @@ export default defineConfig({
     cssTarget: KNOW_LIGHT_DARK,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
   },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } }, fs: { allow: [".."] } },
   test: { include: ["tests/**/*.test.ts"] },

@@ -1,14 +1,17 @@
 """The tutorials: played by the rules, to the end of a match, with words for every step."""
 
+import gzip
 import re
 
 import pytest
 
 from estran.games import NAMES
+from estran.match.match import Match, Refused
 from estran.tools import lessons
 from estran.words.rulebook import clauses
 from tests.words.catalogues import messages, variables
 
+HEAVY = 60_000  # bytes of all lessons, as they travel
 STALE = "run: python -m estran.tools.lessons"
 every_game = pytest.mark.parametrize("game", NAMES)
 every_language = pytest.mark.parametrize("language", ["en", "fr", "pl"])
@@ -40,6 +43,59 @@ def test_what_a_step_asks_for_is_one_of_the_learner_s_choices(game):
     for step in asked:
         scene = lesson.scenes[step.scene]
         assert step.move in [choice.move for choice in scene.view.choices] or (step.move == "roll" and scene.roll)
+
+
+@every_game
+def test_a_scene_has_the_table_after_every_ply_of_which_something_is_told(game):
+    record = lessons.record_of(game)
+    for scene in lessons.lesson_of(game).scenes:
+        told = {ply for ply, _ in scene.events}
+        assert len(scene.steps) == (0 if scene.leap else max(0, scene.version - scene.first - 1))
+        for ply, view in enumerate(scene.steps, scene.first):
+            assert view == (Match.replay(record, ply + 1).view(lessons.LEARNER) if ply in told else None)
+        assert scene.view == Match.replay(record, scene.version).view(lessons.LEARNER)
+
+
+@every_game
+def test_every_other_choice_of_the_learner_is_played_out(game):
+    lesson = lessons.lesson_of(game)
+    for step in lesson.steps:
+        scene = lesson.scenes[step.scene]
+        asked = {choice.move for choice in scene.view.choices} if step.move not in (None, "roll") else set()
+        assert set(step.asides) == asked - {step.move}
+        for aside in step.asides.values():
+            assert aside.first == scene.version < aside.version
+            assert aside.events
+            assert not aside.leap
+
+
+def test_others_do_in_an_aside_what_they_do_in_the_script():
+    steps = {step.name: step for step in lessons.lesson_of("douro").steps}
+    told = [told.event for _, told in steps["bid"].asides["0"].events]
+    cards = [told.arguments for _, told in steps["bid"].asides["0"].events if told.event == "revealed"]
+
+    assert [card and card["card"] for card in cards] == [0, 4, 3]
+    assert "short" in told
+
+
+def test_an_aside_ends_before_the_next_deal_and_lets_nobody_stand_undecided():
+    steps = {step.name: step for step in lessons.lesson_of("dolores").steps}
+    greedy = steps["greed"].asides["share"]  # the other shows First Pick, and takes the first card
+
+    assert [told.event for _, told in greedy.events if told.event in ("picked", "dealt")] == ["picked"]
+
+
+def test_a_signal_is_one_of_the_game_s_own():
+    script = lessons.script_of("dolores")
+    (stop,) = [stop for stop in script.steps if stop.say]
+
+    assert stop.answers
+    with pytest.raises(Refused):
+        list(lessons.answers_of(Match("dolores", 3), lessons.Stop("talk", [], say="please")))
+
+
+def test_all_lessons_together_are_light():
+    assert sum(len(gzip.compress(lessons.shown(game).read_bytes())) for game in NAMES) < HEAVY
 
 
 @every_game

@@ -22,6 +22,13 @@ export const GENERAL_REASONS = [
   "none"
 ] as const;
 
+/** What a browser calls somebody who gave no name, in every language. */
+export const NAMELESS = [
+  "Me",
+  "Moi",
+  "Ja"
+] as const;
+
 /** Milliseconds between signs of life. */
 export const PING = 2500 as const;
 
@@ -30,6 +37,33 @@ export const BACK = 3500 as const;
 
 /** Shares above this make a hint's choice the one to make always. */
 export const SURE = 0.9 as const;
+
+/** Seconds per choice, from which on a match is a slow one. */
+export const SLOW = 3600 as const;
+
+/** Milliseconds of a beat at each pace, by its weight; null waits for a key. */
+export const STAGE = {
+  "quick": {
+    "blink": 150,
+    "step": 350,
+    "moment": 700
+  },
+  "usual": {
+    "blink": 150,
+    "step": 600,
+    "moment": 1600
+  },
+  "slow": {
+    "blink": 150,
+    "step": 1400,
+    "moment": 3500
+  },
+  "key": {
+    "blink": 150,
+    "step": 600,
+    "moment": null
+  }
+} as const;
 
 /** Characters of a player's name. */
 export const LONGEST_NAME = 40 as const;
@@ -97,6 +131,45 @@ export const GAMES: readonly GameFacts[] = [
       "discarded",
       "took",
       "total"
+    ],
+    "weights": {
+      "showed": "moment",
+      "share_share": "moment",
+      "conflict_share": "moment",
+      "conflict_conflict": "moment",
+      "dodge_share": "moment",
+      "dodge_conflict": "moment",
+      "dodge_dodge": "moment",
+      "dropped": "moment",
+      "stole": "moment",
+      "muddle_played": "moment",
+      "guessed": "moment",
+      "bet_won": "moment",
+      "bet_lost": "moment",
+      "dawn_drawn": "moment",
+      "dawn_breaks": "moment",
+      "won": "moment",
+      "won_together": "moment",
+      "first_dealer": "blink",
+      "received": "blink",
+      "sharing": "blink",
+      "nothing_left": "blink",
+      "nothing_to_drop": "blink",
+      "total": "blink",
+      "passed": "blink",
+      "nothing_to_steal": "blink",
+      "trickery_played": "blink",
+      "arranged": "blink",
+      "too_few_cards": "blink",
+      "scored": "blink"
+    },
+    "together": [
+      "discarded",
+      "guessed",
+      "moved",
+      "moved_face_down",
+      "showed",
+      "turned_up"
     ],
     "signals": {
       "will": [
@@ -249,6 +322,27 @@ export const GAMES: readonly GameFacts[] = [
       "total",
       "uncovered"
     ],
+    "weights": {
+      "fell": "moment",
+      "arrived": "moment",
+      "out": "moment",
+      "won": "moment",
+      "shared": "moment",
+      "first": "blink",
+      "turn": "blink",
+      "uncovered": "blink",
+      "stayed": "blink",
+      "bridge_held": "blink",
+      "covered": "blink",
+      "total": "blink",
+      "done": "blink",
+      "skipped_blocked": "blink",
+      "skipped_out": "blink",
+      "skipped_done": "blink",
+      "ended": "blink",
+      "scored": "blink"
+    },
+    "together": [],
     "signals": null,
     "box": {
       "sides": [
@@ -288,6 +382,46 @@ export const GAMES: readonly GameFacts[] = [
       "gave"
     ],
     "previewed": [],
+    "weights": {
+      "revealed": "moment",
+      "boat": "moment",
+      "rocks": "moment",
+      "cardia": "moment",
+      "rapids": "moment",
+      "towing": "moment",
+      "tavern": "moment",
+      "customs": "moment",
+      "full": "moment",
+      "short": "moment",
+      "phylloxera": "moment",
+      "half_time": "moment",
+      "donated": "moment",
+      "phylloxera_gift": "moment",
+      "won": "moment",
+      "lottery_tied": "blink",
+      "stretch": "blink",
+      "contest": "blink",
+      "summed": "blink",
+      "highest": "blink",
+      "lowest": "blink",
+      "out_of_tie": "blink",
+      "pays_alone": "blink",
+      "total": "blink",
+      "gave": "blink",
+      "lowest_gift": "blink",
+      "highest_gift": "blink",
+      "scored": "blink"
+    },
+    "together": [
+      "donated",
+      "gained",
+      "laid",
+      "lost",
+      "lottery",
+      "paid",
+      "revealed",
+      "thanked"
+    ],
     "signals": null,
     "box": {
       "barrels": [

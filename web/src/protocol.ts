@@ -9,6 +9,8 @@ export interface Hello {
   version?: number;
   seats?: Array<string>;
   talk?: number; // the time of the last thing that it heard
+  front?: boolean; // whether the page is in front, so that its people need no notice
+  stage?: boolean; // this page shows what happens step by step, and wants the view after every ply
 }
 
 /** A choice in notation; answered once it is safe. An open secret choice may be changed until the last one is in. The version is the one that the choice was made on: what comes too late is refused, and never taken for the next choice. */
@@ -30,13 +32,40 @@ export interface Roll {
   seat: string;
 }
 
-/** Ask all seats to take the last choice back, or answer such a request. */
+/** Take one's own last choice back, where `undo` says that it can be; with other people they are asked, and answer so. */
 export interface AskUndo {
   type: "undo";
   key: string;
   match: string;
   version: number;
   seat: string;
+  agree?: boolean;
+}
+
+/** Leave the table; the next `hello` with this seat's token comes back, as long as the match runs. */
+export interface Leave {
+  type: "leave";
+  key: string;
+  match: string;
+  seat: string;
+}
+
+/** Give the match up for good: a bot plays this seat to the end. */
+export interface Resign {
+  type: "resign";
+  key: string;
+  match: string;
+  seat: string;
+}
+
+/** Propose something to the people at the table, agree to it, or decline; what all of them agree to is done. */
+export interface CastVote {
+  type: "vote";
+  key: string;
+  match: string;
+  seat: string;
+  kind: VoteKind;
+  about?: string | null; // the seat that a bot is to play
   agree?: boolean;
 }
 
@@ -94,9 +123,18 @@ export interface AskHint {
   seat: string;
 }
 
-/** A sign of life. */
+/** A sign of life, every few seconds. */
 export interface Ping {
   type: "ping";
+  front?: boolean; // whether the page is in front
+}
+
+/** All that has happened up to this version has been shown here, at this pace; bots may wait for it. It is not answered. */
+export interface Seen {
+  type: "seen";
+  match: string;
+  version: number;
+  pace: Pace;
 }
 
 /** The room and who is in it; sent whenever that changes. */
@@ -111,7 +149,10 @@ export interface Room {
   auto_roll: boolean;
   hints: boolean;
   move_time: number | null;
+  late: Late; // what a bot does when that time is up
+  slow: boolean; // a choice may take hours or days: presence means nothing
   host: boolean; // whether this browser holds the host's token
+  hosting: boolean;
   chairs: Array<Chair>;
   onlookers: number;
   revision: number;
@@ -122,6 +163,9 @@ export interface Room {
   words: Array<string> | null; // once all are revealed
   missing: Array<string> | null; // seats of people whose word did not come, likewise
   seed: string | null; // when the match is over or abandoned
+  ending: Ending | null; // how it stopped, if before its end
+  votes: Array<Vote>;
+  tried: Tried | null; // where the match began, if not at the beginning
 }
 
 /** The match from `since` to `version`; `since` 0 is a snapshot: forget what was before. */
@@ -132,7 +176,8 @@ export interface Update {
   version: number;
   news: Array<SeatNews>;
   missing: Array<string>; // who had not chosen after a while: named once, all together
-  undo: Record<string, unknown> | null;
+  undo: Record<string, unknown> | null; // who has asked to take a choice back, and who has agreed
+  undone: Undone | null;
   due: number | null; // when the open choice falls to a bot
   hurried: Array<string>; // bots for which, in this match, a quicker one has answered because the server was too busy
 }
@@ -182,11 +227,25 @@ export interface Pong {
   type: "pong";
 }
 
+/** Nothing was heard for a while: a page that is still there answers with a ping, even if its timers sleep. */
+export interface Ask {
+  type: "ask";
+}
+
 /** The server closes; come back soon. */
 export interface Goodbye {
   type: "goodbye";
   reason: string;
 }
+
+/** What people at a table decide together. */
+export type VoteKind = "end" | "stand-in" | "rematch";
+
+/** How long a page shows each thing that happens, as its person likes it. */
+export type Pace = "quick" | "usual" | "slow" | "key";
+
+/** What a bot does when the time for a choice is up. */
+export type Late = "once" | "take-over";
 
 /** A seat of the room. */
 export interface Chair {
@@ -194,9 +253,11 @@ export interface Chair {
   seat: string | null; // its letter in this match
   kind: SeatKind;
   name: string;
-  level: string | null;
-  away: boolean; // a bot sits in
-  present: boolean;
+  level: string | null; // of the bot that plays here, for itself or for a person
+  presence: Whereabouts; // bots are always here
+  stand_in: boolean; // a bot plays for the person, who gets the seat back by returning
+  resigned: boolean; // a bot plays this match to its end
+  replaceable: boolean; // away for so long that people may vote to let a bot play
   yours: boolean;
   ready: boolean; // has promised its word, or needs none
 }
@@ -204,14 +265,42 @@ export interface Chair {
 /** How far a match has come. */
 export type Status = "seating" | "promises" | "words" | "running" | "over" | "abandoned";
 
+/** How a match stopped before its end. */
+export type Ending = "agreed" | "abandoned";
+
+/** Something that people at the table are asked to agree to. */
+export interface Vote {
+  kind: VoteKind;
+  about: string | null; // the seat that a bot is to play
+  by: string; // the seat that proposed it
+  agreed: Array<string>;
+  declined: Array<string>;
+  awaited: Array<string>; // whose answer is missing
+}
+
+/** Where a match began that somebody tries from a moment of another one: it is neither proven nor rated. */
+export interface Tried {
+  match: string;
+  plies: number;
+  seat: string;
+}
+
 /** What is new for one seat, or for an onlooker: plies and events it may know, and the table as it sees it. */
 export interface SeatNews {
   seat: string | null;
   plies: Array<string>;
-  events: Array<[number, Told]>;
+  events: Array<[number, Told]>; // with the ply's number; what led to a table that was tried has numbers below 0
   view: View; // the game's view
   chosen: string | null; // one's own open choice
   roll: boolean; // this seat may ask for the die
+  undo: boolean; // this seat may take its last choice back, or ask for that
+  steps: Array<View>; // where `stage` was asked for: the view after each ply but the last, up to 64 plies
+}
+
+/** The last thing in this match was that somebody took a choice back. */
+export interface Undone {
+  by: string;
+  move: string; // `?` where this seat may not know it
 }
 
 /** Who hears something said. */
@@ -219,6 +308,9 @@ export type TalkKind = "chat" | "whisper" | "watch" | "signal";
 
 /** Who sits on a seat of a room. */
 export type SeatKind = "open" | "person" | "bot";
+
+/** All that anybody is told of a person. */
+export type Whereabouts = "here" | "away" | "left";
 
 /** An event as one listener may hear it; its arguments are None where they are hidden. */
 export interface Told {
@@ -391,6 +483,14 @@ export interface NewRoom {
   auto_roll?: boolean;
   hints?: boolean;
   move_time?: number | null;
+  late?: Late;
+}
+
+/** From where somebody wants to play a match on that is over: the moment at which this seat had to choose. */
+export interface NewTry {
+  plies: number;
+  seat: string;
+  name?: string | null;
 }
 
 /** A new room: its codes, the host's token, and a token for every local seat. */
@@ -417,6 +517,62 @@ export interface OpenRoom {
   names: Array<string>;
   open: number;
   players: number;
+}
+
+/** All that a browser wants to know of at once. */
+export interface HeldRooms {
+  rooms: Array<HeldRoom>;
+}
+
+/** How a room stands, for somebody who sits there; of who has chosen in secret it tells nothing. */
+export interface Standing {
+  code: string;
+  game: string;
+  names: Array<string>; // of everybody at the table, in the order of the seats
+  status: Status;
+  slow: boolean;
+  asked: boolean; // one of the seats held here must choose or roll
+  awaited: Array<string>; // names of those who must choose, where everybody may know that
+  since: number | null; // when what is open was asked
+  due: number | null; // when it falls to a bot
+}
+
+/** By which ways this server can tell people that it is their turn. */
+export interface NoticeOffer {
+  key: string | null; // with which a browser asks its push service; none where this server sends no pushes
+  mail: boolean;
+}
+
+/** Where to tell somebody that it is their turn: one of the two. */
+export interface NewContact {
+  language?: string;
+  push?: Subscription | null;
+  mail?: string | null;
+}
+
+/** A contact's secret token, which links it with seats and erases it. */
+export interface ContactKey {
+  token: string;
+  confirmed: boolean; // a mail's reader has to follow a link first
+}
+
+/** A contact, for those who hold its token. */
+export interface ContactState {
+  kind: ContactKind;
+  confirmed: boolean;
+}
+
+/** Whether a contact is to be told when it is a seat's turn. */
+export interface NoticeWish {
+  contact: string;
+  on: boolean;
+}
+
+/** All that a notice says. */
+export interface Notice {
+  game: string;
+  link: string; // of the table
+  stop: string; // ends all notices to this contact
 }
 
 /** Who wants a seat. */
@@ -450,6 +606,8 @@ export interface GameFacts {
   dice: boolean; // whether somebody rolls a die that others wait for
   hinted: Array<string>; // events with words of their own for those they are hidden from
   previewed: Array<string>; // events that the preview of a choice tells
+  weights: Record<string, Weight>; // of events where they are shown one after the other; those that are not named are steps
+  together: Array<string>; // events that happen at the same time where they follow each other in a ply
   signals: Record<string, Array<string>> | null; // what each signal is followed by; none where there is no vocabulary
   box: Record<string, Array<unknown>>; // names and numbers of what is in the box
 }
@@ -486,7 +644,7 @@ export interface Story {
   seat: string | null; // none for an onlooker
   status: Status;
   plies: Array<string>; // as the seat could read them
-  events: Array<[number, Told]>; // with the number of the ply that brought them
+  events: Array<[number, Told]>; // with the ply's number; what led to a table that was tried has numbers below 0
 }
 
 /** A match, choice by choice; `done` of `total` choices have been looked at. */
@@ -517,7 +675,9 @@ export interface MatchRecord {
   table?: string | null; // the table on one line that the match began from, if not at the beginning
   plies: Array<string>;
   talk?: Array<[number, string, string]>;
+  sat?: Array<[number, string, string]>; // from this ply on a seat was played by …
   result?: Result | null;
+  ended?: "abandoned" | "agreed" | null; // how the match stopped before its end
   fairness?: Fairness | null;
   seed?: number | null;
 }
@@ -529,6 +689,21 @@ export interface Wish {
   level: string; // of a bot
 }
 
+/** A room that a browser remembers, with the tokens of its seats there. */
+export interface HeldRoom {
+  code: string;
+  tokens: Array<string>;
+}
+
+/** What a browser was given by its push service. */
+export interface Subscription {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** By which way notices reach somebody. */
+export type ContactKind = "push" | "mail";
+
 /** Something the host may agree on; its words are `{game}-option-{name}` and `{game}-option-{name}-help`. */
 export interface OptionFacts {
   name: string; // as a record writes it
@@ -537,6 +712,9 @@ export interface OptionFacts {
   values: Array<unknown>; // of a choice
   players: number | null; // only at a table of this size
 }
+
+/** How much of everybody's attention an event asks for where a match is shown step by step. */
+export type Weight = "blink" | "step" | "moment";
 
 /** A choice, with the eyes of the seat that made it. */
 export interface Judged {
@@ -548,6 +726,8 @@ export interface Judged {
   cost: number; // by how much the best choice, or the best mixture of choices, was worth more
   best: Array<Alternative>;
   chances: Array<number>; // of victory, seat by seat, before the choice
+  stand_in: string | null; // the level of the bot that chose for the player who sat here at the start
+  better: Better | null; // none where the choice cost nothing, or was the one to be made most often
 }
 
 /** Everybody's chances of victory after so many plies. */
@@ -584,6 +764,12 @@ export interface Fairness {
 /** How a seat of a new room is to be taken. */
 export type WishKind = "open" | "bot" | "local";
 
+/** With what a notice is encrypted, in base64url. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
 /** Something that could have been chosen. */
 export interface Alternative {
   move: string;
@@ -591,8 +777,15 @@ export interface Alternative {
   value: number; // what it is worth to the seat, from 0 to 1: victory above all, and the points
 }
 
-export type Request = Hello | Choose | Roll | AskUndo | CommitWord | RevealWord | Say | Signal | Mute | AskHint | Ping;
+/** The choice to be made instead, and why, by what the seat could know. */
+export interface Better {
+  move: string;
+  reason: string; // the kind of a reason, as its message id has it, and its arguments as events have them
+  arguments: Record<string, unknown>;
+}
 
-export type Answer = Room | Update | Talked | Done | Hint | Error | Pong | Goodbye;
+export type Request = Hello | Choose | Roll | AskUndo | Leave | Resign | CastVote | CommitWord | RevealWord | Say | Signal | Mute | AskHint | Ping | Seen;
+
+export type Answer = Room | Update | Talked | Done | Hint | Error | Pong | Ask | Goodbye;
 
 export type View = DoloresView | DoradaView | DouroView;

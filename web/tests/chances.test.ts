@@ -1,6 +1,6 @@
 /** The chart of everybody's chances: where lines and marks are drawn, and how turning points are named. */
 import { expect, test } from "vitest";
-import { happened, HIGH, markOf, pathOf, percent, pointAt, x, y } from "../src/lib/chances";
+import { happened, HIGH, markOf, nearest, pathOf, percent, pointAt, x, y } from "../src/lib/chances";
 import type { Analysis } from "../src/protocol";
 
 const points = [
@@ -25,6 +25,10 @@ test("every seat has a mark of its own shape", () => {
 
 test("a ply between two moments belongs to the one before", () => {
   expect([0, 6, 9, 10, 25].map((ply) => pointAt(analysis, ply))).toEqual([0, 0, 0, 1, 2]);
+});
+
+test("a press between two moments goes to the nearer one", () => {
+  expect([0, 7, 8, 14, 16, 90].map((ply) => nearest([0, 6, 10, 20], ply))).toEqual([0, 6, 6, 10, 20, 20]);
 });
 
 test("a turning point is named by the first lines of the log between its moments, without signals", () => {

@@ -1,9 +1,10 @@
 /** Dolorès: what its parts read out of events, and what may be typed. */
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { lastReveal, signed, tallies } from "../src/games/dolores/facts";
+import { dawnOf, laidIn, lastReveal, saidBy, scoreOf, signed, tallies, type Seat } from "../src/games/dolores/facts";
+import { journeys } from "../src/games/dolores/journeys";
 import { typed } from "../src/games/dolores/spoken";
 import { speak, type Language } from "../src/lib/words.svelte";
-import type { DoloresView, Told } from "../src/protocol";
+import type { DoloresView, Told, Wrecker } from "../src/protocol";
 
 function history(...events: Array<[string, Record<string, string>?]>): Array<[number, Told]> {
   return events.map(([event, facts], ply) => [ply, { event, arguments: facts ?? {} }]);
@@ -97,6 +98,86 @@ test.each([
   [0, "±0"],
 ])("a change of %i is written %s", (change, written) => {
   expect(signed(change)).toBe(written);
+});
+
+// ---- What is read on the stage
+
+const ADA = { seat: "A", score: 5 } as Wrecker;
+
+function playing(...events: Array<[string, Record<string, string | number>?]>): Seat {
+  return {
+    beat: events.length ? {} : null,
+    latest: events.map(([event, facts]) => ({ event, arguments: facts ?? {} })),
+  } as unknown as Seat;
+}
+
+test("a score changes with the beat that counts it, and not with somebody else's", () => {
+  expect(scoreOf(playing(), ADA)).toBe(5);
+  expect(scoreOf(playing(["total", { seat: "B", total: 9 }]), ADA)).toBe(5);
+  expect(scoreOf(playing(["total", { seat: "A", total: 7 }], ["total", { seat: "A", total: 8 }]), ADA)).toBe(8);
+});
+
+test("what was said before the deal is not said of this loot", () => {
+  const talk = (text: string, plies: number, kind = "signal") => ({ kind, seat: "B", text, plies });
+  const dealt = history(["dealt"], ["dealt"], ["sharing", { seat: "A", rival: "B" }], ["dealt"]);
+  const table = (...talks: unknown[]) => ({ history: dealt, talks, view: { winners: null } }) as unknown as Seat;
+  const said = (...talks: unknown[]) => saidBy(table(...talks), "B")?.text;
+
+  expect(said(talk("will share", 2))).toBeUndefined();
+  expect(said(talk("thanks", 3))).toBeUndefined(); // after the last sharing, before the cards of this one
+  expect(said(talk("will share", 4))).toBe("will share");
+  expect(said(talk("will share", 4), talk("yes", 4))).toBe("yes");
+  expect(said(talk("thanks", 4))).toBe("thanks");
+  dealt.push([4, { event: "showed", arguments: {} }]);
+  expect(said(talk("thanks", 4))).toBeUndefined();
+  expect(said(talk("hello", 4, "say"))).toBeUndefined();
+  expect(saidBy(table(talk("yes", 4)), "C")).toBeNull();
+  expect(saidBy({ ...table(talk("yes", 4)), view: { winners: ["A"] } } as unknown as Seat, "B")).toBeNull();
+});
+
+test.each([
+  ["took", { seat: "B", slot: 2, card: "gold-3" }, "card-2", "goods-B-gold"],
+  ["picked", { seat: "B", slot: 0, card: "theft" }, "card-0", "notes-B"],
+  ["discarded", { slot: 1, card: "lace-1" }, "card-1", "discard"],
+  ["moved", { seat: "A", slot: 3, old_slot: 0, card: "lace-1" }, "card-0", "slot-3"],
+  ["stole", { seat: "A", rival: "C", card: "wines-2" }, "goods-C-wines", "goods-A-wines"],
+  ["dropped", { seat: "A", kind: "wines", points: 4 }, "goods-A-wines", "discard"],
+])("where a card goes: %s %j", (event, facts, from, to) => {
+  expect(journeys[event]!(facts)).toEqual([{ from, to }]);
+});
+
+test.each(["dealt", "laid_face_down", "dawn_drawn"])("a card that is laid comes from the pile itself: %s", (event) => {
+  expect(journeys[event]!({ seat: "A", slot: 3 })).toMatchObject([{ from: "pile", to: "card-3", comes: true }]);
+});
+
+// ---- Cards that are laid, and Dawn
+
+const DEALT: Told = { event: "dealt", arguments: { seat: "A", slot: 0, card: "lace-1" } };
+const DRAWN: Told = { event: "dawn_drawn", arguments: { seat: "A", slot: 1 } };
+const BREAKS: Told = { event: "dawn_breaks", arguments: {} };
+
+function laying(beat: Told[], view: object = {}): Seat {
+  const ended: Array<[number, Told]> = [DEALT, DRAWN, BREAKS].map((told) => [told === DEALT ? 7 : 8, told]);
+  const table = { winners: null, phase: "deal", loot: [], ...view };
+  return { view: table, beat: beat.length ? { events: beat } : null, history: ended } as unknown as Seat;
+}
+
+test("a card lies in its place from the beat that lays it to the end of the ply", () => {
+  expect(laidIn(laying([DEALT]), 0)).toEqual({ card: "lace-1", now: true });
+  expect(laidIn(laying([DEALT]), 1)).toBeNull(); // what a later ply lays
+  expect(laidIn(laying([DRAWN]), 1)).toEqual({ card: "dawn", now: true });
+  expect(laidIn(laying([BREAKS]), 1)).toEqual({ card: "dawn", now: false });
+  expect(laidIn(laying([BREAKS]), 0)).toBeNull(); // the table has it
+  expect(laidIn(laying([]), 1)).toBeNull();
+});
+
+test("Dawn is drawn before it breaks, and stays when the match is over", () => {
+  expect(dawnOf(laying([DEALT]))).toBe("");
+  expect(dawnOf(laying([DRAWN]))).toBe("drawn");
+  expect(dawnOf(laying([BREAKS]))).toBe("breaks");
+  expect(dawnOf(laying([], { phase: "at_dawn" }))).toBe("drawn"); // a Lookout may help
+  expect(dawnOf(laying([], { winners: ["A"], loot: [{ card: "dawn" }] }))).toBe("breaks");
+  expect(dawnOf(laying([], { winners: ["A"], loot: [{ card: null }] }))).toBe("");
 });
 
 // ---- What may be typed

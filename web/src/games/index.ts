@@ -1,6 +1,6 @@
 /** Every folder here is a game's shelf, found by its name; a game without one is played at the plain table. */
 import type { Parts } from "../lib/sitting";
-import type { Shelf } from "./shelf";
+import type { Ending, Shelf } from "./shelf";
 
 const SHELVES = import.meta.glob<Shelf>("./*/index.ts", { eager: true, import: "shelf" });
 const PLAIN = "plain"; // no game, but what stands in for one's parts
@@ -18,4 +18,9 @@ export function partsOf(game: string): Promise<Parts> {
   loaded.set(game, parts);
   parts.catch(() => loaded.delete(game)); // the connection may be back at the next attempt
   return parts;
+}
+
+/** What a game tells of a match that is over. */
+export function endingOf(game: string): Promise<Ending> {
+  return (shelfOf(game).ending ?? shelfOf(PLAIN).ending!)();
 }

@@ -1,6 +1,9 @@
 /** What a game may have on its shelf. Whatever it leaves out has a plain stand-in, so that an empty shelf plays too. */
+import type { Component } from "svelte";
 import type { Odds } from "../lib/fair";
-import type { Parts } from "../lib/sitting";
+import type { Part, Parts, Sitting } from "../lib/sitting";
+import type { Sound } from "../lib/sounds";
+import type { Travel } from "../lib/travels";
 import type { View } from "../protocol";
 
 /** A fact as events tell it: a seat's letter, a number, the key of a thing, or several keys. */
@@ -14,6 +17,12 @@ export interface Reader<V extends View = View> {
   counted?: readonly string[]; // numbers after these words count from nought, where people count from one
 }
 
+/** How events sound: to everybody, or to the seats that one of its arguments names. */
+export type Cues = Readonly<Record<string, Sound | Readonly<Record<string, Sound>>>>;
+
+/** What travels over the table when something happens, from which anchor to which. */
+export type Journeys = Readonly<Record<string, (facts: Readonly<Record<string, Fact>>) => Travel[]>>;
+
 /** What a match was agreed on, as its record has it. */
 export interface Setting {
   players: number;
@@ -26,14 +35,40 @@ export interface Chance {
   happen(outcome: string): void; // one of these
 }
 
+/** One of the things that a seat's points are made of, as it lies on the table, and what is written beside it. */
+export interface Badge {
+  Picture: Component<Record<string, unknown>>; // whose drawing is one SVG
+  props: Record<string, unknown>;
+  label: string;
+}
+
+/** What a seat's points are made of: for eyes, and in a few words. */
+export interface Account {
+  badges: Badge[];
+  said: string;
+}
+
+/** What a game tells of a match that is over; loaded when one is. */
+export interface Ending<V extends View = View> {
+  End: Part<V>; // the scores explained step by step
+  account?(sitting: Sitting<V>, seat: string): Account; // without it, the score stands alone
+  round?: string; // the event with which a round begins, called `{game}-result-round`; without it, moves are counted
+  stages?: readonly string[]; // events that part a ply in two, and the points with it, called `{game}-result-{event}`
+  told?: readonly string[]; // events that tell how a match was decided; without them, the moments
+  swings?: Readonly<Record<string, 1 | -1>>; // events that give or take `points`, where totals are hidden
+}
+
 export interface Shelf {
   reader?: Reader; // without one, moves are said as they are written
   runs?: Readonly<Record<string, string>>; // events that are told together, and the argument by which they differ
   own?: readonly string[]; // fields of a view that belong to its seat alone
   announced?: readonly string[]; // events of one's own that the status tells anyway
-  rolls?: string; // the event that sounds like a die
-  colour?: string; // on the shelf of rulebooks
+  passing?: readonly string[]; // events that are not worth telling any more when something else has happened
+  tells?: Readonly<Record<string, number>>; // the part of a beat, from 0 to 1, until an event's outcome is seen
+  sounds?: Cues; // without them, whatever happens sounds like a reveal
+  journeys?: Journeys; // without them, nothing travels
   parts?: () => Promise<Parts>; // the table
+  ending?: () => Promise<Ending>; // the result
   chance?: () => Promise<(setting: Setting) => Chance>; // for the check of the dice; without it weights are not checked
   lesson?: () => Promise<unknown>; // the tutorial
 }

@@ -1,17 +1,25 @@
 /** What is asked over HTTP. Tokens travel in a header, never in an address. */
 import type {
   Analysis,
+  ContactKey,
+  ContactState,
   Created,
   GuestGame,
+  HeldRoom,
   MatchRecord,
   Moment,
+  NewContact,
   NewRoom,
+  NoticeOffer,
+  NoticeWish,
   OpenRoom,
   Past,
   Refusal,
   Seated,
+  Standing,
   Story,
   Ticket,
+  NewTry,
 } from "../protocol";
 import { refusal } from "./narrator";
 import type { Message } from "./words.svelte";
@@ -20,6 +28,15 @@ import type { Message } from "./words.svelte";
 export class Refused extends Error {
   constructor(readonly told: Message) {
     super(told.id);
+  }
+}
+
+/** What the client itself loads when it is needed, such as another language: it too may be out of reach. */
+export async function loaded<T>(part: Promise<T>): Promise<T> {
+  try {
+    return await part;
+  } catch {
+    throw new Refused({ id: "web-unreachable" });
   }
 }
 
@@ -44,23 +61,28 @@ async function ask<T>(method: string, path: string, token?: string | null, body?
 
 export const openRoom = (wish: NewRoom): Promise<Created> => ask("POST", "rooms", null, wish);
 export const games = (): Promise<GuestGame[]> => ask("GET", "games");
+export const standings = (rooms: HeldRoom[]): Promise<Standing[]> => ask("POST", "standings", null, { rooms });
+export const addresses = (): Promise<string[]> => ask("GET", "addresses");
 export const openRooms = (): Promise<OpenRoom[]> => ask("GET", "rooms");
 export const join = (code: string, name: string): Promise<Seated> => ask("POST", `rooms/${code}/join`, null, { name });
 export const move = (code: string, ticket: string): Promise<Seated> =>
   ask("POST", `rooms/${code}/move`, null, { ticket });
 export const leave = (code: string, token: string): Promise<void> => ask("POST", `rooms/${code}/leave`, token);
-export const away = (code: string, token: string, on: boolean): Promise<void> =>
-  ask("PUT", `rooms/${code}/away`, token, { on });
 export const ticket = (code: string, token: string): Promise<Ticket> => ask("POST", `rooms/${code}/ticket`, token);
-export const start = (code: string, host: string): Promise<void> => ask("POST", `rooms/${code}/start`, host);
-export const rematch = (code: string, host: string): Promise<void> => ask("POST", `rooms/${code}/rematch`, host);
-export const abandon = (code: string, host: string): Promise<void> => ask("POST", `rooms/${code}/abandon`, host);
+export const rematch = (code: string, token: string): Promise<void> => ask("POST", `rooms/${code}/rematch`, token);
+export const start = (code: string, token: string): Promise<void> => ask("POST", `rooms/${code}/start`, token);
 export const lock = (code: string, host: string, on: boolean): Promise<void> =>
   ask("PUT", `rooms/${code}/lock`, host, { on });
-export const placeBot = (code: string, host: string, place: number, level: string | null): Promise<void> =>
-  ask("PUT", `rooms/${code}/seats/${place}`, host, { level });
+export const placeBot = (code: string, token: string, place: number, level: string | null): Promise<void> =>
+  ask("PUT", `rooms/${code}/seats/${place}`, token, { level });
 export const remove = (code: string, host: string, place: number): Promise<void> =>
   ask("DELETE", `rooms/${code}/seats/${place}`, host);
+export const noticeOffer = (): Promise<NoticeOffer> => ask("GET", "notices");
+export const addContact = (contact: NewContact): Promise<ContactKey> => ask("POST", "contacts", null, contact);
+export const contactState = (contact: string): Promise<ContactState> => ask("GET", "contacts", contact);
+export const eraseContact = (contact: string): Promise<void> => ask("DELETE", "contacts", contact);
+export const setNotices = (code: string, token: string, wish: NoticeWish): Promise<void> =>
+  ask("PUT", `rooms/${code}/notices`, token, wish);
 export const pastMatches = (code: string): Promise<Past[]> => ask("GET", `rooms/${code}/matches`);
 export const record = (match: string): Promise<MatchRecord> => ask("GET", `matches/${match}/record`);
 
@@ -72,6 +94,10 @@ export const moment = (match: string, plies: number, seat: string | null, token?
 
 /** Everybody's chances in a match that is over, as far as they are worked out. */
 export const analysis = (match: string): Promise<Analysis> => ask("GET", `matches/${match}/analysis`);
+
+/** A new room against bots, at the moment of a match that is over where this seat had to choose. */
+export const tryFrom = (match: string, wish: NewTry): Promise<Created> =>
+  ask("POST", `matches/${match}/tries`, null, wish);
 
 /** Everything that a seat was told so far; who may ask for which is as with moments. */
 export const story = (match: string, seat: string | null, token?: string | null): Promise<Story> =>

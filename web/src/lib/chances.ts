@@ -2,7 +2,7 @@
 import type { Analysis, Point, TurningPoint } from "../protocol";
 import type { Line } from "./replay.svelte";
 
-export const HIGH = 220;
+export const HIGH = 72;
 export const DASHES = ["", "9 4", "2 4", "12 4 2 4", "1 7"]; // no line is told apart by its colour alone
 const SENTENCES = 2; // lines of the log that name a turning point
 
@@ -12,6 +12,11 @@ export function x(ply: number, last: number, wide: number): number {
 
 export function y(chance: number): number {
   return (1 - chance) * HIGH;
+}
+
+/** The moment that is nearest to a ply, of those that have a place on the way. */
+export function nearest(stops: number[], ply: number): number {
+  return stops.reduce((best, one) => (Math.abs(one - ply) < Math.abs(best - ply) ? one : best), stops[0] ?? 0);
 }
 
 /** One seat's line through all moments. */

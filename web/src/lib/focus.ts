@@ -41,11 +41,8 @@ export function rove(node: HTMLElement): { destroy(): void } {
   };
 }
 
-/** When the focused control within goes, focus goes to the heading, and `gone` says why. */
-export function shelter(
-  node: HTMLElement,
-  { heading, gone }: { heading: string; gone: () => void },
-): { destroy(): void } {
+/** When the focused control within goes, focus goes to a heading, given by its id. */
+export function shelter(node: HTMLElement, heading: string): { destroy(): void } {
   let last: Element | null = null;
   const remember = (): void => void (last = document.activeElement);
   const forget = (event: FocusEvent): void =>
@@ -55,7 +52,6 @@ export function shelter(
     last = null;
     if (document.activeElement && document.activeElement !== document.body) return;
     document.getElementById(heading)?.focus({ preventScroll: true });
-    gone();
   });
   watcher.observe(node, { childList: true, subtree: true });
   node.addEventListener("focusin", remember);

@@ -1,11 +1,16 @@
-/** The same keys in all games, only while no text field has the focus; they answer at once and move nothing. */
-import { announce } from "./announcer.svelte";
+/**
+ * The same keys in all games, only while no text field has the focus: letters answer at once and move nothing, numbers
+ * and R choose what the page offers.
+ */
+import { interrupt } from "./announcer.svelte";
+import { presenceOf } from "./company.svelte";
 import type { Live } from "./live.svelte";
 import { sentencesOf } from "./log";
 import { keepSettings, settings } from "./memory.svelte";
+import { shown } from "./names";
 import type { Parts, Sitting } from "./sitting";
-import { listed, say, text } from "./words.svelte";
-import type { Told } from "../protocol";
+import { listed, say, text, type Message } from "./words.svelte";
+import type { Choice, Told } from "../protocol";
 
 const REGIONS = ["playback", "status", "choice", "board", "end", "chances", "own", "players", "log", "talk", "help"];
 
@@ -30,8 +35,61 @@ export const QUESTIONS: Record<string, Question<Attended>> = {
 };
 
 /** What can be asked by a key or by a typed word in a match; of these, a hint needs the server. */
-export const LIVE_QUESTIONS: Record<string, Question<Live>> = { ...QUESTIONS, i: (live) => live.advise() };
-export const KEYS = [...Object.keys(LIVE_QUESTIONS), "x"];
+export const LIVE_QUESTIONS: Record<string, Question<Live>> = {
+  ...QUESTIONS,
+  s: (live, parts) => `${live.headline} ${parts.spoken.scores(live)}`,
+  t: (live) => live.headline,
+  i: (live) => live.advise(),
+  p: (live) => present(live),
+};
+
+/** All keys of the table, as the help and the documentation list them: `table-key-…` says what for. */
+export const KEYS: ReadonlyArray<readonly [key: string, what: string]> = [
+  ["1–9", "choose"],
+  ["R", "roll"],
+  ...Object.keys(LIVE_QUESTIONS).map((key) => [key.toUpperCase(), key] as const),
+  ["X", "x"],
+  ["Q", "q"],
+  ["?", "help"],
+  ["F6", "f6"],
+];
+
+/** Keys in one breath, for those who are told of them: “S: scores and status; T: …”. */
+export function keysSaid(keys: typeof KEYS): string {
+  return keys.map(([key, what]) => say("table-key-said", { key, what: say(`table-key-${what}`) })).join("; ");
+}
+
+/** Whether a key belongs to what is being typed, or to somebody who wants no keys of ours. */
+export function isTaken(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement;
+  return (
+    !settings.keys ||
+    target.matches("input:not([type=checkbox]):not([type=radio]), textarea, select") ||
+    target.closest("dialog") !== null
+  );
+}
+
+// ---- Choosing
+
+const CHOICES = "[data-part] [data-move]";
+const ROLL = "roll";
+
+/** Whether this key chooses or rolls. */
+export function chooses(key: string): boolean {
+  return /^[1-9r]$/i.test(key);
+}
+
+/** Press what this key stands for, as a click would; whether there was something to press. */
+export function press(key: string): boolean {
+  if (document.querySelector('[data-stage="playing"]')) return true; // too early: nothing is asked yet
+  const all = [...document.querySelectorAll<HTMLElement>(CHOICES)].filter((one) => one.checkVisibility());
+  const moves = [...new Set(all.map((one) => one.dataset["move"]).filter((move) => move !== ROLL))]; // each once
+  const wanted = /r/i.test(key) ? ROLL : moves[Number(key) - 1];
+  const found = all.find((one) => one.dataset["move"] === wanted);
+  if (!found || found.matches(":disabled, [aria-disabled=true]")) return false;
+  found.click();
+  return true;
+}
 
 /** Sounds off, or on again. */
 export function hush(): string {
@@ -41,24 +99,26 @@ export function hush(): string {
 }
 
 /** Answer a key, if it is one of ours. */
-export function keysOf(event: KeyboardEvent, live: Live, parts: Parts, help: () => void): void {
+export function keysOf(
+  event: KeyboardEvent,
+  live: Live,
+  parts: Parts,
+  open: { help: () => void; menu: () => void },
+): void {
   if (!live.now || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
   if (event.key === "F6") {
     event.preventDefault();
     nextRegion(event.shiftKey ? -1 : 1);
     return;
   }
-  const target = event.target as HTMLElement;
-  if (
-    !settings.keys ||
-    target.matches("input:not([type=checkbox]):not([type=radio]), textarea, select") ||
-    target.closest("dialog")
-  )
-    return;
+  if (isTaken(event)) return;
   const question = LIVE_QUESTIONS[event.key.toLowerCase()];
-  if (event.key === "?") help();
-  else if (event.key.toLowerCase() === "x") announce(hush());
-  else if (question) announce(question(live, parts));
+  if (event.key === "?") open.help();
+  else if (chooses(event.key)) {
+    if (!event.repeat && !press(event.key)) interrupt(LIVE_QUESTIONS["m"]!(live, parts));
+  } else if (event.key.toLowerCase() === "q") open.menu();
+  else if (event.key.toLowerCase() === "x") interrupt(hush());
+  else if (question) interrupt(question(live, parts));
   else return;
   event.preventDefault();
 }
@@ -68,6 +128,17 @@ export function nextRegion(step: number): void {
   const here = document.activeElement;
   const now = headings.findLastIndex((heading) => heading.parentElement?.contains(here));
   headings.at((now + step + headings.length) % headings.length)?.focus();
+}
+
+/** Who of the people elsewhere is there. */
+function present({ company }: Live): string {
+  const told = company.others.map((chair) =>
+    say("table-present", {
+      name: shown(chair.name),
+      presence: { id: `table-presence-${presenceOf(chair, company.room.status === "running")}` },
+    }),
+  );
+  return told.join(" ") || say("table-present-none");
 }
 
 function choiceOf(sitting: Attended): string {
@@ -80,6 +151,12 @@ function mayOf(sitting: Attended): string {
   if (sitting.roll) return say("table-may-roll");
   const choices = sitting.past ? [] : sitting.view.choices;
   if (!choices.length) return say("table-not-asked");
-  const { narrator, view } = sitting;
-  return say("table-may", { choices: listed(choices.map((choice) => narrator.choice(choice.move, view))) });
+  return say("table-may", { choices: listed(choices.map((choice) => optionOf(sitting, choice))) });
+}
+
+/** A choice, and what it would do where that is known. */
+function optionOf({ narrator, view }: Attended, choice: Choice): Message {
+  const said = narrator.choice(choice.move, view);
+  const effects = narrator.effects(choice).map(text).join(", ");
+  return effects ? { id: "table-may-then", arguments: { choice: said, effects } } : said;
 }

@@ -1,34 +1,83 @@
 /** A seat at a live table, or an earlier moment of it, as games' parts see it. */
 import { SURE } from "../facts";
+import { shelfOf } from "../games";
 import type { Fact } from "../games/shelf";
-import { announce, interrupt } from "./announcer.svelte";
-import { Refused } from "./api";
+import { announce, ask, interrupt } from "./announcer.svelte";
+import { loaded, Refused } from "./api";
+import { Asking } from "./asking";
+import { beatsOf, gistOf, type Beat } from "./beats";
+import { Company, isPlaying } from "./company.svelte";
+import { factsOf } from "./games.svelte";
 import { Draft, settings } from "./memory.svelte";
 import type { Attended } from "./keys";
-import { Narrator } from "./narrator";
-import { play } from "./sounds";
-import type { RoomSocket } from "./socket.svelte";
+import { shown } from "./names";
+import { Narrator, stoppedBy } from "./narrator";
+import { Playing } from "./playing.svelte";
+import { attempt } from "./remark.svelte";
+import type { Batch, RoomSocket, Known } from "./socket.svelte";
 import { learn, say, text, type Message } from "./words.svelte";
-import type { Hint, Moment, Told, View } from "../protocol";
+import type { Chair, Hint, Moment, Talked, Told, View } from "../protocol";
 
-export class Live implements Attended {
+const LATE = 2000; // milliseconds after which a choice that is on its way is said to be
+const MOMENT = 1000; // milliseconds in which bots are expected to go on
+
+/** What a seat was asked, and what it chose. */
+interface Asked {
+  view: View;
+  chosen: string | null;
+}
+
+export class Live extends Playing implements Attended {
   shown = $state<string | null>(null); // which of the seats held here is at the screen
   moment = $state.raw<Moment | null>(null); // an earlier one that is looked at
   pending = $state<string | null>(null); // a choice to be confirmed
+  sent = $state<string | null>(null); // a choice that is on its way
+  late = $state(false); // it takes longer than it should
   refused = $state.raw<Message | null>(null); // why the last choice was not taken
-  latest = $state.raw<Told[]>([]);
   hinting = $state(false); // a hint is shown, or on its way
   #hint = $state.raw<Hint | null>(null); // the last one
+  #across = $state(false); // whether more than one's own choice was taken back, which only happens against bots
   readonly draft = new Draft();
+  readonly asking = new Asking(this); // the table as it was when the seat was last asked
+  readonly company: Company;
+  before = $state.raw<Asked | null>(null); // what was asked before the stage began to play
+  lingers = $state(false); // the stage is still for a moment only, until bots have moved
+  #lingering: ReturnType<typeof setTimeout> | undefined;
+  #news = $state(""); // what was seen last while the stage played
+  #played = $state(Infinity); // how many of the events the stage has come to
+  #made: string | null = null; // the choice that was sent last
+  #question = ""; // that was heard last
 
-  constructor(readonly table: RoomSocket) {}
+  constructor(readonly table: RoomSocket) {
+    super(shelfOf(table.room!.game));
+    this.company = new Company(table);
+  }
+
+  /** Several people sit at this screen: what happens they see together, as anybody may see it. */
+  get hot(): boolean {
+    return this.table.seats.filter((seen) => seen.seat !== null).length > 1;
+  }
+
+  /** Whose eyes see what happens. */
+  get eyes(): string | null {
+    return this.hot ? null : this.shown;
+  }
 
   get seat(): string | null {
-    return this.shown;
+    return this.stage.playing ? this.eyes : this.shown;
+  }
+
+  get beat(): Beat | null {
+    return this.moment ? null : this.stage.beat;
   }
 
   get #seen() {
     return this.table.seen[this.shown ?? "?"];
+  }
+
+  /** What the eyes have seen of the match. */
+  get #followed(): Known | undefined {
+    return this.table.seen[this.eyes ?? "?"] ?? this.#seen;
   }
 
   /** What there is to see now, or nothing before the first snapshot. */
@@ -37,20 +86,36 @@ export class Live implements Attended {
   }
 
   get view(): View {
-    const view = this.moment?.view ?? this.now;
+    const view = this.moment?.view ?? this.stage.view ?? this.now;
     if (!view) throw new Error("nothing is seen yet");
     return view;
   }
 
   get names(): Record<string, string> {
-    return Object.fromEntries((this.table.room?.chairs ?? []).map((chair) => [chair.seat ?? "", chair.name]));
+    return Object.fromEntries((this.table.room?.chairs ?? []).map((chair) => [chair.seat ?? "", shown(chair.name)]));
   }
 
-  /** For whom a bot plays just now, in a sentence; nothing if everybody plays. */
-  get satIn(): string {
-    const away = (this.table.room?.chairs ?? []).filter((chair) => chair.kind === "person" && chair.away);
-    if (away.some((chair) => chair.seat === this.shown)) return say("table-sat-in-yours");
-    return away.length ? say("table-sat-in", { names: away.map((chair) => chair.name) }) : "";
+  /** The chair of the seat at the screen. */
+  get chair(): Chair | null {
+    return this.table.room?.chairs.find((chair) => chair.seat !== null && chair.seat === this.shown) ?? null;
+  }
+
+  /** Whether a bot plays the seat at the screen, for now or for good. */
+  get benched(): boolean {
+    return this.chair !== null && this.chair.yours && this.chair.kind === "person" && !isPlaying(this.chair);
+  }
+
+  /** Whether the seat at the screen was left in another window. */
+  get left(): boolean {
+    return this.chair?.presence === "left" && !this.chair.resigned;
+  }
+
+  /** Why the seat at the screen is asked nothing, though the match goes on; or nothing. */
+  get bench(): string {
+    if (!this.benched) return "";
+    if (this.chair?.resigned)
+      return this.hot ? say("table-heard-resigned", { name: shown(this.chair.name) }) : say("table-resigned-yours");
+    return say(this.left ? "table-left-yours" : "table-stand-in-yours");
   }
 
   /** The people without whose word the dice were made, in a sentence; nothing if all came. */
@@ -60,28 +125,36 @@ export class Live implements Attended {
   }
 
   get narrator(): Narrator {
-    return new Narrator(this.table.room?.game ?? "", this.names, this.shown);
+    return new Narrator(this.table.room?.game ?? "", this.names, this.seat, this.#stopped);
+  }
+
+  /** How the match was ended before its end, once that is what one sees. */
+  get #stopped(): Message | null {
+    const { room } = this.table;
+    if (this.moment || this.beat || room?.status !== "abandoned") return null;
+    return stoppedBy(room.ending ?? "abandoned");
   }
 
   get history(): Array<[number, Told]> {
-    const events = this.#seen?.events ?? [];
     const { moment } = this;
-    return moment ? events.filter(([ply]) => ply < moment.plies) : events;
+    if (moment) return (this.#seen?.events ?? []).filter(([ply]) => ply < moment.plies);
+    if (!this.stage.playing) return this.#seen?.events ?? [];
+    return (this.#followed?.events ?? []).slice(0, this.#played);
   }
 
   get lately(): Told[] {
     if (this.latest.length) return this.latest;
-    const events = this.#seen?.events ?? [];
+    const events = this.history;
     const last = events.at(-1)?.[0];
     return events.filter(([ply]) => ply === last).map(([, told]) => told);
   }
 
   get chosen(): string | null {
-    return this.moment ? null : (this.#seen?.chosen ?? null);
+    return this.moment ? null : (this.sent ?? this.#seen?.chosen ?? null);
   }
 
   get roll(): boolean {
-    return !this.moment && (this.#seen?.roll ?? false);
+    return !this.moment && !this.busy && (this.#seen?.roll ?? false);
   }
 
   get past(): boolean {
@@ -90,8 +163,69 @@ export class Live implements Attended {
 
   /** Whether this seat must do something now. */
   get asked(): boolean {
-    if (this.table.room?.status !== "running") return false;
+    return !this.busy && this.due;
+  }
+
+  /** The same, though the stage may still play. */
+  get due(): boolean {
+    if (this.table.room?.status !== "running" || this.benched) return false;
     return this.#seen?.roll || (!!this.now?.choices.length && this.#seen?.chosen === null) || false;
+  }
+
+  /** How things stand, in one line: whose turn it is, whom one waits for, or how it ended. */
+  get headline(): string {
+    if (this.underway && this.#news) return this.#news;
+    if (this.late && this.chosen !== null && !this.beat)
+      return say("table-chosen-unsent", { choice: this.narrator.choice(this.chosen, this.view) });
+    const chosen = this.beat ? this.#revealing : (this.#seen?.chosen ?? null);
+    if (this.moment || chosen === null || this.benched || this.narrator.stopped) return this.#status;
+    const choice = this.asking.narrator.choice(chosen, this.asking.view);
+    const seats = this.#awaited.map((seat) => this.narrator.who(seat));
+    return seats.length ? say("table-chosen-waiting", { choice, seats }) : say("table-chosen-others", { choice });
+  }
+
+  /** Beats are played, or about to be: what stands around them stays as it is. */
+  override get underway(): boolean {
+    return !this.moment && (this.busy || this.lingers);
+  }
+
+  /** Whether all that the match waits for happens by itself. */
+  get #goesOn(): boolean {
+    const { room } = this.table;
+    const awaited = (this.now?.waiting ?? []).filter((seat) => seat !== "*");
+    if (room?.status !== "running" || !this.now || this.now.winners) return false;
+    return !room.chairs.some((chair) => isPlaying(chair) && awaited.includes(chair.seat ?? ""));
+  }
+
+  /** Keep what was told last for a moment, in which more is about to happen; or let it go. */
+  #linger(more: boolean): void {
+    clearTimeout(this.#lingering);
+    this.lingers = more && this.#news !== "";
+    if (this.lingers) this.#lingering = setTimeout(() => (this.lingers = false), MOMENT);
+  }
+
+  /** The secret choice that the stage is about to reveal; several people at a screen see it when all do. */
+  get #revealing(): string | null {
+    return this.hot || !factsOf(this.view.game).secret ? null : (this.before?.chosen ?? null);
+  }
+
+  /** Whom the match waits for; once those who have not chosen were named, only they. */
+  get #status(): string {
+    const { missing } = this.table;
+    const named = missing.length > 0 && !this.moment && !this.beat;
+    return text(this.narrator.status(named ? { ...this.view, waiting: missing } : this.view));
+  }
+
+  /**
+   * Who is waited for, where everybody knows it: those who were named, or the only other one who is asked, as bots do
+   * not take long. Who of several people has chosen is nobody's business.
+   */
+  get #awaited(): string[] {
+    const named = this.table.missing.filter((seat) => seat !== this.shown);
+    const others = this.view.waiting.filter((seat) => seat !== "*" && seat !== this.shown);
+    const chairs = this.table.room?.chairs ?? [];
+    const people = others.filter((seat) => chairs.some((chair) => chair.seat === seat && isPlaying(chair)));
+    return [named, others, people].find((seats, index) => (index ? seats.length === 1 : seats.length > 0)) ?? [];
   }
 
   /**
@@ -103,8 +237,76 @@ export class Live implements Attended {
     return `${this.shown} ${this.now?.phase} ${moved}`;
   }
 
+  /** The question is heard, where it is another one than before and nobody hides from it. */
+  inquire(curtained: boolean): void {
+    const next = this.asked && !curtained ? this.question : "";
+    if (next && next !== this.#question) {
+      ask(text(this.narrator.status(this.now!)), () => this.due && this.question === next);
+      this.ear.ask(this.shown!, this.#question);
+    }
+    if (next || !this.busy) this.#question = next;
+  }
+
+  // ---- The stage
+
+  /** News of the match: what happened is played, unless one sees the table for the first time. */
+  follow(batch: Batch): void {
+    if (batch.seat !== this.eyes) return;
+    this.pending = null;
+    if (batch.snapshot || batch.before === null) {
+      this.stage.jump();
+      this.#linger(false);
+      this.table.still(this.pace());
+      return;
+    }
+    if (!this.stage.playing) this.#attend(batch.before);
+    this.stage.play(beatsOf(batch.before.view, batch));
+  }
+
+  /** The stage begins to play: what was asked, and what was chosen, stays on the screen until it is still. */
+  #attend(before: Known): void {
+    const asked = this.table.before[this.shown ?? "?"] ?? before;
+    this.before = { view: asked.view, chosen: this.#made ?? asked.chosen };
+    this.#played = before.events.length;
+    if (!this.lingers) this.#news = "";
+    this.#linger(false);
+    this.latest = [];
+  }
+
+  override begin(beat: Beat, length: number, skipped: boolean): void {
+    this.#played += beat.events.length;
+    if (skipped) this.#news = "";
+    super.begin(beat, length, skipped);
+  }
+
+  override tell(beat: Beat): void {
+    this.#news = this.said(gistOf(beat)) || this.#news;
+    super.tell(beat);
+  }
+
+  override still(): void {
+    this.#played = Infinity;
+    this.#made = null;
+    this.before = null;
+    super.still();
+    this.#linger(this.#goesOn);
+    this.table.still(this.pace());
+  }
+
+  /** What the next question says anyway is left to it. */
+  protected override told(events: Told[]): Told[] {
+    return this.due ? events.filter((told) => !this.#isMine(told)) : events;
+  }
+
+  /** My turn, or my die: the status that interrupts says so. */
+  #isMine(told: Told): boolean {
+    return !!this.shelf.announced?.includes(told.event) && told.arguments?.["seat"] === this.shown;
+  }
+
+  // ---- Choosing
+
   choose(move: string): void {
-    if (this.past) return;
+    if (this.past || this.busy) return;
     this.refused = null;
     if (settings.confirm && this.pending !== move) {
       this.pending = move;
@@ -119,17 +321,51 @@ export class Live implements Attended {
     const { seat } = this;
     if (seat === null) return;
     this.pending = null;
-    play("choice");
+    this.#made = move;
+    this.ear.act("choice");
     const said = text(this.narrator.choice(move, this.view));
-    const secret = (await this.#attempt(() => this.table.choose(seat, move))) === null;
-    if (secret && !this.refused) announce(say("table-chosen", { choice: said }));
+    const { question } = this;
+    const open = (): boolean => this.question === question && (this.#seen?.chosen ?? move) === move;
+    const secret = (await this.#attempt(() => this.#send(seat, move, said))) === null;
+    if (secret && !this.refused) announce(say("table-chosen", { choice: said }), open);
+  }
+
+  /** On its way a choice is shown as made; where there is no connection one is told that it waits for it. */
+  async #send(seat: string, move: string, said: string): Promise<number | null> {
+    this.sent = move;
+    const offline = !this.table.online || !navigator.onLine;
+    const timer = setTimeout(() => this.#delay(said), offline ? 0 : LATE);
+    try {
+      return await this.table.choose(seat, move);
+    } finally {
+      clearTimeout(timer);
+      if (this.sent === move) [this.sent, this.late] = [null, false];
+    }
+  }
+
+  #delay(choice: string): void {
+    this.late = true;
+    announce(say("table-chosen-unsent", { choice }), () => this.late);
   }
 
   rollDie(): void {
     const { seat } = this;
-    if (seat === null || this.past) return;
-    play("roll");
+    if (seat === null || this.past || this.busy) return;
+    this.ear.act("roll");
     void this.#attempt(() => this.table.roll(seat));
+  }
+
+  // ---- Talk
+
+  /** What was said, as far as the stage has come: what belongs to a later moment is said there. */
+  get talks(): readonly Talked[] {
+    const { talks } = this.table;
+    const ply = this.beat ? this.history.at(-1)?.[0] : undefined;
+    return ply === undefined ? talks : talks.filter((talk) => talk.kind !== "signal" || talk.plies <= ply);
+  }
+
+  signal(words: string): void {
+    if (this.seat !== null) void attempt(this.table.signal(this.seat, words));
   }
 
   // ---- Hints
@@ -150,6 +386,11 @@ export class Live implements Attended {
     return say("reason-often", { choice, reason, share: Math.round(100 * hint.share) });
   }
 
+  /** The move that the hint on the screen names; none where there is no hint. */
+  get advised(): string | null {
+    return this.hinting && this.hint ? this.#hint!.move : null;
+  }
+
   /** Ask what to choose, and why: gives what can be said at once; the hint is said and shown when it comes. */
   advise(): string {
     const { seat } = this;
@@ -162,7 +403,7 @@ export class Live implements Attended {
 
   async #advised(seat: string): Promise<void> {
     const hint = await this.#attempt(async () => {
-      const [told] = await Promise.all([this.table.hint(seat), learn("reason")]);
+      const [told] = await Promise.all([this.table.hint(seat), loaded(learn("reason"))]);
       return told;
     });
     if (!hint) this.hinting = false;
@@ -170,9 +411,40 @@ export class Live implements Attended {
     announce(this.hint);
   }
 
-  takeBack(agree = true): void {
-    const { seat } = this;
-    if (seat !== null) void this.#attempt(() => this.table.takeBack(seat, agree));
+  // ---- Taking back
+
+  /** Whether this seat may take its last choice back, or ask for that. */
+  get undoable(): boolean {
+    return !this.past && !this.underway && !this.benched && (this.#seen?.undo ?? false);
+  }
+
+  /** What was taken back just now, in words, and what follows from it; or nothing. */
+  get undone(): string {
+    const { undone } = this.table;
+    if (!undone || this.moment || !this.now) return "";
+    const who = this.narrator.arguments({ seat: undone.by });
+    // A move is read with the eyes of its own seat; without secrets all see alike.
+    const open = undone.by === this.shown || !factsOf(this.now.game).secret;
+    const said =
+      open && undone.move !== "?"
+        ? say("table-undone", { ...who, choice: this.narrator.choice(undone.move, this.now) })
+        : say("table-undone-hidden", who);
+    return this.#across ? `${said} ${say("table-undone-dice")}` : said;
+  }
+
+  /** Ask to take one's last choice back, agree to somebody's wish, or refuse; for everybody at this screen. */
+  async takeBack(agree = true): Promise<void> {
+    const { table } = this;
+    const seat = this.seat ?? this.company.playing[0]?.seat ?? null; // in front of the curtain, for all
+    if (seat === null) return;
+    if (agree && table.undo?.agreed.includes(seat)) {
+      announce(say("table-undo-asked", this.narrator.arguments({ seat: table.undo.by }))); // it is still asked
+      return;
+    }
+    this.#across = !this.#seen?.plies.at(-1)?.startsWith(`${seat} `) && table.undo === null;
+    if (!(await attempt(table.takeBack(seat, agree))) || !agree) return;
+    const others = this.company.playing.flatMap((chair) => (chair.seat === seat ? [] : (chair.seat ?? [])));
+    for (const other of others) await table.takeBack(other).catch(() => undefined); // it may be done by now
   }
 
   async #attempt<T>(act: () => Promise<T>): Promise<T | undefined> {

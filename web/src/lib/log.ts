@@ -37,5 +37,8 @@ function several(narrator: Narrator, run: Told[], name: string): Message {
   const things = run.map((told) => narrator.thing(name, String(told.arguments![name])));
   const seat = first.arguments!["seat"];
   const whose = typeof seat === "string" ? narrator.arguments({ seat }) : {};
-  return { id: `${narrator.game}-event-${first.event}-several`, arguments: { ...whose, [`${name}s`]: things } };
+  return {
+    id: `${narrator.game}-event-${first.event.replaceAll("_", "-")}-several`,
+    arguments: { ...whose, [`${name}s`]: things },
+  };
 }

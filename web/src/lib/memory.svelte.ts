@@ -2,6 +2,7 @@
  * What this browser keeps: its seats with their secret tokens, its words for the dice, half-made choices, and how one
  * likes it.
  */
+import type { Pace } from "./stage.svelte";
 
 export interface Place {
   code: string; // of the room; its watch code for an onlooker
@@ -19,43 +20,68 @@ export interface DiceWords {
   words: Record<string, string>; // one's own, by seat
 }
 
+/** Bots that one plays a game with alone. */
+export interface Rivals {
+  players: number; // at the table, oneself included
+  level: string;
+}
+
 export interface Settings {
   name: string;
-  theme: "auto" | "light" | "dark";
+  theme: "auto" | "light" | "dark" | "contrast";
   sound: boolean;
+  volume: number; // of sounds, in percent
   keys: boolean; // single letters ask for scores, turn and so on
   confirm: boolean; // ask once more before a choice counts
+  pace: Pace; // of the stage
+  rolls: boolean; // the die is rolled by itself
+  forced: boolean; // the only choice that there is is made by itself
   folds: Record<string, boolean>; // what a game's parts keep open, by names of their own
   speed: number; // of replays
+  chances: boolean; // everybody's, worked out when a replay opens
+  rivals: Record<string, Rivals>; // by game
 }
 
 const DEFAULTS: Settings = {
   name: "",
   theme: "auto",
   sound: true,
+  volume: 70,
   keys: true,
   confirm: false,
+  pace: "usual",
+  rolls: false,
+  forced: false,
   folds: {},
   speed: 1,
+  chances: false,
+  rivals: {},
 };
 const REMEMBERED = 30; // rooms, and matches whose words are kept
 
 type Where = "localStorage" | "sessionStorage"; // by name: where storage is forbidden, already looking at it throws
 
+// What the browser would not keep, being full or forbidden to: the page itself does, as long as it is open.
+const unkept = new Map<string, string>();
+export const memory = $state({ short: false }); // whether seats and settings are among that
+
 function read<T>(key: string, otherwise: T, where: Where = "localStorage"): T {
   try {
-    const kept = globalThis[where].getItem(`estran.${key}`);
+    const kept = unkept.get(key) ?? globalThis[where].getItem(`estran.${key}`);
     return kept === null ? otherwise : (JSON.parse(kept) as T);
   } catch {
-    return otherwise; // damaged, or storage is forbidden: play goes on without a memory
+    return otherwise; // damaged, or nothing was kept
   }
 }
 
 function write(key: string, value: unknown, where: Where = "localStorage"): void {
+  const text = JSON.stringify(value);
   try {
-    globalThis[where].setItem(`estran.${key}`, JSON.stringify(value));
+    globalThis[where].setItem(`estran.${key}`, text);
+    unkept.delete(key);
   } catch {
-    // full or forbidden
+    unkept.set(key, text);
+    if (where === "localStorage") memory.short = true;
   }
 }
 
@@ -65,7 +91,16 @@ export const settings: Settings = $state({ ...DEFAULTS, ...read<Partial<Settings
 
 export function keepSettings(): void {
   write("settings", settings);
-  document.documentElement.dataset["theme"] = settings.theme;
+  dress();
+}
+
+const strong = globalThis.matchMedia?.("(prefers-contrast: more)"); // tests of this module have no screen
+strong?.addEventListener("change", dress);
+
+/** Put the theme on; whoever asks the device for more contrast has it here too, unless they wish otherwise. */
+function dress(): void {
+  const wished = settings.theme === "auto" && strong?.matches ? "contrast" : settings.theme;
+  document.documentElement.dataset["theme"] = wished;
 }
 
 // ---- Seats
@@ -100,6 +135,22 @@ export function diceWordsOf(match: string): DiceWords | null {
 export function keepDiceWords(match: string, noted: DiceWords): void {
   const kept = Object.entries({ ...read<Record<string, DiceWords>>("promises", {}), [match]: noted });
   write("promises", Object.fromEntries(kept.slice(-REMEMBERED)));
+}
+
+// ---- Notices
+
+export interface NoticesKept {
+  push: { token: string } | null; // this browser's contact, by the secret that ends it
+  mail: { token: string; address: string; confirmed: boolean } | null;
+  rooms: Record<string, Partial<Record<"push" | "mail", boolean>>>; // what is on, by the room's code
+}
+
+export function noticesKept(): NoticesKept {
+  return { push: null, mail: null, rooms: {}, ...read<Partial<NoticesKept>>("notices", {}) };
+}
+
+export function keepNotices(kept: NoticesKept): void {
+  write("notices", { ...kept, rooms: Object.fromEntries(Object.entries(kept.rooms).slice(-REMEMBERED)) });
 }
 
 // ---- Tutorials

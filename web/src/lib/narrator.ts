@@ -18,6 +18,7 @@ export class Narrator {
     readonly game: string,
     readonly names: Readonly<Record<string, string>>,
     readonly listener: string | null = null,
+    readonly stopped: Message | null = null, // how the match ended before its end: then it is nobody's turn
   ) {}
 
   /** What happened; null for what is hidden from this listener and has no words of its own. */
@@ -63,11 +64,12 @@ export class Narrator {
 
   /** What the table is waiting for, as a heading. */
   phase(view: View): Message {
-    return view.winners ? { id: "phase-over" } : this.message("phase", view.phase, {});
+    return view.winners || this.stopped ? { id: "phase-over" } : this.message("phase", view.phase, {});
   }
 
-  /** Whose turn it is and what is awaited, or who has won. */
+  /** Whose turn it is and what is awaited, or who has won, or that nobody has. */
   status(view: View): Message {
+    if (this.stopped) return this.stopped;
     if (view.winners) {
       return {
         id: "status-over",
@@ -122,6 +124,11 @@ export class Narrator {
   private message(what: string, kind: string, facts: Record<string, Fact>): Message {
     return { id: `${this.game}-${what}-${kind.replaceAll("_", "-")}`, arguments: this.arguments(facts) };
   }
+}
+
+/** How a match that was ended early stands. */
+export function stoppedBy(how: "agreed" | "abandoned"): Message {
+  return { id: how === "agreed" ? "table-agreed" : "table-abandoned" };
 }
 
 // ---- Refusals

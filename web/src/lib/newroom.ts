@@ -1,18 +1,19 @@
 /** Opening rooms: the browser remembers its seats at once, so that nothing is lost if the tab is closed. */
-import { LEVEL } from "../facts";
+import { LEVEL, LEVELS } from "../facts";
 import { partsOf } from "../games";
 import type { Created, NewRoom, Wish } from "../protocol";
 import * as api from "./api";
-import { interrupt } from "./announcer.svelte";
 import { factsOf } from "./games.svelte";
-import { keepPlace, settings } from "./memory.svelte";
+import { keepPlace, settings, type Rivals } from "./memory.svelte";
+import { nameless } from "./names";
+import { remark } from "./remark.svelte";
 import { go } from "./router.svelte";
-import { say, text } from "./words.svelte";
+import { text } from "./words.svelte";
 
 /** In the address of a room: begin as soon as the words for the dice are promised. */
 export const BEGIN = "#begin";
 
-/** Open a room and go there; what the server refuses is said. */
+/** Open a room and go there; what the server refuses is seen and heard. */
 export async function open(wish: NewRoom, begin: boolean): Promise<void> {
   partsOf(wish.game).catch(() => undefined); // on their way while the room is opened; whoever needs them asks again
   let made: Created;
@@ -20,7 +21,7 @@ export async function open(wish: NewRoom, begin: boolean): Promise<void> {
     made = await api.openRoom(wish);
   } catch (problem) {
     if (!(problem instanceof api.Refused)) throw problem;
-    interrupt(text(problem.told));
+    remark(text(problem.told));
     return;
   }
   const name = wish.seats.find((seat) => seat.kind === "local")?.name ?? "";
@@ -34,10 +35,21 @@ export function usualSize(game: string): number {
   return Math.min(most, Math.max(3, least));
 }
 
+/** Against whom one plays a game alone: as last time, if the game still allows it. */
+export function rivalsIn(game: string): Rivals {
+  const { least, most } = factsOf(game);
+  const { players, level } = { players: usualSize(game), level: LEVEL as string, ...settings.rivals[game] };
+  return {
+    players: Math.min(most, Math.max(least, players)),
+    level: LEVELS.find((one) => one === level) ?? LEVEL,
+  };
+}
+
 /** Alone against bots, in one click. */
 export async function alone(game: string): Promise<void> {
-  const me: Wish = { kind: "local", name: settings.name || say("start-me"), level: LEVEL };
-  const bots = Array.from({ length: usualSize(game) - 1 }, (): Wish => ({ kind: "bot", name: null, level: LEVEL }));
+  const { players, level } = rivalsIn(game);
+  const me: Wish = { kind: "local", name: settings.name || nameless(0), level: LEVEL };
+  const bots = Array.from({ length: players - 1 }, (): Wish => ({ kind: "bot", name: null, level }));
   await open({ game, seats: [me, ...bots] }, true);
 }
 

@@ -1,6 +1,6 @@
 /** What can be chosen for a table before it is set; the games' own catalogues have titles and explanations. */
 import { LETTERS } from "../facts";
-import type { OptionFacts } from "../protocol";
+import type { Late, OptionFacts } from "../protocol";
 import { factsOf } from "./games.svelte";
 import { say, spoken } from "./words.svelte";
 
@@ -35,7 +35,9 @@ export function valueOf(game: string, option: OptionFacts, value: unknown): stri
 }
 
 /** Seconds that a choice may take; none by default. */
-export const TIMES = [60, 300, 3600, 86400, 604800];
+export const TIMES = [60, 300, 3600, 86400, 3 * 86400, 7 * 86400, 14 * 86400];
+/** What a bot does when that time is up. */
+export const LATE: readonly Late[] = ["once", "take-over"];
 
 export function timeOf(seconds: number | null): string {
   if (seconds === null) return say("start-time-none");

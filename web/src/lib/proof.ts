@@ -4,6 +4,7 @@ import { shelfOf } from "../games";
 import { diceOf, isSeed, isWord, keptPromise, type Odds } from "./fair";
 import { factsOf, isKnown } from "./games.svelte";
 import type { DiceWords } from "./memory.svelte";
+import type { Message } from "./words.svelte";
 import type { Fairness, MatchRecord } from "../protocol";
 
 export type Verdict = "good" | "bad" | "open"; // open: it cannot be said here
@@ -25,6 +26,7 @@ export interface Proof {
   word: Verdict; // one's own words are among those that made the dice
   own: number; // how many of them this browser noted
   form: Verdict; // there is one sound word per seat, and only seats without one are listed as missing
+  told: Verdict; // what it says of who played and of an early end can be so; that it is so is only claimed
   words: number; // how many players' words made the dice
   missing: string[]; // seats of people whose word did not come
   draws: Draw[];
@@ -51,6 +53,7 @@ export async function examine(record: MatchRecord, noted: DiceWords | null, aske
     word: words.length && fairness?.words.length ? verdict(words.every((one) => isKept(fairness, one))) : "open",
     own: words.length,
     form: fairness?.words.length || published ? verdict(isFormed(record)) : "open",
+    told: verdict(isPossible(record)),
     words: fairness?.words.filter(Boolean).length ?? 0,
     missing: fairness?.missing ?? [],
     draws,
@@ -64,8 +67,8 @@ export async function examine(record: MatchRecord, noted: DiceWords | null, aske
 
 /** Good if everything that can be checked is; where nothing was drawn, nothing is proven. */
 function wholeOf(proof: Omit<Proof, "whole">): Verdict {
-  const { version, match, seed, promise, word, form, drawn, weights, draws } = proof;
-  if ([version, match, seed, promise, word, form, drawn, weights].includes("bad")) return "bad";
+  const { version, match, seed, promise, word, form, told, drawn, weights, draws } = proof;
+  if ([version, match, seed, promise, word, form, told, drawn, weights].includes("bad")) return "bad";
   return [version, seed, form, drawn, weights].every((one) => one === "good") && draws.length ? "good" : "open";
 }
 
@@ -74,9 +77,10 @@ function versionOf(fairness: Fairness | null): Verdict {
   return verdict(fairness.version === FAIR_VERSION);
 }
 
-/** A match of today that is over hides nothing. */
+/** A match of today that is over, or was stopped, hides nothing. */
 function late(record: MatchRecord): Verdict {
-  return versionOf(record.fairness ?? null) === "good" && record.result ? "bad" : "open";
+  const stopped = record.result ?? record.ended ?? null;
+  return versionOf(record.fairness ?? null) === "good" && stopped !== null ? "bad" : "open";
 }
 
 /** A browser that sat there, and did not come later with the seat, has noted the commitment before the start. */
@@ -94,6 +98,32 @@ function isFormed({ players, fairness }: MatchRecord): boolean {
   const { words, missing = [] } = fairness!;
   const without = [...LETTERS].filter((seat, index) => words[index] === "" && missing.includes(seat));
   return words.length === players && words.every(isWord) && same(without, missing);
+}
+
+// ---- What is said of it
+
+/** The whole in one sentence. */
+export function verdictOf({ fairness, table }: MatchRecord, proof: Proof): Message {
+  const { whole, version, seed, weights, draws } = proof;
+  if (whole === "bad") return { id: "replay-verify-bad" };
+  if (!fairness) return { id: table ? "replay-verify-tried" : "replay-verify-local" };
+  if (version === "open") return { id: "replay-verify-old" };
+  if (seed !== "good") return { id: "replay-verify-running" };
+  if (!draws.length) return { id: "replay-verify-nothing" };
+  const id = weights === "good" ? "replay-verify-good" : "replay-verify-unweighed";
+  return { id, arguments: { draws: draws.length } };
+}
+
+export type Claim = "ended" | "cut" | "sat";
+
+/** What a record says, or leaves out, and nothing proves: `replay-claimed-…` has the words. */
+export function claimsOf({ result, ended, sat, fairness }: MatchRecord): Claim[] {
+  const stopped = result ?? ended ?? null;
+  return [
+    ...(ended ? (["ended"] as const) : []),
+    ...(fairness?.seed && stopped === null ? (["cut"] as const) : []),
+    ...(sat?.length ? (["sat"] as const) : []),
+  ];
 }
 
 // ---- A file may hold anything
@@ -133,6 +163,24 @@ function isSound({ game, players, plies }: MatchRecord): boolean {
   if (isKnown(game) && !(players >= factsOf(game).least && players <= factsOf(game).most)) return false;
   const seats = `*${LETTERS.slice(0, players)}`;
   return plies.every((ply) => ply[1] === " " && ply.length > 2 && seats.includes(ply[0]!));
+}
+
+const ENDINGS: readonly unknown[] = ["agreed", "abandoned"];
+const SITTER = /^[a-z][a-z0-9-]{0,31}$/; // a person, or a bot's level; newer versions may have others
+
+/** Whether hands can have changed, and the match can have been ended, as the record says. */
+function isPossible({ players, plies, sat = [], result, ended }: MatchRecord): boolean {
+  if ((ended ?? null) !== null && (!ENDINGS.includes(ended) || (result ?? null) !== null)) return false;
+  let last = 0;
+  const isChange = (one: unknown): boolean => {
+    if (!Array.isArray(one) || one.length !== 3) return false;
+    const [ply, seat, who] = one as [number, string, string];
+    const before = last;
+    last = ply;
+    const seated = typeof seat === "string" && seat.length === 1 && LETTERS.slice(0, players).includes(seat);
+    return Number.isSafeInteger(ply) && ply >= before && ply <= plies.length && seated && SITTER.test(who);
+  };
+  return Array.isArray(sat) && sat.every(isChange);
 }
 
 /** Whether exactly the plies of chance are listed as draws, each once and in order. */

@@ -1,12 +1,19 @@
 /** A match looked at again: any moment of it, as an onlooker saw it, as a seat saw it, or with open cards. */
-import { LETTERS } from "../facts";
+import { tick } from "svelte";
+import { LETTERS, LEVELS, NAMELESS } from "../facts";
+import { shelfOf } from "../games";
+import type { Fact } from "../games/shelf";
 import { announce } from "./announcer.svelte";
 import * as api from "./api";
+import { beatsOf, type Beat } from "./beats";
 import type { Attended } from "./keys";
 import { sentencesOf } from "./log";
-import { Draft, settings } from "./memory.svelte";
-import { Narrator } from "./narrator";
+import { diceWordsOf, Draft, settings } from "./memory.svelte";
+import { isNameless, shown } from "./names";
+import { Narrator, stoppedBy } from "./narrator";
 import { revealed, told } from "./revealed";
+import { Stage, type Audience, type Pace } from "./stage.svelte";
+import type { Travels } from "./travels";
 import { say, text, type Message } from "./words.svelte";
 import type { MatchRecord, Moment, Story, Told, View } from "../protocol";
 
@@ -14,6 +21,7 @@ export const OPEN = "open"; // everybody's cards at once, when the match is over
 export type Whose = string | null; // a seat's letter, null for an onlooker, or OPEN
 
 const PACE = 2200; // milliseconds between moments at speed 1: time to read a sentence
+const LEAST = 600; // of it that is left when the stage is still
 const AHEAD = 3; // moments fetched before they are needed
 
 /** One viewer's table at one moment; nothing can be chosen there. */
@@ -23,21 +31,50 @@ export class Eye implements Attended {
   readonly past = true;
   readonly asked = false;
   readonly draft = new Draft();
+  readonly #replay: Replay;
+  readonly #view: View;
+  readonly #main: boolean;
 
   constructor(
-    readonly view: View,
+    replay: Replay,
+    view: View,
     readonly seat: string | null,
-    readonly names: Readonly<Record<string, string>>,
     readonly latest: Told[],
     readonly history: Array<[number, Told]>,
-  ) {}
+    main: boolean,
+  ) {
+    this.#replay = replay;
+    this.#view = view;
+    this.#main = main;
+  }
+
+  get busy(): boolean {
+    return this.beat !== null;
+  }
+
+  get beat(): Beat | null {
+    return this.#main ? this.#replay.stage.beat : null;
+  }
+
+  get length(): number {
+    return this.#replay.stage.length;
+  }
+
+  get view(): View {
+    return this.beat?.view ?? this.#view;
+  }
+
+  get names(): Readonly<Record<string, string>> {
+    return this.#replay.names;
+  }
 
   get lately(): Told[] {
     return this.latest;
   }
 
+  /** Whoever looks is "you" only at their own seat: of all others, and of their cards, it is told by name. */
   get narrator(): Narrator {
-    return new Narrator(this.view.game, this.names, this.seat);
+    return new Narrator(this.#view.game, this.names, this.#replay.mine, this.#replay.stopped);
   }
 
   choose(): void {}
@@ -60,17 +97,20 @@ interface Shown {
   events: Array<[number, Told]>; // as the viewer was told them
 }
 
-export class Replay {
+export class Replay implements Audience {
   wanted = $state(0); // where the slider is; what is shown follows
   playing = $state(false);
   refused = $state.raw<Message | null>(null);
   shown = $state.raw<Shown | null>(null);
-  readonly names: Record<string, string>;
   readonly seats: string[];
+  readonly mine: string | null; // the seat that this browser held
   readonly last: number;
   readonly over: boolean; // so that every seat may be looked at
+  readonly stage = new Stage(this);
+  travels: Travels | null = null; // over the page's table
 
   #asked = 0;
+  #since = 0; // when the last step was made, by the page's clock
   #timer: ReturnType<typeof setTimeout> | undefined;
   #moments = new Map<string, Promise<Moment>>();
   #stories = new Map<string, Promise<Story>>();
@@ -81,7 +121,7 @@ export class Replay {
     story: Story,
   ) {
     this.seats = [...LETTERS].slice(0, record.players);
-    this.names = Object.fromEntries(this.seats.map((seat, index) => [seat, record.names?.[index] ?? seat]));
+    this.mine = seatHeld(match, this.seats);
     this.last = story.plies.length;
     this.over = ["over", "abandoned"].includes(story.status);
     this.#stories.set("", Promise.resolve(story));
@@ -90,6 +130,30 @@ export class Replay {
   static async of(match: string): Promise<Replay> {
     const [record, story] = await Promise.all([api.record(match), api.story(match, null)]);
     return new Replay(match, record, story);
+  }
+
+  // ---- Who is who
+
+  /** By seat: somebody who gave no name is "You" to themselves, and "Player A" to all others. */
+  readonly names: Readonly<Record<string, string>> = $derived.by(() =>
+    Object.fromEntries(this.seats.map((seat, index) => [seat, this.#nameOf(seat, this.record.names?.[index] ?? seat)])),
+  );
+
+  #nameOf(seat: string, name: string): string {
+    const unnamed = [...LETTERS, ...NAMELESS].includes(name); // as older records have it
+    if (!unnamed && !isNameless(name)) return name;
+    if (seat === this.mine) return say("replay-you");
+    return unnamed ? say("replay-nameless", { seat }) : shown(name);
+  }
+
+  /** What a seat is called where it is listed. */
+  called(seat: string): string {
+    return seat === this.mine ? say("replay-you") : this.names[seat]!;
+  }
+
+  /** All seats, one's own first. */
+  get ranked(): string[] {
+    return this.mine === null ? this.seats : [this.mine, ...this.seats.filter((seat) => seat !== this.mine)];
   }
 
   // ---- What is shown
@@ -107,7 +171,9 @@ export class Replay {
     if (!this.shown) return [];
     const narrator = this.shown.main.narrator;
     const plies = new Map<number, Told[]>();
-    for (const [ply, event] of this.shown.events) plies.set(ply, [...(plies.get(ply) ?? []), event]);
+    // What has a number below 0 happened in the match that this one was tried from.
+    const own = this.shown.events.filter(([ply]) => ply >= 0);
+    for (const [ply, event] of own) plies.set(ply, [...(plies.get(ply) ?? []), event]);
     const happened = [...plies].map(([ply, events]) => ({
       key: `p${ply}`,
       at: ply + 1,
@@ -120,10 +186,35 @@ export class Replay {
       said: text(narrator.signal(seat, signal)),
       signal: true,
     }));
-    return [...happened, ...signals]
+    return [...happened, ...this.#hands(), ...signals, ...this.#ending()]
       .filter((line) => line.said)
-      .sort((one, other) => one.at - other.at || Number(one.signal) - Number(other.signal));
+      .sort((one, other) => one.at - other.at); // what happened comes before what was said of it
   });
+
+  /** From when on a bot played for somebody, and when they were back. */
+  #hands(): Line[] {
+    return (this.record.sat ?? []).map(([at, seat, who], index) => {
+      const name = this.names[seat] ?? seat;
+      const known = LEVELS.some((level) => level === who);
+      const level = known ? say(`start-level-${who}`) : who; // a newer server may have others
+      const whose = { name, is: seat === this.mine ? "you" : "other" };
+      const said =
+        who === "person" ? say("replay-sat-person", whose) : say("replay-sat-bot", { ply: at, level, ...whose });
+      return { key: `h${index}`, at, said, signal: false };
+    });
+  }
+
+  /** How the match stopped, if before its end. */
+  #ending(): Line[] {
+    const ended = this.record.ended;
+    return ended ? [{ key: "e", at: this.last, said: say(`replay-ended-${ended}`), signal: false }] : [];
+  }
+
+  /** The same, as where the match stands, once the stage has come to its last moment. */
+  get stopped(): Message | null {
+    const { ended } = this.record;
+    return ended && this.at === this.last && !this.stage.playing ? stoppedBy(ended) : null;
+  }
 
   /** The moments worth a stop: where the viewer was told something. With open cards every ply shows something. */
   readonly stops: number[] = $derived.by(() => {
@@ -160,25 +251,33 @@ export class Replay {
       ]);
       if (asked !== this.#asked) return false;
       const events = told(stories.map((one) => one.events));
-      // By one stop: it may be animated.
-      const forward = whose === this.whose && this.stops.find((one) => one > this.at) === at;
+      const before = this.shown;
+      const forward = before?.whose === whose && this.stops.find((one) => one > this.at) === at;
       const latest = forward ? events.filter(([ply]) => ply >= this.at && ply < at).map(([, event]) => event) : [];
       const views = moments.map((one) => one.view);
-      const eye = (view: View, seat: string | null, heard: Array<[number, Told]>): Eye =>
+      const view = open ? revealed(views) : views[0]!;
+      const eye = (seen: View, seat: string | null, heard: Array<[number, Told]>, main = false): Eye =>
         new Eye(
-          view,
+          this,
+          seen,
           seat,
-          this.names,
           latest,
           heard.filter(([ply]) => ply < at),
+          main,
         );
+      this.stage.jump(); // what was being played is over
+      const table = before?.main.view;
       this.shown = {
         at,
         whose,
         events,
-        main: eye(open ? revealed(views) : views[0]!, open ? null : whose, events),
+        main: eye(view, open ? null : whose, events, true),
         seats: open ? this.seats.map((seat, index) => eye(views[index + 1]!, seat, stories[index + 1]!.events)) : [],
       };
+      if (forward && table)
+        this.stage.play(
+          beatsOf(table, { first: before.at, plies: at - before.at, events, steps: [], view, version: at }),
+        );
       this.refused = null;
       this.#prefetch();
       return true;
@@ -202,10 +301,45 @@ export class Replay {
     if (await this.show(plies)) this.tell();
   }
 
-  /** Say where one is and what has just happened. */
+  /** Say where one is and what has just happened, when the voice comes to it: whoever hurries hears the last of it. */
   tell(): void {
-    announce(this.heard);
+    announce(this.#heard);
   }
+
+  readonly #heard = (): string => this.heard;
+
+  // ---- One stop forward is played on the stage
+
+  /** Whoever steps has pressed a key already; who is in a hurry sees less of it. */
+  pace(): Pace {
+    if (this.playing && settings.speed > 1) return settings.speed > 2 ? "none" : "quick";
+    return settings.pace === "key" ? "usual" : settings.pace;
+  }
+
+  begin(beat: Beat, length: number, skipped: boolean): void {
+    if (skipped) return;
+    const { journeys } = shelfOf(this.record.game);
+    const travels = beat.events.flatMap(({ event, arguments: facts }) =>
+      facts ? (journeys?.[event]?.(facts as Record<string, Fact>) ?? []) : [],
+    );
+    void tick().then(() => this.travels?.play(travels, length));
+  }
+
+  settle(beat: Beat): void {
+    if (beat.after !== beat.view) void tick().then(() => this.travels?.clear());
+  }
+
+  still(): void {
+    void tick().then(() => this.travels?.clear());
+    if (this.playing) this.#tick();
+  }
+
+  close(): void {
+    this.pause();
+    this.stage.close();
+  }
+
+  // ---- By itself
 
   async play(): Promise<void> {
     this.playing = true;
@@ -220,17 +354,25 @@ export class Replay {
 
   #tick(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#goOn(), PACE / settings.speed);
+    const left = Math.max(LEAST, PACE - (performance.now() - this.#since));
+    this.#timer = setTimeout(() => void this.#goOn(), left / settings.speed);
   }
 
   async #goOn(): Promise<void> {
     if (!this.playing) return;
+    this.#since = performance.now();
     await this.step(1);
+    clearTimeout(this.#timer); // the stage is waited for
     if (this.wanted >= this.last) this.playing = false;
-    if (this.playing) this.#tick();
+    if (this.playing && !this.stage.playing) this.#tick();
   }
 
   // ---- What is fetched, once
+
+  /** The table as a seat saw it after so many plies. */
+  async viewOf(plies: number, seat: string): Promise<View> {
+    return (await this.#moment(plies, seat)).view;
+  }
 
   #moment(plies: number, seat: string | null): Promise<Moment> {
     return once(this.#moments, `${plies}${seat ?? ""}`, () => api.moment(this.match, plies, seat));
@@ -247,6 +389,12 @@ export class Replay {
   }
 }
 
+/** The seat that this browser held in a match; of several people at one screen, nobody's alone. */
+function seatHeld(match: string, seats: string[]): string | null {
+  const [seat, ...others] = Object.keys(diceWordsOf(match)?.words ?? {});
+  return seat !== undefined && !others.length && seats.includes(seat) ? seat : null;
+}
+
 /** Ask for something once; what failed may be asked for again. */
 function once<T>(kept: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
   const known = kept.get(key);
@@ -261,6 +409,11 @@ function once<T>(kept: Map<string, Promise<T>>, key: string, ask: () => Promise<
 
 export function addressOf(at: number, whose: Whose): string {
   return `#${at}${whose ? `-${whose}` : ""}`;
+}
+
+/** Where a replay begins: at the moment that was asked for, or at the start, with one's own eyes. */
+export function firstIn(hash: string, replay: Replay): { at: number; whose: Whose } {
+  return momentIn(hash, replay) ?? { at: 0, whose: replay.over ? replay.mine : null };
 }
 
 export function momentIn(hash: string, replay: Replay): { at: number; whose: Whose } | null {

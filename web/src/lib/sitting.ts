@@ -3,7 +3,8 @@
  * tutorial.
  */
 import type { Component } from "svelte";
-import type { Told, View } from "../protocol";
+import type { Talked, Told, View } from "../protocol";
+import type { Beat } from "./beats";
 import type { Live } from "./live.svelte";
 import type { Draft } from "./memory.svelte";
 import type { Narrator } from "./narrator";
@@ -14,14 +15,20 @@ export interface Sitting<V extends View = View> {
   readonly names: Readonly<Record<string, string>>; // by letter
   readonly narrator: Narrator; // speaks to this seat
   readonly chosen: string | null; // one's own choice, while others still choose in secret; it may be changed
+  readonly advised?: string | null; // the move that a hint on the screen names
   readonly roll: boolean; // the die is this seat's to roll
   readonly past: boolean; // an earlier moment, or a replay: nothing can be chosen
-  readonly latest: Told[]; // what has just happened, for animations; empty at first sight
-  // All that this seat was told up to the moment that is seen, each with its ply.
+  readonly busy: boolean; // the stage plays: what could be chosen keeps its place, and nothing can be chosen yet
+  readonly beat: Beat | null; // that the stage plays just now; `view` is the table before it
+  readonly length: number; // milliseconds that it takes
+  readonly latest: Told[]; // what has just happened; empty at first sight
+  // All that this seat was told up to the moment that is seen, the beat included, each with its ply.
   readonly history: ReadonlyArray<[number, Told]>;
   readonly draft: Draft; // a half-made choice, as the game's part likes to write it; survives updates and reloads
+  readonly talks?: readonly Talked[]; // what was said, where people can talk
   choose(move: string): void; // refusals are said by the page
   rollDie(): void;
+  signal?(words: string): void; // say something in the game's own vocabulary, where people can talk
 }
 
 export type Part<V extends View = View> = Component<{ sitting: Sitting<V> }>;
@@ -40,8 +47,9 @@ export interface Parts<V extends View = View> {
   Board: Part<V>;
   Own: Part<V>; // my cards or pawns
   Players: Part<V>;
+  Rivals?: Part<V>; // the others' public state in short, on the stage; without it, the scores
+  Result?: Part<V>; // what came of the last choices, in a line or a small picture; without it, what happened
   Guide: Part<V>; // what one wants at hand: outcomes, orders, points
-  End: Part<V>; // the scores explained step by step, when the match is over
   Signals?: Component<{ live: Live }>; // what can be said in the game's own vocabulary, if it has one
   spoken: Spoken<V>;
   typed(words: string, view: V): string; // what was typed, in notation: `bid 7` is `7`

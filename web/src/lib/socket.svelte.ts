@@ -10,22 +10,27 @@ import type {
   Request,
   Room,
   SeatNews,
+  Seen,
   Status,
   Talked,
   Told,
+  Undone,
   Update,
   View,
+  VoteKind,
 } from "../protocol";
 import { Refused } from "./api";
+import type { Account } from "./beats";
+import { isFront } from "./front.svelte";
 import { isKnown } from "./games.svelte";
 import { meet } from "./guests";
 import { diceWordsOf, keepDiceWords, keepPlace, placeIn, type DiceWords } from "./memory.svelte";
 import { refusal } from "./narrator";
 import { randomKey, salted, sha256 } from "./fair";
+import type { Pace } from "./stage.svelte";
 import type { Message } from "./words.svelte";
 
 const DEAD = 9000; // milliseconds without any answer, after which the connection counts as lost
-const SIGN: Ping = { type: "ping" };
 const ONLOOKER = "?";
 /** Statuses of a match before its first ply. */
 export const BEFORE: readonly Status[] = ["seating", "promises", "words"];
@@ -36,21 +41,21 @@ type Keyed = Extract<Request, { key: string }>;
 type Fields<T extends Keyed["type"]> = Omit<Extract<Keyed, { type: T }>, "type" | "key">;
 
 /** What one knows at a seat held here, or as an onlooker. */
-export interface Seen {
+export interface Known {
   seat: string | null;
   plies: string[];
   events: Array<[number, Told]>;
   view: View;
   chosen: string | null; // one's own choice, while others still choose
   roll: boolean; // one may roll the die
+  undo: boolean; // one may take one's last choice back, or ask for that
 }
 
-/** News of one seat as it came in: for the voice, the sounds and the animations. */
-export interface Batch {
+/** News of one seat as it came in: for the stage. */
+export interface Batch extends Account {
   seat: string | null;
-  events: Told[];
+  before: Known | null; // what was known there
   snapshot: boolean; // everything from the start, or all that was missed
-  view: View;
 }
 
 interface Waiting {
@@ -63,10 +68,12 @@ export class RoomSocket {
   room = $state.raw<Room | null>(null);
   match = $state.raw<string | null>(null);
   version = $state.raw(0);
-  seen = $state.raw<Record<string, Seen>>({});
+  seen = $state.raw<Record<string, Known>>({});
+  before: Record<string, Known> = {}; // the same before the last update
   talks = $state.raw<Talked[]>([]);
   missing = $state.raw<string[]>([]);
   undo = $state.raw<{ by: string; agreed: string[] } | null>(null);
+  undone = $state.raw<Undone | null>(null); // what was taken back, until something else happens
   due = $state.raw<number | null>(null);
   hurried = $state.raw<string[]>([]); // bots for which a quicker one has answered
   online = $state(false);
@@ -77,6 +84,7 @@ export class RoomSocket {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #heard = 0;
+  #ticked = Date.now();
   #ticking: ReturnType<typeof setInterval> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -87,6 +95,7 @@ export class RoomSocket {
     readonly tokens: string[],
   ) {
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#doubt);
     this.#ticking = setInterval(() => this.#tick(), PING);
     this.#connect();
   }
@@ -98,13 +107,14 @@ export class RoomSocket {
   }
 
   /** The seats held here, or the onlooker's. */
-  get seats(): Seen[] {
+  get seats(): Known[] {
     return Object.values(this.seen);
   }
 
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#doubt);
     clearInterval(this.#ticking);
     clearTimeout(this.#again);
     this.#socket?.close();
@@ -115,6 +125,20 @@ export class RoomSocket {
   #hurry = (): void => {
     if (!this.#socket) this.#connect();
   };
+
+  /** The network is gone, as the browser says: a server that does not answer now is out of reach. */
+  #doubt = (): void => {
+    const socket = this.#socket;
+    const asked = Date.now();
+    this.#ping();
+    setTimeout(() => socket && this.#heard < asked && this.#drop(socket), PING);
+  };
+
+  /** A dead line may take minutes to close. */
+  #drop(socket: WebSocket): void {
+    socket.close();
+    this.#gone(socket);
+  }
 
   #connect(): void {
     clearTimeout(this.#again);
@@ -133,6 +157,8 @@ export class RoomSocket {
         version: this.version,
         seats,
         talk,
+        front: isFront(),
+        stage: true,
       };
       socket.send(JSON.stringify(hello));
       for (const waiting of this.#waiting.values()) socket.send(waiting.text);
@@ -142,6 +168,15 @@ export class RoomSocket {
       this.#take(JSON.parse(event.data as string) as Answer);
     };
     socket.onclose = () => this.#gone(socket);
+  }
+
+  /** Say hello once more: people who have left in another window come back. */
+  rejoin(): void {
+    const socket = this.#socket;
+    this.online = false; // on purpose: nothing is lost
+    socket?.close();
+    if (socket) this.#gone(socket);
+    this.#connect();
   }
 
   #gone(socket: WebSocket): void {
@@ -154,13 +189,19 @@ export class RoomSocket {
 
   #tick(): void {
     const socket = this.#socket;
+    const now = Date.now();
+    const late = now - this.#ticked > DEAD; // the page slept, and has not listened since
+    this.#ticked = now;
     if (!socket) return;
-    if (Date.now() - this.#heard > DEAD) {
-      socket.close();
-      this.#gone(socket); // a dead line may take minutes to close
-    } else if (socket.readyState === WebSocket.OPEN) {
-      socket.send(JSON.stringify(SIGN));
-    }
+    if (!late && now - this.#heard > DEAD) this.#drop(socket);
+    else this.#ping();
+  }
+
+  /** A sign of life. */
+  #ping(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    const sign: Ping = { type: "ping", front: isFront() };
+    this.#socket.send(JSON.stringify(sign));
   }
 
   // ---- What is told
@@ -183,6 +224,9 @@ export class RoomSocket {
         break;
       case "talk":
         this.talks = [...this.talks, told];
+        break;
+      case "ask":
+        this.#ping();
         break;
       case "goodbye":
       case "pong":
@@ -211,27 +255,26 @@ export class RoomSocket {
   #update(told: Update): void {
     const fresh = told.since === 0 || told.match !== this.match;
     const before = fresh ? {} : this.seen;
-    const seen: Record<string, Seen> = {};
+    const seen: Record<string, Known> = {};
     for (const news of told.news) seen[news.seat ?? ONLOOKER] = this.#follow(before[news.seat ?? ONLOOKER], news);
+    this.before = before;
     this.seen = seen;
     this.match = told.match;
     this.version = told.version;
     this.missing = told.missing;
     this.undo = told.undo as { by: string; agreed: string[] } | null;
+    this.undone = told.undone;
     this.due = told.due;
     this.hurried = told.hurried;
-    for (const news of told.news) {
-      const batch = {
-        seat: news.seat,
-        events: news.events.map(([, event]) => event),
-        snapshot: fresh,
-        view: news.view,
-      };
-      if (batch.events.length || fresh) this.#listeners.forEach((listener) => listener(batch));
+    for (const { seat, plies, events, steps, view } of told.news) {
+      const known = before[seat ?? ONLOOKER] ?? null;
+      const account = { first: known?.plies.length ?? 0, plies: plies.length, events, steps, view };
+      const batch = { seat, before: known, snapshot: fresh, version: told.version, ...account };
+      if (plies.length || fresh) this.#listeners.forEach((listener) => listener(batch));
     }
   }
 
-  #follow(before: Seen | undefined, news: SeatNews): Seen {
+  #follow(before: Known | undefined, news: SeatNews): Known {
     return {
       seat: news.seat,
       plies: [...(before?.plies ?? []), ...news.plies],
@@ -239,6 +282,7 @@ export class RoomSocket {
       view: news.view,
       chosen: news.chosen,
       roll: news.roll,
+      undo: news.undo,
     };
   }
 
@@ -338,6 +382,30 @@ export class RoomSocket {
 
   takeBack(seat: string, agree = true): Promise<number | null> {
     return this.request("undo", { ...this.#moment(seat), agree });
+  }
+
+  /** The stage is still: bots may go on. */
+  still(pace: Pace): void {
+    if (this.match === null || this.#socket?.readyState !== WebSocket.OPEN) return;
+    const seen: Seen = {
+      type: "seen",
+      match: this.match,
+      version: this.version,
+      pace: pace === "none" ? "quick" : pace,
+    };
+    this.#socket.send(JSON.stringify(seen));
+  }
+
+  vote(seat: string, kind: VoteKind, agree: boolean, about: string | null = null): Promise<number | null> {
+    return this.request("vote", { match: this.room!.match, seat, kind, about, agree });
+  }
+
+  leave(seat: string): Promise<number | null> {
+    return this.request("leave", { match: this.room!.match, seat });
+  }
+
+  resign(seat: string): Promise<number | null> {
+    return this.request("resign", { match: this.room!.match, seat });
   }
 
   say(text: string, seat: string | null, to: string | null = null): Promise<number | null> {

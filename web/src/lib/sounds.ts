@@ -1,60 +1,71 @@
-/** Short sounds, made here; never the only sign of anything. */
+/** Short sounds, rendered by `estran.tools.sounds`; never the only sign of anything. */
 import { settings } from "./memory.svelte";
 
-type Note = [frequency: number, start: number, length: number];
+export const SOUNDS = [
+  "turn", // it is up to you
+  "choice", // something was put down
+  "roll",
+  "reveal",
+  "gain",
+  "loss",
+  "trap",
+  "springboard",
+  "win",
+  "lose",
+  "over", // for those who only looked on
+  "talk",
+] as const;
+export type Sound = (typeof SOUNDS)[number];
 
-const SOUNDS = {
-  turn: [
-    [523, 0, 0.12],
-    [784, 0.1, 0.18],
-  ],
-  choice: [[392, 0, 0.06]],
-  reveal: [
-    [330, 0, 0.1],
-    [415, 0.08, 0.1],
-    [494, 0.16, 0.16],
-  ],
-  roll: [
-    [180, 0, 0.04],
-    [210, 0.06, 0.04],
-    [190, 0.12, 0.04],
-    [240, 0.18, 0.08],
-  ],
-  gain: [
-    [659, 0, 0.1],
-    [880, 0.08, 0.2],
-  ],
-  loss: [
-    [330, 0, 0.12],
-    [247, 0.1, 0.22],
-  ],
-  talk: [[988, 0, 0.05]],
-  over: [
-    [392, 0, 0.15],
-    [494, 0.13, 0.15],
-    [587, 0.26, 0.15],
-    [784, 0.39, 0.4],
-  ],
-} satisfies Record<string, Note[]>;
+const FILES = import.meta.glob<string>("../sounds/*.mp3", { eager: true, query: "?url", import: "default" });
+const APART = 0.35; // seconds between the beginnings of two sounds, so that each is heard
+const LATE = 1.5; // seconds after which a sound no longer belongs to what is seen
+const NEVER_LATE: readonly Sound[] = ["turn", "win", "lose", "over"];
 
-export type Sound = keyof typeof SOUNDS;
-let context: AudioContext | null = null;
+let speaker: { context: AudioContext; volume: GainNode } | null = null;
+let free = 0; // when the next sound may begin, by the clock of the context
+const loaded = new Map<Sound, Promise<AudioBuffer>>();
 
-/** Play a sound, if one wants to hear any and the browser lets us. */
+/** Play a sound after those that are being played, if one wants to hear any and the browser lets us. */
 export function play(sound: Sound): void {
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  const now = context.currentTime;
-  for (const [frequency, start, length] of SOUNDS[sound] as Note[]) {
-    const tone = context.createOscillator();
-    const volume = context.createGain();
-    tone.type = "triangle";
-    tone.frequency.value = frequency;
-    volume.gain.setValueAtTime(0.0001, now + start);
-    volume.gain.exponentialRampToValueAtTime(0.12, now + start + 0.01);
-    volume.gain.exponentialRampToValueAtTime(0.0001, now + start + length);
-    tone.connect(volume).connect(context.destination);
-    tone.start(now + start);
-    tone.stop(now + start + length + 0.02);
-  }
+  speaker ??= opened();
+  const { context, volume } = speaker;
+  const begin = Math.max(context.currentTime, free);
+  if (begin - context.currentTime > LATE && !NEVER_LATE.includes(sound)) return;
+  free = begin + APART;
+  volume.gain.value = (settings.volume / 100) ** 2; // ears count in powers
+  if (context.state !== "running") void context.resume();
+  load(sound)
+    .then((buffer) => begun(speaker!, buffer, begin))
+    .catch(() => undefined); // without a network it is quiet
+}
+
+function opened(): { context: AudioContext; volume: GainNode } {
+  const context = new AudioContext();
+  const volume = context.createGain();
+  volume.connect(context.destination);
+  speaker = { context, volume };
+  for (const sound of SOUNDS) load(sound).catch(() => undefined); // whoever hears one will hear the others
+  return speaker;
+}
+
+function begun({ context, volume }: { context: AudioContext; volume: GainNode }, buffer: AudioBuffer, at: number) {
+  if (context.currentTime - at > LATE) return;
+  const source = context.createBufferSource();
+  source.buffer = buffer;
+  source.connect(volume);
+  source.start(at);
+}
+
+/** A sound, fetched once; what failed may be fetched again. */
+function load(sound: Sound): Promise<AudioBuffer> {
+  const known = loaded.get(sound);
+  if (known) return known;
+  const coming = fetch(FILES[`../sounds/${sound}.mp3`]!)
+    .then((answer) => answer.arrayBuffer())
+    .then((bytes) => speaker!.context.decodeAudioData(bytes));
+  loaded.set(sound, coming);
+  coming.catch(() => loaded.delete(sound));
+  return coming;
 }

@@ -1,18 +1,17 @@
 /**
- * Drag a card to the left or right half of its list, by mouse, pen or finger. Anyone who cannot drag presses its button
+ * Drag a card to the left or right half of the loot, by mouse, pen or finger. Anyone who cannot drag presses its button
  * instead.
  */
 const FAR = 12; // pixels after which a press is a drag
 
-export function carry(
-  node: HTMLElement,
-  drop: (side: 0 | 1) => void,
-): { update(next: (side: 0 | 1) => void): void; destroy(): void } {
+type Drop = ((side: 0 | 1) => void) | null; // null: nothing is carried
+
+export function carry(node: HTMLElement, drop: Drop): { update(next: Drop): void; destroy(): void } {
   let from: PointerEvent | null = null;
   let dragged = false;
 
   const down = (event: PointerEvent): void => {
-    if (event.button === 0) from = event;
+    if (event.button === 0 && drop) from = event;
     dragged = false;
   };
   const move = (event: PointerEvent): void => {
@@ -24,9 +23,10 @@ export function carry(
     node.style.zIndex = "2";
   };
   const up = (event: PointerEvent): void => {
-    const box = node.parentElement?.getBoundingClientRect();
+    const box = node.closest("[data-part=offer]")?.getBoundingClientRect();
     node.style.transform = node.style.zIndex = "";
-    if (from && dragged && box && event.type === "pointerup") drop(event.clientX < box.left + box.width / 2 ? 0 : 1);
+    if (from && dragged && box && drop && event.type === "pointerup")
+      drop(event.clientX < box.left + box.width / 2 ? 0 : 1);
     from = null;
   };
   const click = (event: MouseEvent): void => {

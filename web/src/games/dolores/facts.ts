@@ -1,9 +1,8 @@
 /** What the parts of Dolorès read out of views and events; nothing here decides anything. */
-import { MediaQuery } from "svelte/reactivity";
 import { factsOf } from "../../lib/games.svelte";
 import type { Sitting } from "../../lib/sitting";
 import { listed, say, text, type Message, type Value } from "../../lib/words.svelte";
-import type { Collection, DoloresView, Slot, Told, Wrecker } from "../../protocol";
+import type { Collection, DoloresView, Slot, Talked, Told, Wrecker } from "../../protocol";
 
 export type Seat = Sitting<DoloresView>;
 const { box } = factsOf("dolores");
@@ -11,9 +10,6 @@ export const GESTURES = box["gestures"] as Array<"share" | "conflict" | "dodge">
 export const KINDS = box["kinds"] as string[];
 export const MESSAGES = box["messages"] as string[]; // and Dawn
 export const CARDS = box["cards"] as string[];
-
-/** Whether the outcome table has room on the board; elsewhere it is folded beside the choice. */
-export const roomy = new MediaQuery("(min-width: 62rem)");
 
 // ---- Who
 
@@ -29,6 +25,16 @@ export function placeOf(view: DoloresView, seat: string | null): number {
 export function sharers({ view, seat }: Seat): string[] {
   if (view.dealer === null || view.neighbour === null) return [];
   return view.neighbour === seat ? [view.dealer, view.neighbour] : [view.neighbour, view.dealer];
+}
+
+/** What a seat does in this sharing; nothing when there is none any more. */
+export function roleOf(sitting: Seat, seat: string): string {
+  const { view } = sitting;
+  if (view.winners) return "";
+  const who = about(sitting, { seat });
+  if (seat === view.bettor) return say("dolores-role-bettor");
+  if (seat === view.dealer) return say("dolores-role-dealer", who);
+  return seat === view.neighbour ? say("dolores-role-neighbour", who) : say("dolores-role-other");
 }
 
 /** Arguments of a sentence in which these seats take part. */
@@ -62,6 +68,21 @@ export function scoreThen(sitting: Seat, scores: number[] | null): string {
   const total = scores?.[place];
   if (total === undefined) return "";
   return say("dolores-score-then", { total, change: signed(total - sitting.view.wreckers[place]!.score) });
+}
+
+/** The scores of the two who share after a choice. */
+export function scoresThen(sitting: Seat, scores: number[] | null | undefined): string {
+  const [rival = "", seat = ""] = sharers(sitting);
+  const [score, other] = [scores?.[placeOf(sitting.view, seat)], scores?.[placeOf(sitting.view, rival)]];
+  if (score === undefined || other === undefined) return "";
+  return say("dolores-scores-then", { ...about(sitting, { seat, rival }), score, other });
+}
+
+/** A score as it is read: while the stage plays, as it was counted last. */
+export function scoreOf(sitting: Seat, { seat, score }: Wrecker): number {
+  if (!sitting.beat) return score;
+  const counted = sitting.latest.findLast((told) => told.event === "total" && told.arguments?.["seat"] === seat);
+  return Number(counted?.arguments?.["total"] ?? score);
 }
 
 /** A message in a bottle, or Dawn. */
@@ -134,8 +155,57 @@ export function lastReveal(history: Seat["history"]): Reveal | null {
   return last;
 }
 
+/** The last thing that a seat has signalled since the deal, such as `will share`; nothing where it is quiet. */
+export function saidBy({ talks = [], history, view }: Seat, seat: string): Talked | null {
+  if (view.winners) return null;
+  const sharing = history.findLastIndex(([, told]) => told.event === "sharing");
+  const dealt = history.find(([, { event }], at) => at > sharing && (event === "dealt" || event === "laid_face_down"));
+  const from = dealt?.[0] ?? history[sharing]?.[0] ?? 0; // what is said between two sharings goes when cards come
+  const last = talks.findLast((talk) => talk.kind === "signal" && talk.seat === seat);
+  if (!last || last.plies <= from) return null;
+  const shown = history.some(([ply, { event }]) => ply >= last.plies && event === "showed");
+  return shown && last.text === "thanks" ? null : last; // thanks are not for what is shown now
+}
+
 function put(map: Map<string, string[]>, key: string, value: string): void {
   map.set(key, [...(map.get(key) ?? []), value]);
+}
+
+// ---- What is laid while the stage plays
+
+/** What has happened in the ply that the stage plays, up to its beat. */
+function soFar({ beat, history }: Seat): Told[] {
+  const at = beat ? history.findLastIndex(([, told]) => told === beat.events.at(-1)) : -1;
+  if (at < 0) return beat?.events ?? [];
+  const ply = history[at]![0];
+  return history.slice(0, at + 1).flatMap(([other, told]) => (other === ply ? [told] : []));
+}
+
+/** A card that is being laid in an empty place; until the ply is over the table stands as it was before. */
+export interface Laid {
+  card: string | null; // null: face down
+  now: boolean; // by this very beat
+}
+
+export function laidIn(sitting: Seat, slot: number): Laid | null {
+  const told = soFar(sitting).find((one) => one.event in LAID && one.arguments?.["slot"] === slot);
+  if (!told) return null;
+  return { card: LAID[told.event]!(told), now: !!sitting.beat?.events.includes(told) };
+}
+
+const LAID: Record<string, (told: Told) => string | null> = {
+  dealt: (told) => String(told.arguments?.["card"]),
+  laid_face_down: () => null,
+  dawn_drawn: () => "dawn",
+};
+
+/** How far the night is: Dawn is drawn, or breaks, for the stage and when the match is over. */
+export function dawnOf(sitting: Seat): "" | "drawn" | "breaks" {
+  const { view } = sitting;
+  if (view.winners) return view.loot.some((slot) => slot.card === "dawn") ? "breaks" : "";
+  const events = soFar(sitting).map((told) => told.event);
+  if (events.includes("dawn_breaks")) return "breaks";
+  return events.includes("dawn_drawn") || view.phase === "at_dawn" ? "drawn" : "";
 }
 
 // ---- The match in numbers

@@ -77,11 +77,11 @@ export const PICTURES: Record<string, string> = {
 export const COLOURS: Record<string, string> = {
   weapons: "#3f4f5c",
   wines: "#7d1f3a",
-  jewels: "#0f6480",
-  lace: "#6d4a8c",
-  tableware: "#2f6042",
-  instruments: "#8a4413",
-  gold: "#7d5a00",
+  jewels: "#0c536a",
+  lace: "#5d3f77",
+  tableware: "#2a553b",
+  instruments: "#783b11",
+  gold: "#634700",
 };
 
 /** `wines-3` is goods of a kind; a message has its name alone. */

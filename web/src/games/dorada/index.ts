@@ -1,12 +1,25 @@
 import type { Parts } from "../../lib/sitting";
-import type { Shelf } from "../shelf";
+import type { Ending, Shelf } from "../shelf";
+import { journeys } from "./journeys";
 import { reader } from "./moves";
 
 export const shelf: Shelf = {
   reader,
   announced: ["turn", "rolled"],
-  rolls: "rolled",
+  passing: ["turn"],
+  tells: { rolled: 0.7 }, // the die rests
+  sounds: {
+    rolled: "roll",
+    moved: "choice",
+    sprung: "springboard",
+    sprung_back: "springboard",
+    sent_to_start: { seat: "loss" },
+    fell: "trap",
+    arrived: { seat: "gain" },
+  },
+  journeys,
   parts: async () => (await import("./parts")).parts as unknown as Parts,
+  ending: async () => (await import("./ending")).ending as unknown as Ending,
   chance: async () => (await import("./odds")).chanceOf,
   lesson: async () => (await import("./lesson.json")).default,
 };

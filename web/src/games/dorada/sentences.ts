@@ -23,6 +23,11 @@ export function nameOf(sitting: Seated, seat: string): string {
   return typeof who === "object" ? listed([who]) : String(who);
 }
 
+/** Whether it is a seat's turn; a match that was ended early stands as it was left, and it is nobody's. */
+export function inTurn({ view, narrator }: Seated, seat: string | null): boolean {
+  return view.turn?.seat === seat && !narrator.stopped;
+}
+
 export function colourOf(colour: string): string {
   return say(`dorada-colour-${colour}`);
 }
@@ -31,10 +36,13 @@ export function textureOf(colour: string): string {
   return say(`dorada-texture-${colour}`);
 }
 
-/** The die as it lies there: the roll that is to be moved, or the last one that was seen. */
+/** The die as it lies there: the roll that is being made or is to be moved, or the last one. */
 export function dieOf(sitting: Seated): number | null {
-  const last = sitting.latest.findLast((told) => told.event === "rolled")?.arguments?.["die"];
-  return sitting.view.die ?? (last === undefined ? null : Number(last));
+  const { beat, history, view } = sitting;
+  const rolled = beat?.events.find((told) => told.event === "rolled");
+  const last = history.findLast(([, told]) => told.event === "rolled")?.[1];
+  const shown = rolled?.arguments?.["die"] ?? view.die ?? last?.arguments?.["die"];
+  return shown === undefined ? null : Number(shown);
 }
 
 /** What a move from a place would do, step by step. */
@@ -42,9 +50,21 @@ export function steps(sitting: Seated, choice: Choice): string[] {
   return sitting.narrator.effects(choice).map(text);
 }
 
+/** What a move would do besides going where the die leads, and what it does for those who stay behind. */
+export function effectsOf(sitting: Seated, choice: Choice): { said: string; behind: string } {
+  const said = (only: (event: string) => boolean): string =>
+    steps(sitting, { ...choice, effects: (choice.effects ?? []).filter((told) => only(told.event)) }).join(", ");
+  return {
+    said: said((event) => event !== "moved" && event !== "uncovered"),
+    behind: said((event) => event === "uncovered"),
+  };
+}
+
 /** The move that starts at a place, if there is one. */
 export function moveFrom(sitting: Seated, place: number): Choice | undefined {
-  return sitting.past ? undefined : sitting.view.choices.find((choice) => choice.move === String(place));
+  return sitting.past || sitting.busy
+    ? undefined
+    : sitting.view.choices.find((choice) => choice.move === String(place));
 }
 
 function would(sitting: Seated, place: number): string[] {

@@ -10,7 +10,11 @@ export const spoken: Spoken<DoradaView> = {
     sitting.view.teams
       .filter((team) => team.seat === sitting.seat)
       .map((team) =>
-        say("dorada-own-team", { texture: textureOf(team.colour), facts: ownSaid(sitting, team).join("; ") }),
+        say("dorada-own-team", {
+          ...sitting.narrator.arguments({ seat: team.seat }),
+          texture: textureOf(team.colour),
+          facts: ownSaid(sitting, team).join("; "),
+        }),
       )
       .join(" "),
   board: (sitting) => {

@@ -1,4 +1,4 @@
-/** The way of a moved pawn, told by events: for previews on the map and for its animation. */
+/** The way of a moved pawn, told by events: for previews on the map, and for what came of the last turns. */
 import type { Told } from "../../protocol";
 
 export const START = 0;
@@ -27,4 +27,33 @@ export function trails(events: Told[]): Trail[] {
     else if (event === "fell" && trail) trail.lost = true;
   }
   return found;
+}
+
+/** What a seat did with a roll of the die. */
+export interface Turn {
+  die: number;
+  colour: string;
+  trail: Trail | undefined; // nothing is moved yet
+  home: boolean;
+  events: Told[];
+}
+
+const ON: readonly string[] = ["rolled", "turn", "ended"]; // what follows is no longer part of the turn
+
+/** The turns of a match, in playing order. */
+export function turnsOf(events: Told[]): Turn[] {
+  const turns: Told[][] = [];
+  let open = false;
+  for (const told of events) {
+    if (ON.includes(told.event)) open = told.event === "rolled";
+    if (told.event === "rolled") turns.push([]);
+    if (open) turns.at(-1)?.push(told);
+  }
+  return turns.map((own) => ({
+    die: Number(own[0]!.arguments?.["die"]),
+    colour: String(own[0]!.arguments?.["colour"]),
+    trail: trails(own)[0],
+    home: own.some((told) => told.event === "arrived"),
+    events: own,
+  }));
 }

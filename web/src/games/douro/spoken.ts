@@ -18,15 +18,16 @@ export const spoken: Spoken<DouroView> = {
     return say("douro-say-points", { points });
   },
 
-  own({ view }: Seated): string {
+  own({ view, narrator }: Seated): string {
+    const who = narrator.arguments({ seat: view.seat });
     const hand = view.hand ?? [];
     const played = BARRELS.filter((card) => !hand.includes(card) && card !== view.gift);
     const me = view.growers.find((grower) => grower.seat === view.seat);
     return [
-      say("douro-say-hand", { cards: cards(hand) }),
+      say("douro-say-hand", { ...who, cards: cards(hand) }),
       say("douro-say-played", { cards: cards(played) }),
       view.gift === null ? "" : say("douro-say-gift", { card: view.gift }),
-      me?.phylloxera ? say("douro-own-phylloxera") : "",
+      me?.phylloxera ? say("douro-own-phylloxera", who) : "",
     ]
       .filter(Boolean)
       .join(" ");

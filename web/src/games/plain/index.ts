@@ -3,4 +3,5 @@ import type { Shelf } from "../shelf";
 /** No game's own shelf: its parts and its drawing stand in for those that a game does not have. */
 export const shelf: Shelf = {
   parts: async () => (await import("./parts")).parts,
+  ending: async () => ({ End: (await import("./End.svelte")).default }),
 };

@@ -1,10 +1,9 @@
 import type { Parts } from "../../lib/sitting";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
-import End from "./End.svelte";
 import Guide from "./Guide.svelte";
 import Own from "./Own.svelte";
 import Players from "./Players.svelte";
 import { spoken, typed } from "./spoken";
 
-export const parts: Parts = { Board, Choice, End, Guide, Own, Players, spoken, typed };
+export const parts: Parts = { Board, Choice, Guide, Own, Players, spoken, typed };

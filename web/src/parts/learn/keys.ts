@@ -1,25 +1,27 @@
-/** The table's keys within a tutorial: they answer at once and move nothing. */
-import { announce } from "../../lib/announcer.svelte";
-import { nextRegion, QUESTIONS } from "../../lib/keys";
-import { settings } from "../../lib/memory.svelte";
+/** The table's keys within a tutorial. */
+import { interrupt } from "../../lib/announcer.svelte";
+import { chooses, isTaken, KEYS, keysSaid, nextRegion, press, QUESTIONS } from "../../lib/keys";
 import type { Parts } from "../../lib/sitting";
 import { say } from "../../lib/words.svelte";
 import type { Course } from "./course.svelte";
 
-const ANSWERS: typeof QUESTIONS = { ...QUESTIONS, "?": () => say("learn-keys") };
+const ANSWERS: typeof QUESTIONS = { ...QUESTIONS, "?": () => keysHere() };
+const HERE = ["choose", "roll", ...Object.keys(QUESTIONS), "f6"];
+
+/** The keys that a tutorial answers. */
+export function keysHere(): string {
+  return say("learn-keys", { keys: keysSaid(KEYS.filter(([, what]) => HERE.includes(what))) });
+}
 
 /** Answer a key, if it is one of ours. */
 export function keysOf(event: KeyboardEvent, course: Course, parts: Parts): void {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-  const target = event.target as HTMLElement;
   const answer = ANSWERS[event.key.toLowerCase()];
   if (event.key === "F6") nextRegion(event.shiftKey ? -1 : 1);
-  else if (
-    !settings.keys ||
-    !answer ||
-    target.matches("input:not([type=checkbox]):not([type=radio]), textarea, select")
-  )
-    return;
-  else announce(answer(course, parts));
+  else if (isTaken(event)) return;
+  else if (chooses(event.key)) {
+    if (!event.repeat && !press(event.key)) interrupt(QUESTIONS["m"]!(course, parts));
+  } else if (answer) interrupt(answer(course, parts));
+  else return;
   event.preventDefault();
 }

@@ -1,6 +1,7 @@
 /**
  * What has changed in a room since one last looked, in one breath: who came, who went, who is here, and that it begins.
  */
+import { shown } from "../../lib/names";
 import { say } from "../../lib/words.svelte";
 import type { Chair, Room } from "../../protocol";
 
@@ -15,9 +16,11 @@ export function changes(before: Room, now: Room, fresh: Set<number>): string {
   return said.filter(Boolean).join(" ");
 }
 
-/** Once the host has started: whose word for the dice is waited for, or that the match begins. */
+/** Once the host has started: whose word for the dice is waited for, one's own apart, or that the match begins. */
 export function awaited(room: Room): string {
-  const silent = room.chairs.filter((chair) => chair.kind === "person" && !chair.ready).map((chair) => chair.name);
+  const silent = room.chairs
+    .filter((chair) => chair.kind === "person" && !chair.ready && !chair.yours)
+    .map((chair) => shown(chair.name));
   if (room.status === "promises" && silent.length) return say("start-words-awaited", { names: silent });
   return room.status === "promises" || room.status === "words" ? say("start-words-collected") : "";
 }
@@ -25,10 +28,10 @@ export function awaited(room: Room): string {
 function change(was: Chair, chair: Chair, fresh: Set<number>): string {
   const seat = chair.seat ?? "";
   if (was.kind !== chair.kind || was.name !== chair.name) {
-    if (chair.kind === "open") return was.name ? say("start-heard-left", { name: was.name, seat }) : "";
-    if (!chair.present) fresh.add(chair.place);
-    return say(chair.kind === "bot" ? "start-heard-bot" : "start-heard-joined", { name: chair.name, seat });
+    if (chair.kind === "open") return was.name ? say("start-heard-left", { name: shown(was.name), seat }) : "";
+    if (chair.presence !== "here") fresh.add(chair.place);
+    return say(chair.kind === "bot" ? "start-heard-bot" : "start-heard-joined", { name: shown(chair.name), seat });
   }
-  if (chair.kind !== "person" || was.present === chair.present || fresh.delete(chair.place)) return "";
-  return say(chair.present ? "start-heard-here" : "start-heard-gone", { name: chair.name });
+  if (chair.kind !== "person" || was.presence === chair.presence || fresh.delete(chair.place)) return "";
+  return say(`table-heard-${chair.presence}`, { name: shown(chair.name) });
 }

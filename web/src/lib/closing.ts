@@ -1,0 +1,26 @@
+/** All that shows the end of a match, loaded when it has come to one. */
+import { endingOf } from "../games";
+import { learn } from "./words.svelte";
+
+async function load(game: string) {
+  const [{ default: Poster }, { default: Share }, { resultOf }, ending] = await Promise.all([
+    import("../parts/end/Poster.svelte"),
+    import("../parts/end/Share.svelte"),
+    import("./result"),
+    endingOf(game),
+    learn("result"),
+  ]);
+  return { Poster, Share, resultOf, ending };
+}
+
+export type Closing = Awaited<ReturnType<typeof load>>;
+
+const closings = new Map<string, Promise<Closing>>();
+
+/** The parts of a game's end; what failed may be asked for again. */
+export function closingOf(game: string): Promise<Closing> {
+  const closing = closings.get(game) ?? load(game);
+  closings.set(game, closing);
+  closing.catch(() => closings.delete(game));
+  return closing;
+}

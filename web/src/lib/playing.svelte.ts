@@ -1,0 +1,141 @@
+/**
+ * The audience of a stage at which one sits, live or in a tutorial: what is heard, said and seen to travel while beats
+ * are played, and the taps and keys that lead through them.
+ */
+import { tick } from "svelte";
+import type { Fact, Shelf } from "../games/shelf";
+import type { Told, View } from "../protocol";
+import { announce } from "./announcer.svelte";
+import type { Beat } from "./beats";
+import { Ear } from "./ear";
+import { sentencesOf } from "./log";
+import { settings } from "./memory.svelte";
+import type { Narrator } from "./narrator";
+import { Stage, type Audience, type Pace } from "./stage.svelte";
+import { calm, type Travels } from "./travels";
+import { text } from "./words.svelte";
+
+const SHORTLY = 300; // milliseconds after the stage is still, in which a key that is held down does nothing
+
+export abstract class Playing implements Audience {
+  latest = $state.raw<Told[]>([]);
+  readonly ear = new Ear();
+  readonly stage = new Stage(this);
+  travels: Travels | null = null; // over the page's table
+  settled = -Infinity; // when the stage was last still, by the page's clock
+  #unsaid: Beat[] = []; // what the voice has not come to
+  #skipped: Told[] = []; // what nobody has seen
+
+  constructor(protected readonly shelf: Shelf) {}
+
+  /** Whose eyes see what happens. */
+  abstract get eyes(): string | null;
+
+  /** What there is to see when the stage is still. */
+  abstract get now(): View | null;
+
+  abstract get narrator(): Narrator;
+
+  /** What the voice tells; a question that follows may say some of it anyway. */
+  protected told(events: Told[]): Told[] {
+    return events;
+  }
+
+  get busy(): boolean {
+    return this.stage.playing;
+  }
+
+  get length(): number {
+    return this.stage.length;
+  }
+
+  /** Beats are played, or about to be. */
+  get underway(): boolean {
+    return this.busy;
+  }
+
+  // ---- What listens to the stage
+
+  pace(): Pace {
+    return settings.pace;
+  }
+
+  begin(beat: Beat, length: number, skipped: boolean): void {
+    this.latest = [...this.latest, ...beat.events];
+    if (skipped) {
+      this.#skipped.push(...beat.events);
+      return;
+    }
+    this.ear.hear({ seat: this.eyes, events: beat.events, view: beat.after }, this.shelf, "begun");
+    const journeys = beat.events.flatMap(({ event, arguments: facts }) =>
+      facts ? (this.shelf.journeys?.[event]?.(facts as Record<string, Fact>) ?? []) : [],
+    );
+    void tick().then(() => this.travels?.play(journeys, length));
+  }
+
+  /** Where nothing moves, all is seen at once. */
+  tells({ events }: Beat): number {
+    const { tells = {} } = this.shelf;
+    return calm() ? 0 : Math.max(0, ...events.map((told) => tells[told.event] ?? 0));
+  }
+
+  tell(beat: Beat): void {
+    this.#unsaid.push(beat);
+    announce(() => this.#say(beat));
+    this.ear.hear({ seat: this.eyes, events: beat.events, view: beat.after }, this.shelf, "seen");
+  }
+
+  settle(beat: Beat): void {
+    if (beat.after !== beat.view) void tick().then(() => this.travels?.clear());
+  }
+
+  still(): void {
+    this.settled = performance.now();
+    const skipped = this.#skipped;
+    this.#skipped = [];
+    if (skipped.length) announce(() => this.said(this.told(skipped))); // in one breath
+    if (skipped.length && this.now) this.ear.hear({ seat: this.eyes, events: skipped, view: this.now }, this.shelf);
+    void tick().then(() => this.travels?.clear());
+  }
+
+  /** A beat in words, with the like beats that wait behind it; whose turn it was counts only as long as it lasts. */
+  #say(beat: Beat): string {
+    const from = this.#unsaid.indexOf(beat);
+    if (from < 0) return ""; // it was told together with another one
+    const beats = runOf(this.#unsaid.slice(from), this.shelf);
+    this.#unsaid = this.#unsaid.slice(from + beats.length);
+    const { passing = [] } = this.shelf;
+    const events = beats.flatMap((one) => one.events);
+    return this.said(this.told(this.#unsaid.length ? events.filter((told) => !passing.includes(told.event)) : events));
+  }
+
+  said(events: Told[]): string {
+    return sentencesOf(this.narrator, events).map(text).join(" ");
+  }
+
+  // ---- Taps and keys
+
+  /** A tap ends the beat, wherever there is nothing else to press. */
+  tap(event: MouseEvent): void {
+    const pressed = (event.target as Element).closest("a, button, summary, input, select, textarea, dialog");
+    if (this.busy && (!pressed || pressed.getAttribute("aria-disabled") === "true")) this.stage.tap();
+  }
+
+  /** Space ends the beat; a key that is held down does nothing shortly after. Whether the key was one of these. */
+  key(event: KeyboardEvent): boolean {
+    const typing = (event.target as Element).matches("input, select, textarea, dialog *");
+    const shortly = performance.now() - this.settled < SHORTLY;
+    if (!(event.repeat && shortly) && !(this.busy && event.key === " " && !typing)) return false;
+    event.preventDefault();
+    event.stopPropagation();
+    if (this.busy && !event.repeat) this.stage.tap();
+    return true;
+  }
+}
+
+/** The first beat, and those after it that tell of the same kind of thing only. */
+function runOf([first, ...others]: Beat[], { runs = {} }: Shelf): Beat[] {
+  const kind = first!.events.at(-1)?.event ?? "";
+  const end = others.findIndex(({ events }) => !(kind in runs) || events.some((told) => told.event !== kind));
+  return [first!, ...others.slice(0, end < 0 ? others.length : end)];
+}

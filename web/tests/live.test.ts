@@ -1,0 +1,177 @@
+/** A seat at a live table: what its headline says while things happen, and in between. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Refused } from "../src/lib/api";
+import { Live } from "../src/lib/live.svelte";
+import { settings } from "../src/lib/memory.svelte";
+import type { Known, RoomSocket } from "../src/lib/socket.svelte";
+import type { Chair, Room, Told, View } from "../src/protocol";
+
+vi.mock("../src/lib/words.svelte", () => ({
+  say: (id: string, facts: { seats?: string[] } = {}) => (facts.seats ? `${id} ${facts.seats.join()}` : id),
+  text: (message: { id: string; arguments?: { seats?: string[] } }) =>
+    message.arguments?.seats ? `${message.id} ${message.arguments.seats.join()}` : message.id,
+  learn: async () => undefined,
+}));
+
+const chair = (seat: string, kind: "person" | "bot"): Chair =>
+  ({ seat, place: seat.charCodeAt(0) - 65, kind, name: seat, yours: seat === "A", resigned: false }) as Chair;
+const seenBy = (waiting: string[], game = "dorada", phase = "roll"): View =>
+  ({ game, phase, waiting, choices: [], winners: null, seat: "A" }) as unknown as View;
+const known = (view: View, more: Partial<Known> = {}): Known => ({
+  seat: "A",
+  plies: [],
+  events: [],
+  view,
+  chosen: null,
+  roll: false,
+  undo: true,
+  ...more,
+});
+
+/** A table of one person and a bot, which tells what it was told to send. */
+function table(game: string, waiting: string[]) {
+  return {
+    room: { game, status: "running", chairs: [chair("A", "person"), chair("B", "bot")], votes: [] } as unknown as Room,
+    seats: [{ seat: "A" }],
+    seen: { A: known(seenBy(waiting, game)) } as Record<string, Known>,
+    before: {},
+    missing: [] as string[],
+    undone: null,
+    online: true,
+    match: "m",
+    version: 1,
+    still: vi.fn(),
+    choose: vi.fn(async (): Promise<number | null> => null),
+  };
+}
+
+type Table = ReturnType<typeof table>;
+
+function sit(at: Table): Live {
+  const live = new Live(at as unknown as RoomSocket);
+  live.shown = "A";
+  return live;
+}
+
+/** News: these events happened, and now the match waits for these seats. */
+function happen(live: Live, at: Table, events: string[], waiting: string[]): void {
+  const before = at.seen["A"]!;
+  const told = events.map((event): [number, Told] => [before.plies.length, { event, arguments: { seat: "B" } }]);
+  const view = seenBy(waiting, before.view.game);
+  at.before = { A: before };
+  at.seen = { A: known(view, { plies: [...before.plies, "A 1"], events: [...before.events, ...told] }) };
+  const account = { first: before.plies.length, plies: 1, events: told, steps: [], view };
+  live.follow({ seat: "A", before, snapshot: false, version: ++at.version, ...account });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  Object.assign(settings, { pace: "usual", sound: false });
+});
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("between two steps of bots", () => {
+  it("the headline and what stands beside it stay", () => {
+    const at = table("dorada", ["B"]);
+    const live = sit(at);
+    happen(live, at, ["moved"], ["B"]);
+    vi.advanceTimersByTime(live.stage.length);
+
+    expect([live.busy, live.underway, live.undoable]).toEqual([false, true, false]);
+    expect(live.headline).toBe("dorada-event-moved");
+    happen(live, at, ["rolled"], ["B"]);
+    expect(live.headline).toBe("dorada-event-moved"); // the die still tumbles
+    vi.advanceTimersByTime(live.stage.length - 1);
+    expect(live.headline).toBe("dorada-event-rolled");
+  });
+
+  it("the headline says how things stand when bots take their time", () => {
+    const at = table("dorada", ["B"]);
+    const live = sit(at);
+    happen(live, at, ["moved"], ["B"]);
+    vi.runAllTimers();
+
+    expect([live.underway, live.undoable]).toEqual([false, true]);
+    expect(live.headline).toMatch(/^dorada-status/);
+  });
+
+  it("nothing is kept where somebody is asked", () => {
+    const at = table("dorada", ["B"]);
+    const live = sit(at);
+    happen(live, at, ["moved"], ["A"]);
+    vi.advanceTimersByTime(live.stage.length);
+
+    expect(live.underway).toBe(false);
+    expect(live.headline).toMatch(/^dorada-status/);
+  });
+});
+
+describe("a choice on its way", () => {
+  it("is shown as made, and as not sent where there is no connection, until the server has kept it", async () => {
+    const at = table("douro", ["A", "B"]);
+    at.online = false;
+    let answer: (version: number | null) => void = () => undefined;
+    at.choose.mockReturnValue(new Promise((done) => (answer = done)));
+    const live = sit(at);
+    const sent = live.commit("7");
+
+    expect(live.asking.chosen).toBe("7");
+    vi.advanceTimersByTime(0);
+    expect(live.headline).toBe("table-chosen-unsent");
+    at.seen = { A: known(at.seen["A"]!.view, { chosen: "7" }) };
+    answer(null);
+    await sent;
+    expect(live.headline).not.toBe("table-chosen-unsent");
+    expect(live.asking.chosen).toBe("7");
+  });
+
+  it("says nothing of it where the answer comes soon", async () => {
+    const at = table("douro", ["A", "B"]);
+    const live = sit(at);
+    await live.commit("7");
+    vi.runAllTimers();
+
+    expect([live.late, live.sent]).toEqual([false, null]);
+  });
+
+  it("is not shown any more when it was refused", async () => {
+    const at = table("douro", ["A", "B"]);
+    at.choose.mockRejectedValue(new Refused({ id: "refused-late" }));
+    const live = sit(at);
+    await live.commit("7");
+
+    expect([live.asking.chosen, live.refused?.id]).toEqual([null, "refused-late"]);
+  });
+});
+
+describe("who is waited for", () => {
+  /** Ada and others, of whom some are people, have been asked; Ada has chosen, unless she looks on. */
+  function headline(people: string, missing: string[] = [], onlooker = false): string {
+    const at = table("douro", ["A", "B", "C"]);
+    at.room.chairs = ["A", "B", "C"].map((seat) => chair(seat, people.includes(seat) ? "person" : "bot"));
+    at.missing = missing;
+    at.seen = { [onlooker ? "?" : "A"]: known(at.seen["A"]!.view, { chosen: onlooker ? null : "7" }) };
+    const live = sit(at);
+    if (onlooker) live.shown = null;
+    return live.headline;
+  }
+
+  it("is named where it is one person, and not told of several before all are named", () => {
+    expect(headline("AB")).toMatch(/^table-chosen-waiting .*B/);
+    expect(headline("A")).toBe("table-chosen-others");
+    expect(headline("ABC")).toBe("table-chosen-others");
+    expect(headline("ABC", ["C"])).toMatch(/^table-chosen-waiting .*C/);
+  });
+
+  it("is told to onlookers as it is to everybody", () => {
+    expect(headline("ABC", [], true)).toMatch(/^douro-status-.*A.*B.*C/);
+    expect(headline("ABC", ["C"], true)).not.toMatch(/A|B/);
+  });
+});

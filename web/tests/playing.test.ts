@@ -1,0 +1,116 @@
+/** What is heard of beats while they are played, at every pace. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Beat } from "../src/lib/beats";
+import { voice } from "../src/lib/announcer.svelte";
+import { settings } from "../src/lib/memory.svelte";
+import type { Narrator } from "../src/lib/narrator";
+import { Playing } from "../src/lib/playing.svelte";
+import type { Shelf } from "../src/games/shelf";
+import type { Told, View } from "../src/protocol";
+
+const view = { game: "dorada", winners: null } as unknown as View;
+const beat = (...events: string[]): Beat => ({
+  events: events.map((event) => ({ event, arguments: { seat: "B" } })),
+  weight: "step",
+  view,
+  after: view,
+  version: 1,
+});
+
+class Table extends Playing {
+  eyes = null;
+  now = view;
+  get narrator(): Narrator {
+    throw new Error("nobody tells");
+  }
+  override said(events: Told[]): string {
+    return events.map((told) => told.event).join("+");
+  }
+}
+
+/** All that is said while these beats are played, one after the other. */
+function heardOf(shelf: Shelf, beats: Beat[]): string[] {
+  const from = voice.polite.at(-1)?.id ?? 0;
+  const said = new Map<number, string>();
+  const hear = (): void => voice.polite.forEach(({ id, text }) => id > from && said.set(id, text));
+  new Table({ sounds: {}, ...shelf }).stage.play(beats);
+  hear();
+  while (vi.getTimerCount()) {
+    vi.advanceTimersToNextTimer();
+    hear();
+  }
+  return [...said.values()];
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  settings.pace = "usual";
+});
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("beats", () => {
+  const LONG = "something that takes longer to say than to see, by far";
+
+  it("are said one by one", () => {
+    expect(heardOf({}, [beat(LONG), beat("moved", "covered"), beat("fell")])).toEqual([LONG, "moved+covered", "fell"]);
+  });
+
+  it("are said in one breath where nobody sees them", () => {
+    settings.pace = "none";
+    expect(heardOf({}, [beat("rolled"), beat("moved"), beat("fell")])).toEqual(["rolled+moved+fell"]);
+  });
+
+  it("tell whose turn it is only as long as it is", () => {
+    const beats = [beat(LONG), beat("moved", "turn"), beat("rolled"), beat("moved", "turn")];
+    expect(heardOf({ passing: ["turn"] }, beats)).toEqual([LONG, "moved", "rolled", "moved+turn"]);
+  });
+
+  it("tell of like things together when the voice comes to them late", () => {
+    const beats = [beat(LONG), beat("dealt"), beat("dealt"), beat("dealt"), beat("moved"), beat("dealt")];
+    expect(heardOf({ runs: { dealt: "card" } }, beats)).toEqual([LONG, "dealt+dealt+dealt", "moved", "dealt"]);
+  });
+});
+
+describe("what a beat tells", () => {
+  const shelf: Shelf = { tells: { revealed: 0.5 }, sounds: { revealed: "reveal", rolled: "roll" } };
+
+  function play(...events: string[]): { table: Table; sounds: string[]; said: () => string[] } {
+    const from = voice.polite.at(-1)?.id ?? 0;
+    const table = new Table(shelf);
+    const sounds: string[] = [];
+    Object.assign(table.ear, { sound: (sound: string) => sounds.push(sound) });
+    table.stage.play([beat(...events)]);
+    return { table, sounds, said: () => voice.polite.filter(({ id }) => id > from).map((one) => one.text) };
+  }
+
+  it("is told when it is seen, and what rolls is heard while it does", () => {
+    const { table, sounds, said } = play("revealed", "rolled");
+
+    expect([said(), sounds, table.stage.told]).toEqual([[], ["roll"], null]);
+    vi.advanceTimersByTime(table.stage.length / 2);
+    expect([said(), sounds]).toEqual([["revealed+rolled"], ["roll", "reveal"]]);
+    expect(table.stage.told).toBe(table.stage.beat);
+  });
+
+  it("is told when somebody hurries on before", () => {
+    const { table, said } = play("revealed");
+    table.stage.tap();
+
+    expect(said()).toEqual(["revealed"]);
+    expect(table.busy).toBe(false);
+    vi.runAllTimers();
+    expect(said()).toEqual(["revealed"]);
+  });
+
+  it("is told at once where nothing moves", () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+
+    expect(play("revealed").said()).toEqual(["revealed"]);
+  });
+});

@@ -1,0 +1,115 @@
+/** A match that was ended before its end: nobody has won, and it is nobody's turn. */
+import { render } from "svelte/server";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { partsOf } from "../src/games";
+import { QUESTIONS } from "../src/lib/keys";
+import { Live } from "../src/lib/live.svelte";
+import { Narrator, stoppedBy } from "../src/lib/narrator";
+import { Replay } from "../src/lib/replay.svelte";
+import type { Part, Parts, Sitting } from "../src/lib/sitting";
+import type { RoomSocket } from "../src/lib/socket.svelte";
+import { learn, speak } from "../src/lib/words.svelte";
+import type { MatchRecord, Story, View } from "../src/protocol";
+
+const NAMES = { A: "Ada", B: "Ben" };
+const AGREED = "The match was ended by agreement. Nobody has won.";
+const ABANDONED = "The match was ended early. Nobody has won.";
+const team = (seat: string, colour: string) => ({ seat, colour, start: 3, path: [5], home: 0, lost: [], left: 4 });
+const VIEW = {
+  game: "dorada",
+  seat: "A",
+  players: 2,
+  phase: "roll",
+  waiting: ["*"],
+  choices: [],
+  winners: null,
+  turn: { seat: "B", colour: "violet" },
+  die: null,
+  squares: [],
+  pile: [],
+  teams: [team("A", "yellow"), team("B", "violet")],
+  scores: [0, 0],
+} as unknown as View;
+
+beforeAll(async () => {
+  vi.stubGlobal("localStorage", { setItem: () => undefined, getItem: () => null });
+  vi.stubGlobal("document", { hidden: false, documentElement: {} });
+  await speak("en");
+  await learn("replay");
+});
+
+describe("a live table", () => {
+  /** Ada's, in a room of this status; she looks at an earlier moment, or at the last one. */
+  function table(status: string, ending: string | null = null): Live {
+    const chairs = Object.entries(NAMES).map(([seat, name]) => ({ seat, name, kind: "person", yours: seat === "A" }));
+    const known = { seat: "A", view: VIEW, events: [], plies: [], chosen: null, roll: false };
+    const room = { game: "dorada", status, ending, chairs };
+    const live = new Live({ room, seats: [known], seen: { A: known }, missing: [] } as unknown as RoomSocket);
+    live.shown = "A";
+    return live;
+  }
+
+  test("says whose turn it is while the match runs", () => {
+    expect(table("running").headline).toContain("Ben");
+  });
+
+  test.each([
+    ["agreed", AGREED],
+    ["abandoned", ABANDONED],
+  ])("says that it was %s, by its headline and by every key", (ending, said) => {
+    const live = table("abandoned", ending);
+
+    expect([live.headline, QUESTIONS["t"]!(live, {} as Parts)]).toEqual([said, said]);
+  });
+
+  test("still tells whose turn it was at an earlier moment", () => {
+    const live = table("abandoned", "agreed");
+    live.moment = { plies: 3, view: VIEW } as unknown as Live["moment"];
+
+    expect(live.headline).toContain("Ben");
+    expect(live.narrator.stopped).toBeNull();
+  });
+});
+
+describe("a replay", () => {
+  async function shown(at: number, ended: string | null): Promise<string> {
+    const record = { game: "dorada", players: 2, names: ["Ada", "Ben"], ended } as unknown as MatchRecord;
+    const story = { plies: ["* 1", "* 2"], status: "abandoned", events: [] } as unknown as Story;
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ plies: at, view: VIEW })));
+    const replay = new Replay("m", record, story);
+    await replay.show(at);
+    return QUESTIONS["t"]!(replay.shown!.main, {} as Parts);
+  }
+
+  test("says how the match stopped at its last moment, and whose turn it was before", async () => {
+    expect(await shown(2, "agreed")).toBe(AGREED);
+    expect(await shown(2, "abandoned")).toBe(ABANDONED);
+    expect(await shown(1, "agreed")).toContain("Ben");
+    expect(await shown(2, null)).toContain("Ben");
+  });
+});
+
+describe("the lists of players", () => {
+  function drawn(part: Part, seat: string, stopped: boolean): string {
+    const narrator = new Narrator("dorada", NAMES, seat, stopped ? stoppedBy("agreed") : null);
+    const sitting = { view: VIEW, seat, names: NAMES, narrator } as unknown as Sitting;
+    return render(part, { props: { sitting } }).body;
+  }
+
+  test.each(["Players", "Rivals"] as const)(
+    "%s name who is in turn, and nobody once it was ended early",
+    async (name) => {
+      const part = (await partsOf("dorada"))[name]!;
+
+      expect(drawn(part, "A", false)).toContain("in turn");
+      expect(drawn(part, "A", true)).not.toContain("in turn");
+    },
+  );
+
+  test("one's own place is marked while it is one's turn, and not afterwards", async () => {
+    const { Own } = await partsOf("dorada");
+
+    expect(drawn(Own, "B", false)).toMatch(/class="own[^"]* turn/);
+    expect(drawn(Own, "B", true)).not.toMatch(/class="own[^"]* turn/);
+  });
+});
