@@ -13,13 +13,14 @@ INSTALL = $(UV) install --python $(VENV)/bin/python $(1) 2> /dev/null || $(PIP) 
 COMPILE := $(UV) compile --universal --generate-hashes --no-emit-index-url --upgrade --custom-compile-command "make lock"
 WORKERS ?= 2
 WAITING ?= 4 # for tests that wait more than they work
+BROWSERS ?= 3 # for those that wait for browsers, which are work, too
 TEST := $(RUN) pytest --quiet --numprocesses $(WORKERS)
 GUEST := tests/fourth/test_browser.py
 TRACED := tests/engine tests/games tests/match tests/fourth tests/test_batch.py tests/test_conformance.py tests/test_positions.py # they cover every branch
 STAGES := setup test-style test-client test-plain test-compiled test-bots test-server test-browser
 
 .DEFAULT_GOAL := help
-.PHONY: help play test $(STAGES) quick soak docs screenshots bench bench-bots bench-envs bench-lab bench-load bench-client nets lint types contracts client check-client lock clean
+.PHONY: help play test $(STAGES) quick soak docs frames screenshots heard previews bench bench-bots bench-envs bench-lab bench-load bench-client nets lint types contracts client check-client lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,9 +61,9 @@ test-server: client ## one stage: the terminal and the table server
 	@echo "Running the terminal and the table server, with real PostgreSQL, Redis and nginx …"
 	@$(TEST) --numprocesses $(WAITING) --dist loadfile -m "not compiled" tests/cli tests/server # one server for each file
 
-test-browser: client ## one stage: the browser client, in Chromium
-	@echo "Playing in Chromium: by mouse, by keyboard, and by what a screen reader is told …"
-	@$(TEST) tests/browser
+test-browser: client ## one stage: the browser client, in Chromium and Firefox
+	@echo "Playing in Chromium: by mouse, by keyboard, and by what a screen reader is told; and a match of each game in Firefox …"
+	@$(TEST) --numprocesses $(BROWSERS) tests/browser
 	@$(TEST) $(GUEST)
 
 quick: lint types contracts ## check what two minutes allow: lint, types, contracts, rules as written, words, terminal
@@ -76,8 +77,18 @@ soak: $(VENV)/test.stamp ## repeat the long tests in full: hundreds of matches, 
 docs: $(VENV)/test.stamp ## build the documentation as a site in build/site; a broken link is an error
 	@NO_MKDOCS_2_WARNING=1 $(RUN) mkdocs build --strict
 
+frames: client ## lay out contact sheets of each reveal, frame by frame, and of a choice at seven sizes, into build/frames (ARGS=douro for one game)
+	@$(RUN) tests.browser.frames $(ARGS)
+
 screenshots: client ## photograph every page and table into build/screenshots, in both themes, wide and narrow
 	@$(RUN) tests.browser.screenshots $(ARGS)
+
+heard: client ## write down anew what a screen reader says of a match of each game, and when, into web/tests/heard
+	@$(RUN) tests.words.heard $(VENV)/heard.json
+	@ESTRAN_HEARD=$(CURDIR)/$(VENV)/heard.json $(VENV)/bin/python hatch_build.py test --reporter dot --update tests/heard.test.ts
+
+previews: client ## draw the pictures that links to our pages show in messengers, into web/public
+	@$(RUN) tests.browser.previews
 
 bench: $(VENV)/bench.stamp ## measure speed against the peers, in one run
 	@echo "Measuring random playouts; a quiet machine gives steadier numbers …"
@@ -96,11 +107,11 @@ bench-bots: $(VENV)/bench.stamp ## measure the bots: simulations per second, tim
 bench-lab: $(VENV)/bench.stamp ## measure the lab: a million matches and their report, against OpenSpiel's Python loop (ARGS=--full plays all of them)
 	@$(RUN) benchmarks.lab $(ARGS)
 
-bench-client: client ## measure the browser client: time to the first table, to a move, layout shift, sizes
+bench-client: client ## measure the browser client: time to the first table, to a move, layout shift, long tasks on the stage, sizes
 	@$(RUN) benchmarks.client $(ARGS)
 
 bench-load: $(VENV)/bench.stamp ## measure the table server under load against boardgame.io (needs Node; ARGS="--seconds 10 --tables 50" is quick), or with ARGS=--bots beside experts
-	@echo "A thousand sockets on this machine, two runs of one minute per server; a quiet machine gives steadier numbers …"
+	@echo "A thousand sockets on this machine, two runs of one minute each; a quiet machine gives steadier numbers …"
 	@$(RUN) benchmarks.load $(ARGS)
 
 nets: $(VENV)/bench.stamp ## retrain the value networks, for Dolorès with two and Douro with three players (about twenty minutes)
@@ -124,7 +135,8 @@ check-client: client
 	@$(VENV)/bin/python hatch_build.py lint || { echo "Not clean: '$(VENV)/bin/python hatch_build.py format' formats the client; anything else that is named above needs a hand."; exit 1; }
 	@$(VENV)/bin/python hatch_build.py check
 	@$(RUN) tests.words.sentences $(VENV)/sentences.json
-	@ESTRAN_SENTENCES=$(CURDIR)/$(VENV)/sentences.json $(VENV)/bin/python hatch_build.py test --reporter dot
+	@$(RUN) tests.words.heard $(VENV)/heard.json
+	@ESTRAN_SENTENCES=$(CURDIR)/$(VENV)/sentences.json ESTRAN_HEARD=$(CURDIR)/$(VENV)/heard.json $(VENV)/bin/python hatch_build.py test --reporter dot
 
 contracts: $(VENV)/test.stamp
 	@echo "Checking that imports point downwards …"

@@ -6,6 +6,7 @@
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Browser
@@ -22,6 +23,8 @@ HEARD = """() => { window.heard = []; const hear = (records) => records.forEach(
     const region = node.parentElement?.closest('[data-voice]');
     if (region && node.nodeName === 'P') window.heard.push(`${region.dataset.voice === 'polite' ? ' ' : '!'} ${node.textContent}`) }));
     for (const region of document.querySelectorAll('[data-voice]')) new MutationObserver(hear).observe(region, { childList: true }) }"""
+
+SAID = "(last) => window.heard.some((line) => line.endsWith(last))"
 
 
 def heard(browser: Browser, near: Near, game: str) -> dict[str, list[str]]:
@@ -41,7 +44,8 @@ def heard(browser: Browser, near: Near, game: str) -> dict[str, list[str]]:
                 for ada in people.values():
                     assert ada.reach(everybody.version)
         for ada in people.values():
-            ada.page.wait_for_timeout(100)
+            decided = ada.page.locator("[data-result=turn] a").inner_text()  # what is said last
+            assert ada.until(partial(ada.page.evaluate, SAID, decided))
             ada.check()
         return {language: ada.page.evaluate("() => window.heard") for language, ada in people.items()}
 

@@ -23,6 +23,12 @@ def near(tmp_path_factory):
         yield near
 
 
+@pytest.fixture(scope="module")
+def number():
+    """Numbers of rooms among friends, each once."""
+    return iter(range(20))
+
+
 @pytest.fixture
 def person(browser, near):
     """Makes people; what went wrong at any of their browsers fails the test."""

@@ -10,12 +10,15 @@ from playwright.sync_api import TimeoutError as TooLate
 from estran.words.speaker import speaker
 from tests.browser.people import Person
 
-SAY = speaker("en").say
+LANGUAGE = speaker("en")
+SAY = LANGUAGE.say
+CHOSEN = SAY("table-chosen", choice="").split(":")[0]
 ROLES = ("button", "radio")
-CONTROLS = "button, input[type=radio]"  # whatever a choice is made with
-BUTTONS = (
-    f"section.choice:not(:has(a[href^='/replay'])) :is({CONTROLS}):visible"
-    ":not([aria-disabled=true], :disabled, :checked, details button)"
+CONTROLS = (
+    ".stage :is([data-move], [data-pick]), section.choice .asked :is(button:not([data-part=talk] *), input[type=radio])"
+)
+BUTTONS = (  # whatever a choice is made with, on the board, in one's hand or beside them
+    f":is({CONTROLS}):visible:not([aria-disabled=true], :disabled, :checked, details button)"
 )
 MOST = 2000  # looks at a match before it counts as stuck
 PATIENT = 80  # things done in a row that change nothing for the others: a choice has parts, but not so many
@@ -74,7 +77,8 @@ class Mouse(Driver):
 
     def buttons(self) -> Locator:
         """What may be clicked."""
-        return self.page.locator(BUTTONS)
+        over = self.page.locator("section.choice a[href^='/replay']")
+        return self.page.locator(BUTTONS if not over.count() else "#nothing")
 
 
 class Finger(Mouse):
@@ -88,15 +92,15 @@ class Finger(Mouse):
 class Keyboard(Driver):
     """Finds the way with F6, Tab and arrows, and presses Enter."""
 
-    HERE = """([controls]) => {
-        const here = document.activeElement, section = here?.closest("section.choice");
-        if (!section) return ["", false];
-        const all = [...section.querySelectorAll(controls)];
-        return [here.id === "choice" ? "choice" : String(all.indexOf(here)), here === window.wanted && here.localName];
+    HERE = """() => {
+        const here = document.activeElement, section = window.wanted?.closest(".stage > section"); // what F6 leads to
+        if (!here || !section?.contains(here)) return ["", false];
+        const all = [...section.querySelectorAll("*")];
+        return [here.matches("h2") ? "heading" : String(all.indexOf(here)), here === window.wanted && here.localName];
     }"""
     WANT = """([controls, luck]) => {
         if (document.querySelector("section.choice a[href^='/replay']")) return 0;
-        const all = [...document.querySelector("section.choice").querySelectorAll(controls)].filter((button) =>
+        const all = [...document.querySelectorAll(controls)].filter((button) =>
             button.checkVisibility() && button.ariaDisabled !== "true" && !button.disabled && !button.closest("details"));
         window.wanted = all[Math.floor(luck * all.length)];
         return all.length;
@@ -107,8 +111,8 @@ class Keyboard(Driver):
         if not self.page.evaluate(self.WANT, [CONTROLS, self.luck.random()]):
             return
         seen = set[str]()
-        for _ in range(80):
-            here, found = self.page.evaluate(self.HERE, [CONTROLS])
+        for _ in range(120):
+            here, found = self.page.evaluate(self.HERE)
             if found:
                 self.page.keyboard.press(self.luck.choice(["Enter", "Space"]) if found == "button" else "Space")
                 return
@@ -116,7 +120,7 @@ class Keyboard(Driver):
                 self.page.keyboard.press("F6")
                 seen.clear()
             else:  # arrows lead through a group and Tab to the next one
-                self.page.keyboard.press("Tab" if here in (*seen, "choice", "-1") else "ArrowRight")
+                self.page.keyboard.press("Tab" if here in (*seen, "heading") else "ArrowRight")
                 seen.add(here)
         raise Stuck("the keyboard does not reach a control")
 
@@ -129,6 +133,9 @@ class Ear(Driver):
         self.line = person.context.new_cdp_session(person.page)
         self.line.send("Accessibility.enable")
         self.heard: list[str] = []
+        game = person.page.locator("[data-game]").get_attribute("data-game")
+        places = [f"{game}-{part}" if LANGUAGE.has(f"{game}-{part}") else f"table-{part}" for part in ("board", "own")]
+        self.regions = [SAY(place) for place in ("table-choice", *places)]
 
     def tree(self) -> "Tree":
         """The tree as it is now; what is new in its live regions has been heard."""
@@ -143,9 +150,8 @@ class Ear(Driver):
             tree = self.tree()
             if tree.find("link", SAY("table-replay")):
                 return
-            region = tree.find("region", SAY("table-choice"))
-            buttons = [node for node in tree.within(region) if tree.may_press(node)] if region else []
-            if buttons and not tree.says(region, SAY("table-chosen", choice="").split(":")[0]):
+            buttons = self.buttons(tree)
+            if buttons and not tree.says(tree.find("region", self.regions[0]), CHOSEN):
                 quiet = 0
                 self.press(self.pick(tree, buttons)["backendDOMNodeId"])
             quiet += 1
@@ -153,6 +159,14 @@ class Ear(Driver):
                 raise Stuck(f"nothing is heard: {self.heard[-5:]}")
             self.page.wait_for_timeout(20)
         raise Stuck(str(self.heard[-5:]))
+
+    def buttons(self, tree: "Tree") -> list[Any]:
+        """What may be pressed beside what is asked; where nothing may, on the table and among one's own."""
+        for region in self.regions:
+            node = tree.find("region", region)
+            if buttons := [below for below in tree.within(node) if tree.may_press(below)] if node else []:
+                return buttons
+        return []
 
     def pick(self, tree: "Tree", buttons: list[Any]) -> Any:
         """Mostly a control near the focus, as somebody does who reads from there on; sometimes any."""
@@ -172,8 +186,7 @@ class Ear(Driver):
             if here == target:
                 self.page.keyboard.press("Enter" if role_of(focused) == "button" else "Space")
                 return
-            region = tree.find("region", SAY("table-choice"))
-            inside = {node.get("backendDOMNodeId") for node in tree.within(region)} if region else set()
+            inside = next((ids for region in self.regions if target in (ids := tree.ids_in(region))), set())
             if target not in inside:
                 return
             if here not in inside:
@@ -207,6 +220,11 @@ class Tree:
                     below.append(self.nodes[child])
                 below += self.within(self.nodes[child])
         return below
+
+    def ids_in(self, region: str) -> set[int]:
+        """What is in a region, as the document numbers it."""
+        node = self.find("region", region)
+        return {below.get("backendDOMNodeId", 0) for below in self.within(node)} if node else set()
 
     def focused(self) -> Any:
         """Where the focus is."""

@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, WebSocket, sync_playwright
 
 from estran.games import NAMES
 from estran.server.doors import static
 from estran.server.settings import Times
-from tests.server.near import Near, bearer, serving
+from tests.server.near import Near, serving
 from tests.server.serving import OFTEN, QUICK
 from tests.services import Missing, program
 
@@ -39,12 +40,9 @@ def chromium() -> Iterator[Browser]:
 @contextmanager
 def laid(folder: Path, **settings: Any) -> Iterator[Near]:
     """A server that nobody has to wait for; its bots need no compiled rules to choose at random."""
-    os.environ["ESTRAN_PLAIN"] = "1"
-    try:
-        with serving(folder, **{**OFTEN, "times": PATIENT, **settings}) as near:
-            yield near
-    finally:
-        del os.environ["ESTRAN_PLAIN"]
+    plain = patch.dict(os.environ, ESTRAN_PLAIN="1")
+    with plain, serving(folder, **{**OFTEN, "times": PATIENT, **settings}) as near:
+        yield near
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -98,7 +96,7 @@ class Person:
 
     def remember(self, *places: Place, **settings: Any) -> None:
         """Have sat in rooms before, and like things so."""
-        kept = {"places": places, "settings": {"sound": False, **settings}}
+        kept = {"places": places, "settings": {"sound": False, "pace": "none", **settings}}
         items = {f"estran.{name}": json.dumps(value) for name, value in kept.items()}
         script = f"for (const [k, v] of Object.entries({json.dumps(items)})) localStorage.getItem(k) ?? localStorage.setItem(k, v)"
         self.context.add_init_script(f"if (location.origin !== 'null') {{ {script} }}")
@@ -196,9 +194,13 @@ def record_of(near: Near, person: Person) -> Any:
     return near.http.get(f"/api/matches/{person.room['match']}/record").json()
 
 
-def abandon(near: Near, place: Place) -> None:
-    """End a match before its end."""
-    near.http.post(f"/api/rooms/{place['code']}/abandon", headers=bearer(place["host"]))
+def agree(near: Near, place: Place, kind: str) -> None:
+    """Let everybody who sits here agree: to end the match, or to play another one."""
+    with near.socket() as line:
+        room = line.hello(place["code"], place["tokens"])
+        for seat in [chair["seat"] for chair in room["chairs"] if chair["yours"]]:
+            vote = {"type": "vote", "key": f"{kind}-{seat}", "match": room["match"], "seat": seat, "kind": kind}
+            assert line.ask(vote)["type"] == "done"
 
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -3,11 +3,13 @@
 import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from typing import Any
 
 from tests.browser.people import Place, friends
 from tests.server.near import Line, Near
 
+NUMBERS = count(1)  # of what rivals ask for
 Choosing = Callable[[str, list[str]], str]  # by seat and moves
 
 
@@ -15,7 +17,7 @@ class Rival:
     """Holds some seats of a room over a socket of its own."""
 
     def __init__(self, line: Line, code: str, tokens: list[str]) -> None:
-        self.line, self.number, self.version, self.match = line, 0, 0, ""
+        self.line, self.version, self.match = line, 0, ""
         self.news: dict[str, Any] = {}
         line.send({"type": "hello", "room": code, "tokens": tokens})
         while not self.news:
@@ -44,8 +46,7 @@ class Rival:
 
     def ask(self, **wish: Any) -> None:
         """Ask for something, and wait until it is done."""
-        self.number += 1
-        key = f"rival-{self.number}"
+        key = f"rival-{next(NUMBERS)}"  # another rival's would be taken for the same request once more
         self.line.send({"match": self.match, "version": self.version, "key": key, **wish})
         while (told := self.take()).get("key") != key:
             pass

@@ -72,7 +72,7 @@ def tables(near: Near, camera_of: Any, game: str) -> str:
             for number, _ in enumerate(moments(everybody, game), 1):
                 camera.person.until(lambda: camera.person.version == everybody.version)
                 camera.take(f"{game}-{number}")
-            camera.person.until(camera.person.over)
+            camera.page.locator("#result").wait_for()
             camera.take(f"{game}-end")
             return everybody.match
 

@@ -1,6 +1,7 @@
 """What everybody must be able to rely on: axe finds nothing, focus stays, nothing moves that should not, phones have room."""
 
 import pytest
+from playwright.sync_api import expect
 
 from estran.games import NAMES
 from tests.browser.drivers import SAY
@@ -18,6 +19,12 @@ PAGES = [
     "/learn/nothing",
 ]
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+STRONG = {  # axe's own name for what WCAG asks for at level AAA
+    "runOnly": {"type": "rule", "values": ["color-contrast-enhanced"]},
+    "rules": {"color-contrast-enhanced": {"enabled": True}},
+}
+KEPT = """() => { const now = document.activeElement, { held } = window, again = now.dataset.move === held.dataset.move;
+    return now === held || (!held.isConnected && (now.id === 'choice' || (now.dataset.move && again))) }"""  # or the same choice anew
 REGIONS = ["status", "choice", "board", "own", "players", "log", "talk", "help"]
 MATCHES = {"dolores": 5, "dorada": 1, "douro": 1}
 STATES = {  # every kind of choice (two of Dolorès have a test of their own), one that is made, every reveal, and the end
@@ -32,11 +39,11 @@ REVEALS = {"showed", "rolled", "revealed", "donated"}  # gestures, a die, barrel
 TURNS = {"dolores": 12, "dorada": 10, "douro": 14}  # moves after which every kind of choice has been offered to A
 
 
-def violations(page):
+def violations(page, rules=RULES):
     """What axe finds wrong, in short."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("(rules) => axe.run(document, rules)", RULES)["violations"]
+    found = page.evaluate("(rules) => axe.run(document, rules)", rules)["violations"]
     return [
         (each["id"], each["nodes"][0]["target"], each["nodes"][0].get("failureSummary", "")[:200]) for each in found
     ]
@@ -142,6 +149,62 @@ def test_axe_finds_nothing_on_a_curtain(person, near):
         assert violations(ada.page) == [], theme
 
 
+@pytest.mark.parametrize("address", ["/", "/learn", "/rules"])
+def test_pages_in_high_contrast_have_seven_to_one(person, near, address):
+    ada = person()
+    ada.remember(seats_at(near, "douro", "local", "bot", "bot"), theme="contrast")
+    ada.go(address)
+    ada.page.wait_for_load_state("networkidle")
+
+    for theme in themes(ada):
+        assert violations(ada.page, STRONG) == [], theme
+
+
+def test_a_room_in_high_contrast_has_seven_to_one(person, near):
+    place = seats_at(near, "dorada", "local", "open", start=False)
+    ada = person()
+    ada.remember(place, theme="contrast")
+    ada.go(f"/r/{place['code']}")
+    ada.page.locator("#chairs").wait_for()
+
+    for theme in themes(ada):
+        assert violations(ada.page, STRONG) == [], theme
+
+
+@every_game
+def test_a_table_in_high_contrast_has_seven_to_one(person, near, game):
+    place = seats_at(near, game, "local", "local", "local", seed=bytes(32))
+    ada = person()
+    ada.remember(share(place, 0), theme="contrast")
+    ada.sit(share(place, 0))
+    with rival(near, place, 0, 1, 2) as everybody:
+        choose = eager(at_random(1))
+        for _ in range(3):
+            for _ in range(TURNS[game] // 2):
+                everybody.move(choose)
+            assert ada.reach(everybody.version)
+            for theme in themes(ada):
+                assert violations(ada.page, STRONG) == [], theme
+        everybody.finish(choose)
+        ada.page.get_by_role("link", name=SAY("table-replay")).wait_for()
+    for theme in themes(ada):
+        assert violations(ada.page, STRONG) == [], theme
+
+
+def test_whoever_asks_the_device_for_more_contrast_has_it_unless_they_wish_otherwise(person):
+    ada = person(contrast="more")
+    ada.go("/")
+    dressed = ada.page.locator("html")
+    expect(dressed).to_have_attribute("data-theme", "contrast")
+    ada.page.emulate_media(contrast="no-preference")
+    expect(dressed).to_have_attribute("data-theme", "auto")
+    ada.page.emulate_media(contrast="more")
+    ada.page.get_by_text(SAY("web-settings"), exact=True).click()
+    ada.page.get_by_label(SAY("web-theme")).select_option("light")
+
+    expect(dressed).to_have_attribute("data-theme", "light")
+
+
 def states_of(news):
     """The names of a moment: what a seat is asked or waits for, and what was just revealed."""
     return {*reveals_of(news), *choices_of(news)}
@@ -195,9 +258,7 @@ def test_news_never_move_or_take_the_focus(person, near, game):
             everybody.move()
             ada.until(lambda: ada.version == everybody.version)
 
-            kept = ada.page.evaluate(
-                "() => document.activeElement === window.held || (!window.held.isConnected && document.activeElement.id === 'choice')"
-            )
+            kept = ada.page.evaluate(KEPT)
             assert kept, (region, heading)
             if heading:
                 assert ada.page.evaluate("() => window.held.isConnected && document.activeElement === window.held"), (

@@ -46,17 +46,39 @@ def test_at_one_screen_a_curtain_hangs_between_two_seats_with_secrets(person, ne
     ada.sit(seats_at(near, "douro", "local", "local", "bot"))
     lift = ada.page.locator(".curtain button")
     lift.click()  # it hangs from the beginning
-
-    ada.page.locator("section.choice button").nth(7).click()
+    ada.page.locator("[data-move='7']").click()
+    hide = ada.page.get_by_role("button", name=SAY("table-pass-on"))
+    hide.wait_for()
+    ada.page.locator("[data-move='4']").click()  # until then it may be changed
+    assert ada.until(lambda: "4" in (ada.news("A")["chosen"], ada.news("B")["chosen"]))
+    hide.click()
     lift.wait_for()
 
     assert ada.page.locator("#choice").count() == 0  # nothing of the table is left to see
-    assert "7" not in ada.page.locator("main").inner_text()
+    assert "4" not in ada.page.locator("main").inner_text()
     assert lift.evaluate("button => button === document.activeElement")
-    lift.click()
-    ada.page.locator("#choice").wait_for()
-    ada.page.locator("section.choice button").nth(4).click()
-    assert ada.until(lambda: ada.version > 1)
+
+
+def test_people_at_one_screen_see_the_reveal_together_before_the_curtain_falls(person, near):
+    ada = person()
+    place = seats_at(near, "douro", "local", "local", "bot")
+    ada.remember(place, pace="key")  # so that the reveal stays until somebody goes on
+    ada.sit(place)
+    lift = ada.page.locator(".curtain button")
+    for card in (7, 4):
+        lift.click()
+        ada.page.locator(f"[data-move='{card}']").click()
+        if card == 7:
+            ada.page.get_by_role("button", name=SAY("table-pass-on")).click()
+    table = ada.page.locator("[data-stage=playing]")
+    table.wait_for()
+
+    assert lift.count() == 0
+    assert ada.page.locator("[data-part=headline]").inner_text().startswith("A ")  # nobody is “you”: all see the same
+    assert ada.page.locator("[data-part=own] > :not(h2)").count() == 0
+    while table.count():
+        ada.page.keyboard.press("Space")
+    lift.wait_for()  # what follows is private again
 
 
 def test_dorada_has_no_secrets_and_needs_no_curtain(person, near):
@@ -96,13 +118,15 @@ def test_a_replay_goes_step_by_step_and_shows_each_seat_s_view(person, played, g
     ada.remember()
     ada.go(f"/replay/{played[game]}")
     page = ada.page
-    page.locator("input[type=range]").wait_for()
+    page.locator("main input[type=range]").wait_for()
 
     page.get_by_role("button", name=SAY("replay-to-end")).click()
-    page.wait_for_function("() => { const r = document.querySelector('input[type=range]'); return r.value === r.max }")
+    page.wait_for_function(
+        "() => { const r = document.querySelector('main input[type=range]'); return r.value === r.max }"
+    )
     page.get_by_role("button", name=SAY("replay-back"), exact=True).click()
     page.wait_for_function(
-        "() => { const r = document.querySelector('input[type=range]'); return Number(r.value) < Number(r.max) }"
+        "() => { const r = document.querySelector('main input[type=range]'); return Number(r.value) < Number(r.max) }"
     )
     page.get_by_label(SAY("replay-whose")).select_option(index=1)
 

@@ -10,10 +10,34 @@ from estran.tools.lessons import lesson_of
 from estran.words.folders import LANGUAGES
 from estran.words.speaker import speaker
 from tests.browser.drivers import Keyboard
+from tests.browser.people import PHONE
 
 MANY = 400  # presses that a choice of several parts may need by luck
 IN_PARTS = {"arrange"}  # steps whose choice takes several presses; elsewhere one control after another is tried
 every_game = pytest.mark.parametrize("game", NAMES)
+LYING = {"width": PHONE["height"], "height": 360}
+MISSING = """(names) => names.filter((name) => !["anchor", "part", "place"].some((mark) =>
+    document.querySelector(`.stage [data-${mark}="${CSS.escape(name)}"]`)?.getBoundingClientRect().width))"""
+NEEDED = "[data-part=headline], [data-part=board], [data-part=own], [data-part=choice], [data-part=text]"
+CALLING = """() => { // for ever as large as at first
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("[data-lit]::after { animation-duration: 9999s !important }");
+  document.adoptedStyleSheets = [sheet];
+}"""
+OFF = """(needed) => {
+  const box = (element) => element.getBoundingClientRect(), choice = document.querySelector("[data-part=choice]");
+  const name = (element) => `${element.localName} ${element.dataset.part ?? element.innerText}`;
+  const within = (inner, outer) => inner.left >= outer.left - 1 && inner.top >= outer.top - 1
+    && inner.right <= outer.right + 1 && inner.bottom <= outer.bottom + 1;
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const controls = ".stage :is([data-move], [data-pick], .asked button, .ways button)";
+  const shown = [...document.querySelectorAll(`${needed}, ${controls}`)]
+    .filter((element) => element.checkVisibility());
+  const off = shown.filter((element) => !within(box(element), screen));
+  const cut = [...choice.querySelectorAll("p, button")].filter((element) =>
+    element.checkVisibility() && !element.closest(".hidden, details") && !within(box(element), box(choice)));
+  return [...new Set([...off, ...cut])].map(name);
+}"""
 
 
 class InTurn(random.Random):
@@ -31,10 +55,10 @@ class InTurn(random.Random):
 class Learner:
     """Somebody in a tutorial who has only a keyboard."""
 
-    def __init__(self, someone, game, language="en"):
+    def __init__(self, someone, game, language="en", **settings):
         self.someone, self.page, self.game, self.language = someone, someone.page, game, language
         self.lesson, self.keys = lesson_of(game), Keyboard(someone)
-        someone.remember()
+        someone.remember(**settings)
         someone.go(f"/learn/{game}?lang={language}")
         self.page.locator("#status").wait_for()
 
@@ -55,7 +79,7 @@ class Learner:
         for _ in range(60):
             self.page.keyboard.press("Tab")
             if (
-                self.page.evaluate("document.activeElement.closest('.step') && document.activeElement.innerText")
+                self.page.evaluate("document.activeElement.closest('.stage') && document.activeElement.innerText")
                 == label
             ):
                 return self.page.keyboard.press("Enter")
@@ -63,6 +87,8 @@ class Learner:
 
     def go_on(self, step):
         """Do what the step asks for: read on, or try until the script's move is made."""
+        if step.say:
+            return self.press(self.page.locator("[data-say]").inner_text())
         if step.move is None:
             return self.press(self.say("learn-on"))
         self.keys.luck = random.Random(1) if step.name in IN_PARTS else InTurn()
@@ -73,11 +99,17 @@ class Learner:
         raise AssertionError(f"{step.name} does not go on")
 
     def reach(self, name):
-        """Go on up to a step."""
+        """Go on up to a step, being shown what to do."""
         for step in self.lesson.steps:
             if step.name == name:
                 return
-            self.go_on(step)
+            self.be_shown()
+
+    def be_shown(self):
+        """Go on without doing anything oneself."""
+        before = self.heading()
+        self.page.locator(".ways button").first.click()
+        self.page.wait_for_function("(before) => document.getElementById('status').innerText !== before", arg=before)
 
 
 @pytest.mark.slow
@@ -98,18 +130,138 @@ def test_a_tutorial_can_be_learnt_by_keyboard_alone(person, game, language):
     learner.page.locator("section.choice").wait_for()
 
 
-def test_another_legal_move_is_explained_and_nothing_is_lost(person):
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_another_legal_move_is_played_out_explained_and_taken_back(person, by):
     learner = Learner(person(), "douro")
     learner.reach("bid")
-    card = learner.page.locator("section.choice button").first  # the 0, where an 8 is asked for
-    card.focus()
-    learner.page.keyboard.press("Enter")
-    why = learner.say("douro-learn-other-bid")
+    page, cards = learner.page, learner.page.locator("section.choice [data-move]")
+    text, why = learner.say("douro-learn-text-bid"), learner.say("douro-learn-other-bid")
 
-    assert learner.page.locator("section.choice").get_by_text(why).is_visible()
-    assert why in learner.someone.spoken()
+    def do(button):
+        button.focus()
+        return page.keyboard.press("Enter") if by == "keyboard" else button.click()
+
+    do(cards.first)  # the 0, where an 8 is asked for
+    page.locator("#again").wait_for()
+
+    assert page.locator("[data-part=text]").inner_text() == why
+    assert page.evaluate("document.activeElement.id") == "again"
+    page.wait_for_function(
+        "(why) => document.querySelector('[data-voice]').parentElement.innerText.includes(why)", arg=why
+    )
+    assert any("2 points" in said for said in learner.someone.spoken()), learner.someone.spoken()
+    assert cards.count() == 0
+
+    do(page.locator("#again"))
+    cards.first.wait_for()
+
+    assert page.evaluate("document.activeElement.id") == "choice"
+    assert page.locator("[data-part=text]").inner_text() == text
     assert learner.heading() == learner.say("douro-learn-title-bid")
-    assert card.evaluate("card => card === document.activeElement")
+    assert cards.count() == 10
+
+    do(page.locator("[data-move='8']"))
+    page.wait_for_function("(text) => document.querySelector('[data-part=text]').innerText !== text", arg=text)
+    assert learner.heading() == learner.say("douro-learn-title-full")
+
+
+@pytest.mark.parametrize("by", ["Space", "tap"])
+def test_what_happens_is_played_at_the_learner_s_pace(person, by):
+    learner = Learner(person(), "douro", pace="key")
+    learner.reach("bid")
+    page = learner.page
+    text = page.locator("[data-part=text]").inner_text()
+    page.locator("[data-move='8']").click()
+    page.locator("[data-stage=playing]").wait_for()
+
+    assert learner.heading() != learner.say("douro-learn-title-bid")  # what happens is told there
+    assert page.locator("[data-part=text]").inner_text() == text  # and the next text waits
+    assert page.locator("section.choice [data-move]:not([aria-disabled=true])").count() == 0
+    presses = 0
+    while page.locator("[data-stage=playing]").count():
+        presses += 1
+        assert presses < MANY
+        if by == "tap":
+            page.locator("[data-part=board]").click(position={"x": 5, "y": 5})
+        else:
+            page.keyboard.press("Space")
+
+    assert presses > 1
+    assert learner.heading() == learner.say("douro-learn-title-full")
+    assert page.evaluate("document.activeElement.id") == "status"
+
+
+@every_game
+def test_what_the_text_speaks_of_is_there_and_lit(person, game):
+    learner = Learner(person(), game)
+    for step in learner.lesson.steps:
+        assert learner.heading() == learner.title(step)
+        assert learner.page.evaluate(MISSING, step.lit) == [], step.name
+        for name in step.lit:
+            learner.page.locator(f"[data-lit='{name}']").wait_for()
+        if step is not learner.lesson.steps[-1]:
+            learner.be_shown()
+
+
+def test_a_ring_goes_along_with_what_it_is_around(person):
+    learner = Learner(person(), "douro")
+    learner.reach("pest")
+    around = """() => { const [ring, thing] = ["[data-lit=louse-B]", "[data-anchor=louse-B]"].map((one) =>
+        document.querySelector(one)?.getBoundingClientRect());
+      return ring && Math.abs(ring.x + ring.width / 2 - thing.x - thing.width / 2) < 2
+        && Math.abs(ring.y + ring.height / 2 - thing.y - thing.height / 2) < 2 && ring.width > thing.width }"""
+    learner.page.wait_for_function(around)
+    before = learner.page.locator("[data-anchor=louse-B]").bounding_box()
+    learner.page.set_viewport_size(PHONE)
+    learner.page.wait_for_function(around)
+
+    assert learner.page.locator("[data-anchor=louse-B]").bounding_box() != before
+
+
+@every_game
+def test_rings_that_call_for_attention_never_widen_a_phone_s_page(person, game):
+    learner = Learner(person(viewport=PHONE, reduced_motion="no-preference"), game)
+    page = learner.page
+    page.evaluate(CALLING)
+    for step in learner.lesson.steps:
+        page.locator("[data-stage=still]").wait_for()
+        if step.lit:
+            page.locator("[data-lit]").first.wait_for(state="attached")
+        assert page.evaluate("[document.documentElement.scrollWidth, innerWidth]") == [PHONE["width"]] * 2, step.name
+        if step is not learner.lesson.steps[-1]:
+            learner.be_shown()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_a_phone_shows_all_that_a_step_needs(person, game, language):
+    learner = Learner(person(viewport=PHONE, locale=language), game, language)
+    page = learner.page
+    for step in learner.lesson.steps:
+        wrong = page.locator(f"[data-move='{next(iter(step.asides), '')}']:not([aria-disabled=true])")
+        for size in (LYING, PHONE):
+            page.set_viewport_size(size)
+            assert page.evaluate(OFF, NEEDED) == [], (step.name, size)
+            assert page.locator("[data-part=board]").bounding_box()["height"] > 120, (step.name, size)
+            if wrong.count():
+                wrong.first.click()
+                page.locator("#again").wait_for()
+                assert page.evaluate(OFF, NEEDED) == [], (step.name, size, "tried")
+                page.locator("#again").click()
+                page.locator("#again").wait_for(state="detached")
+        if step is not learner.lesson.steps[-1]:
+            learner.be_shown()
+
+
+def test_a_signal_is_made_and_answered(person):
+    learner = Learner(person(), "dolores")
+    learner.reach("talk")
+    learner.page.locator("[data-say]").click()
+    agreed = learner.say("dolores-signal-yes")
+
+    assert learner.heading() == learner.say("dolores-learn-title-peace")
+    assert agreed in learner.page.locator("[data-part=text]").inner_text()
+    assert any(agreed in said for said in learner.someone.spoken())
 
 
 def test_who_does_not_know_what_to_do_is_shown(person):
@@ -128,7 +280,7 @@ def test_a_tutorial_is_taken_up_where_it_was_left(person):
     resumed = learner.heading()
     learner.press(learner.say("learn-back"))
     before = learner.heading()
-    learner.press(learner.say("learn-again"))
+    learner.page.get_by_role("button", name=learner.say("learn-again")).press("Enter")
 
     assert resumed == learner.say("dorada-learn-title-stack")
     assert before == learner.say("dorada-learn-title-move")

@@ -27,7 +27,7 @@ def test_a_match_against_bots_can_be_played_by_mouse(person, game):
 
     play(ada, Mouse(ada))
 
-    expect(ada.page.locator("section.choice").get_by_text(OUTCOME).first).to_be_visible()
+    expect(ada.page.locator("[data-part=headline]").get_by_text(OUTCOME)).to_be_visible()
 
 
 @every_game

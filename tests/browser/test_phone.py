@@ -16,6 +16,8 @@ JUMPS = """() => { window.jumped = 0; window.jumps = []; const place = (box) => 
         `${(node?.outerHTML ?? node?.textContent ?? '').slice(0, 80)} ${place(previousRect)} -> ${place(currentRect)}`)]) }))
     .observe({ type: 'layout-shift', buffered: true }) }"""
 HARDLY = 0.02  # of a whole match: a number that gets a second digit, the name of another card
+MOVED = """() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => {
+    const moved = [window.jumped, window.jumps]; window.jumped = 0; window.jumps = []; told(moved) })))"""
 HIDDEN = """() => { const here = document.activeElement, box = here.getBoundingClientRect(), x = box.x + box.width / 2;
     const seen = [0.25, 0.5, 0.75].some((part) => { const top = document.elementFromPoint(x, box.y + box.height * part);
       return top && (here.contains(top) || top.contains(here)) });
@@ -38,13 +40,25 @@ def test_nothing_jumps_in_a_whole_match(person, near, game, size, number):
     ada = person(viewport=size)
     ada.page.add_init_script(f"({JUMPS})()")
     ada.sit(share(place, 0))
+    ada.page.evaluate("() => { window.jumped = 0; window.jumps = [] }")  # the page has become a table
     with rival(near, place, 0, 1, 2) as everybody:
-        choose = eager(at_random(number))
+        choose, jumped, jumps = eager(at_random(number)), 0.0, list[str]()
         while not everybody.over():
+            before = kind_of(ada)
             everybody.move(choose)
             assert ada.reach(everybody.version)
+            moved, how = ada.page.evaluate(MOVED)
+            # A phone's sheet is as high as its content: another question may move it, and the end is another screen.
+            if kind_of(ada) == before or (size is WIDE and not everybody.over()):
+                jumped, jumps = jumped + moved, jumps + how
 
-    assert ada.page.evaluate("() => window.jumped") < HARDLY, ada.page.evaluate("() => window.jumps")
+    assert jumped < HARDLY, jumps
+
+
+def kind_of(someone):
+    """What somebody is asked, or that they have chosen."""
+    news = someone.news()
+    return news["view"]["phase"], bool(news["view"]["choices"]), news["chosen"] is None, news["view"]["winners"]
 
 
 @every_game
@@ -75,12 +89,12 @@ def test_where_there_is_little_height_the_choice_stands_in_the_page(person, near
 def test_a_card_of_the_loot_is_dragged_to_the_other_side(person, near):
     ben = person()
     ben.sit(asked_in_dolores(near, "arrange"))
-    cards = ben.page.locator("section.choice ul.loot")
-    box, card = cards.bounding_box(), cards.locator("li:not(.right)").first
-    before = cards.locator("li.right").count()
-    card.hover()
+    loot = ben.page.locator("[data-part=offer]")
+    left, right = loot.locator(".side").first, loot.locator(".side").nth(1)
+    before, box = right.locator("[data-pick]").count(), loot.bounding_box()
+    left.locator("[data-pick]").first.hover()
     ben.page.mouse.down()
     ben.page.mouse.move(box["x"] + box["width"] * 0.8, box["y"] + 60, steps=5)
     ben.page.mouse.up()
 
-    assert cards.locator("li.right").count() == before + 1
+    assert right.locator("[data-pick]").count() == before + 1

@@ -7,10 +7,11 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import abandon, seats_at
+from tests.browser.people import agree, seats_at
 from tests.server.near import bearer
 from tests.server.played import Played
 
+END = {"type": "vote", "kind": "end"}
 GAMES = {"dolores": 3, "dorada": 2, "douro": 3}
 
 
@@ -40,7 +41,7 @@ def moment(page):
 
 def button(one, name):
     """A button by its whole name."""
-    return one.page.get_by_role("button", name=name, exact=True)
+    return one.page.get_by_role("button", name=name, exact=isinstance(name, str))
 
 
 # ---- Replays
@@ -70,8 +71,26 @@ def test_a_link_leads_to_a_moment_as_one_seat_saw_it(game, played, reader):
     expect(ada.page.get_by_label("Whose view")).to_have_value("B")
     expect(ada.page.get_by_role("slider")).to_have_value("20")
     ada.page.evaluate("location.hash = '#21-open'")
-    expect(ada.page.locator("section.own")).to_have_count(GAMES[game])
+    expect(ada.page.locator("[data-owner]")).to_have_count(GAMES[game])
     expect(ada.page.get_by_label("Address of this moment")).to_have_value(re.compile("#21-open$"))
+
+
+def test_a_replay_says_who_plays_for_whom_and_how_the_match_was_ended(near, reader):
+    match = Played(near, "douro", 3)
+    with near.socket() as line:
+        room = line.hello(match.made["code"], match.made["tokens"].values())
+        for key, seat, wish in (("r", "B", {"type": "resign"}), ("a", "A", END), ("c", "C", END)):
+            assert line.ask({**wish, "key": key, "match": room["match"], "seat": seat})["type"] == "done"
+    name = "Player B"  # nobody here has given a name
+    ada = reader(f"/replay/{match.match}")
+    log = ada.page.locator(".log")
+    log.get_by_role("button", name=f"From ply {match.last} on, a bot (normal) plays for {name}.").click()
+
+    expect(ada.page.locator(".status .told")).to_contain_text(f"a bot (normal) plays for {name}.")
+    expect(log.get_by_role("button", name="The match was ended here by agreement.")).to_be_visible()
+    ada.go(f"/verify/{match.match}")
+    expect(ada.page.locator(".verdict")).to_contain_text("The match was ended here by agreement.")
+    expect(ada.page.locator("#verdict")).to_contain_text("each is what the dice had to bring")
 
 
 def test_a_replay_plays_by_itself_until_it_is_told_to_pause(played, reader):
@@ -117,7 +136,7 @@ def test_a_running_match_shows_what_an_onlooker_may_see(near, reader):
 
     expect(ada.page.get_by_text("This match is still being played.")).to_be_visible()
     expect(ada.page.get_by_label("Whose view").locator("option")).to_have_count(1)
-    expect(ada.page.locator("section.own")).to_have_count(0)
+    expect(ada.page.locator("[data-owner]")).to_have_count(0)
 
 
 def test_a_match_that_is_not_there_is_said_plainly(reader):
@@ -127,6 +146,49 @@ def test_a_match_that_is_not_there_is_said_plainly(reader):
         expect(ada.page.get_by_role("alert")).to_have_text("There is no match “nowhere” at this table.")
         assert all("404" in error for error in ada.errors)
         ada.errors.clear()
+
+
+def test_nobody_is_called_me(near, person):
+    """Whoever gave no name is you in one's own replay, and a player to others."""
+    made = near.http.post(
+        "/api/rooms", json={"game": "dorada", "seats": [{"kind": "local", "name": "Me"}, {"kind": "bot"}]}
+    ).json()
+    near.start(made)
+    with near.socket() as line:
+        match = line.hello(made["code"], made["tokens"].values())["match"]
+    near.vote(made, "end")
+    kept = json.dumps(json.dumps({match: {"commitment": None, "words": {"A": "word"}}}))
+    ada, guest = person(), person()
+    ada.context.add_init_script(f"localStorage.setItem('estran.promises', {kept})")
+    for one in (ada, guest):
+        one.remember()
+        one.go(f"/replay/{match}#0-open")
+
+    expect(ada.page.locator("header .between")).to_contain_text("Between you and ")
+    expect(ada.page.locator("[data-owner] h2").first).to_have_text("Your pawns")
+    expect(guest.page.locator("header .between")).to_contain_text("Between Player A and ")
+    expect(guest.page.locator("[data-owner] h2").first).to_have_text("Player A’s pawns")
+    for one in (ada, guest):
+        assert not re.search(r"\bMe\b", one.page.locator("main").inner_text())
+
+
+def test_a_choice_is_tried_from_the_replay(played, reader):
+    match = played["douro"]
+    plies = next(plies for plies, view in match.views["B"].items() if view["choices"] and plies > 20)
+    ada = reader(f"/replay/{match.match}#{plies}-B")
+    button(ada, re.compile("^Try it yourself from here, as ")).click()
+    ada.page.locator("#choice").wait_for()
+
+    assert ada.until(lambda: ada.updates.get("B"))
+    assert ada.updates["B"]["view"] == match.views["B"][plies]
+    assert [chair["kind"] for chair in ada.room["chairs"]] == ["bot", "person", "bot"]
+
+
+def test_where_nobody_chooses_and_before_the_end_nothing_can_be_tried(near, played, reader):
+    ada = reader(f"/replay/{played['douro'].match}#0")
+    expect(ada.page.get_by_text("Try it", exact=True)).to_be_hidden()
+    ada.go(f"/replay/{Played(near, 'douro').match}#6")
+    expect(ada.page.get_by_text("Try it", exact=True)).to_have_count(0)
 
 
 # ---- The check of the dice
@@ -140,7 +202,7 @@ def test_the_browser_that_played_checks_its_own_word(near, person):
     assert ada.until(lambda: ada.room and ada.room["chairs"][0]["ready"])
     near.http.post(f"/api/rooms/{place['code']}/start", headers=bearer(place["host"]))
     ada.page.locator("#choice").wait_for()
-    near.http.post(f"/api/rooms/{place['code']}/abandon", headers=bearer(place["host"]))
+    agree(near, place, "end")
     ada.go(f"/verify/{ada.room['match']}")
 
     for sentence in (
@@ -167,7 +229,7 @@ def test_a_match_that_was_exchanged_is_refused_by_a_browser_that_sat_there(near,
         for table, column in keys:
             connection.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", [exchanged, promised])
     assert ada.until(lambda: ada.room["match"] == exchanged)
-    abandon(near, place)
+    agree(near, place, "end")
     ada.go(f"/verify/{exchanged}")
 
     expect(ada.page.locator(".verdict li", has_text="This browser noted another commitment")).to_contain_text("Wrong:")

@@ -2,11 +2,15 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from estran.games import NAMES
+from estran.words.folders import LANGUAGES
 from estran.words.speaker import speaker
 from tests.browser.drivers import Mouse
-from tests.browser.people import abandon, seats_at
+from tests.browser.people import PHONE, agree, seats_at
+from tests.browser.rivals import share
 from tests.server.near import bearer
 
 
@@ -36,6 +40,79 @@ def friend_of(person, ada, name="Ben"):
 def begin(ada):
     """The host's button."""
     return ada.page.get_by_role("button", name="Begin the match")
+
+
+def unfold_dice(ada):
+    """Everything about the dice but one line is folded away."""
+    ada.page.get_by_text("How it works, or type your own word").click()
+
+
+# ---- The first screen
+
+SIZES = [{"width": 1440, "height": 900}, {"width": 1366, "height": 768}, PHONE]
+
+
+def seen(page):
+    """The games that can be begun without scrolling: the button is wholly in view, and nothing lies over it."""
+    return page.evaluate(
+        """() => [...document.querySelectorAll("[data-play]")].filter((button) => {
+          const { left, top, right, bottom } = button.getBoundingClientRect();
+          return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+            && button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+        }).map((button) => button.dataset.play)"""
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_newcomer_can_play_every_game_without_scrolling(person, language):
+    ada = person(locale=language)
+    ada.go("/")
+    for size in SIZES:
+        ada.page.set_viewport_size(size)
+
+        assert seen(ada.page) == list(NAMES), size
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_somebody_with_two_running_matches_finds_them_first_and_every_game_without_scrolling(person, near, language):
+    ada = person(locale=language)
+    ada.remember(*(seats_at(near, game, "local", "local", "local") for game in ("dorada", "douro")))
+    ada.go("/")
+    matches = ada.page.locator("section[aria-labelledby=continue] li.mine")  # how they stand is known
+    expect(matches).to_have_count(2)
+    for size in SIZES:
+        ada.page.set_viewport_size(size)
+        last, first = matches.last.bounding_box(), ada.page.locator("[data-play]").first.bounding_box()
+
+        assert last["y"] + last["height"] <= first["y"]
+        assert seen(ada.page) == list(NAMES), size
+
+
+def test_players_and_level_are_chosen_by_keyboard_beside_play_and_remembered_for_each_game(person):
+    ada = person()
+    ada.go("/")
+    ada.page.locator("[data-play=dorada]").focus()
+    for choice in ("4", "Bots: h"):  # selects answer to what their options begin with
+        ada.page.keyboard.press("Tab")
+        ada.page.keyboard.type(choice)
+    ada.page.reload()
+    players, level = (ada.page.get_by_label(f"{what} (Dorada)") for what in ("How many play", "Level"))
+    expect(players).to_have_value("4")
+    expect(level).to_have_value("hard")
+    expect(ada.page.get_by_label("How many play (Douro 1872)")).to_have_value("3")
+    ada.page.locator("[data-play=dorada]").press("Enter")
+    ada.page.locator("#choice").wait_for()
+
+    assert [chair["level"] for chair in ada.room["chairs"]] == [None, "hard", "hard", "hard"]
+
+
+def test_what_was_remembered_of_bots_is_set_right_where_a_game_does_not_allow_it(person):
+    ada = person()
+    ada.remember(rivals={"douro": {"players": 9, "level": "cunning"}})
+    ada.go("/")
+
+    expect(ada.page.get_by_label("How many play (Douro 1872)")).to_have_value("5")
+    expect(ada.page.get_by_label("Level (Douro 1872)")).to_have_value("normal")
 
 
 # ---- The reader's language
@@ -164,6 +241,7 @@ def test_a_seat_moves_to_another_browser_by_a_link_that_works_once(person):
 
 def test_a_word_of_ones_own_is_promised_and_stays_in_the_browser(person):
     ada = host_of(person)
+    unfold_dice(ada)
     ada.page.get_by_label("Your word", exact=True).fill("zażółć")
     ada.page.keyboard.press("Enter")
     ada.page.get_by_text("Your own word is promised; it stays secret").wait_for()
@@ -175,6 +253,7 @@ def test_a_word_of_ones_own_is_promised_and_stays_in_the_browser(person):
 def test_a_word_that_is_too_long_cannot_be_typed_and_what_can_be_is_taken(person):
     ada = host_of(person)
     friend_of(person, ada)
+    unfold_dice(ada)
     field = ada.page.get_by_label("Your word", exact=True)
     field.click()
     ada.page.keyboard.type("é" * 83)
@@ -212,7 +291,10 @@ def test_somebody_else_at_this_screen_takes_a_seat_and_a_curtain_parts_them(pers
     first, second = ("Abe", "Ada") if "Abe" in curtain.inner_text() else ("Ada", "Abe")
     ada.page.get_by_role("button", name=first).click()
     for _ in range(8):  # a Theft or a message may come before the gestures
-        if not curtain.is_visible():
+        hide = ada.page.get_by_role("button", name="Hide and pass on")
+        if hide.is_visible():
+            hide.click()
+        elif not curtain.is_visible():
             Mouse(ada).act()
             ada.page.wait_for_timeout(300)
 
@@ -228,15 +310,16 @@ def test_a_table_without_friends_begins_at_once_with_everybodys_words(person):
 
 
 def test_matches_that_were_played_here_are_listed_with_their_replays(person, near):
-    place = seats_at(near, "dorada", "local", "bot")
+    place = seats_at(near, "dorada", "local", "local")
     ada = person()
-    ada.sit(place)
+    ada.sit(share(place, 0))
     played = ada.room["match"]
-    abandon(near, place)
-    near.http.post(f"/api/rooms/{place['code']}/rematch", headers=bearer(place["host"]))
+    agree(near, place, "end")
+    near.http.post(f"/api/rooms/{place['code']}/leave", headers=bearer(place["tokens"][1]))
+    ada.page.get_by_role("button", name="Play again").click()
 
+    ada.page.locator("#past").wait_for()  # a seat is free: the room waits for somebody
     expect(ada.page.locator(f"a[href='/replay/{played}']").last).to_be_visible()
-    ada.page.locator("#past").wait_for()
 
 
 # ---- Coming back, and without a network

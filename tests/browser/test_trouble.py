@@ -3,11 +3,12 @@
 import pytest
 
 from tests.browser.drivers import SAY, Mouse, play
-from tests.browser.people import Person, seats_at
+from tests.browser.people import PHONE, Person, seats_at
 from tests.browser.rivals import asked_in_dolores
 from tests.server.serving import serving
 
 CARDS = "section.choice button"
+CARDS_BY_SIDE = "(sides) => sides.map((side) => [...side.querySelectorAll('[data-pick]')].map((card) => [card.dataset.pick, card.ariaPressed]))"
 
 
 def chosen(ada):
@@ -29,6 +30,46 @@ def test_a_choice_made_without_a_connection_is_sent_when_it_is_back(person, near
     assert ada.until(lambda: ada.version > 1)
     assert any(SAY("table-back") in said for said in ada.spoken())
     play(ada, Mouse(ada))
+    ada.errors[:] = [told for told in ada.errors if "ERR_INTERNET_DISCONNECTED" not in told]
+
+
+def test_what_is_said_without_a_connection_is_said_once(person, near):
+    ada = person()
+    ada.sit(seats_at(near, "dorada", "local", "bot"))
+    field = ada.page.get_by_label(SAY("table-say"), exact=True)
+    cut(ada)
+    ada.page.locator(".bad").first.wait_for()
+
+    field.fill("Hello")
+    field.press("Enter")
+    field.press("Enter")
+    ada.context.set_offline(False)
+    ada.page.wait_for_function("(field) => !field.value", arg=field.element_handle())
+    field.fill("Bye")
+    field.press("Enter")
+    lines = ada.page.locator(".talk li")
+    lines.filter(has_text="Bye").wait_for()
+
+    assert [line.split(": ")[1] for line in lines.all_inner_texts()] == ["Hello", "Bye"]
+    ada.errors[:] = [told for told in ada.errors if "ERR_INTERNET_DISCONNECTED" not in told]
+
+
+def test_news_of_the_connection_and_of_onlookers_move_nothing_on_a_phone(person, near):
+    ada, eve = person(viewport=PHONE), person()
+    place = seats_at(near, "douro", "local", "local", "local")
+    ada.sit({**place, "tokens": place["tokens"][:1]})
+    board = ada.page.locator("section.board")
+    before = board.bounding_box()
+    eve.remember()
+    eve.go(f"/w/{place['watch']}")
+    ada.page.keyboard.press("q")  # the menu tells of them
+    ada.page.get_by_text(SAY("table-onlookers", count=1)).wait_for()
+    ada.page.keyboard.press("Escape")
+
+    assert board.bounding_box() == before
+    cut(ada)
+    ada.page.locator(".bad").first.wait_for()
+    assert board.bounding_box() == before
     ada.errors[:] = [told for told in ada.errors if "ERR_INTERNET_DISCONNECTED" not in told]
 
 
@@ -99,10 +140,10 @@ def test_a_choice_of_several_parts_is_half_made_still_after_news_and_a_reloaded_
     place = asked_in_dolores(near, phase)
     ben, eve = person(), person()
     ben.sit(place)
-    cards = ben.page.locator("section.choice").get_by_role("button").filter(has=ben.page.locator("svg"))
-    untouched = cards.evaluate_all("(all) => all.map((card) => card.outerHTML)")
-    cards.first.click()
-    half_made = cards.evaluate_all("(all) => all.map((card) => card.outerHTML)")
+    sides = ben.page.locator("[data-part=offer] .side")
+    untouched = sides.evaluate_all(CARDS_BY_SIDE)
+    sides.locator("[data-pick]").first.click()
+    half_made = sides.evaluate_all(CARDS_BY_SIDE)
     assert half_made != untouched
     eve.remember()
     eve.go(f"/r/{place['watch']}")  # somebody comes to look on: that is news for him
@@ -110,7 +151,7 @@ def test_a_choice_of_several_parts_is_half_made_still_after_news_and_a_reloaded_
     ben.page.reload()
     ben.page.locator("#choice").wait_for()
 
-    assert cards.evaluate_all("(all) => all.map((card) => card.outerHTML)") == half_made
+    assert sides.evaluate_all(CARDS_BY_SIDE) == half_made
 
 
 def test_a_match_goes_on_after_the_server_was_killed_and_started_again(person, tmp_path):

@@ -1,0 +1,105 @@
+"""The stage of Douro 1872: what is seen of a contest, beat by beat, and the hand that stays whole."""
+
+import pytest
+
+from tests.browser.drivers import SAY
+from tests.browser.people import PHONE, friends, seats_at
+from tests.browser.rivals import rival, share
+
+SIDEWAYS = {"width": 740, "height": 360}
+WATCH = """() => {
+  const table = document.querySelector("[data-stage]"), seen = (window.seen = []);
+  const note = (what) => { if (seen.at(-1) !== what) seen.push(what); };
+  const look = () => {
+    const open = document.querySelector("[data-move]:not([aria-disabled=true])") !== null;
+    note(table.dataset.stage === "still" ? (open ? "asked" : "still") : open ? "asked too soon" : "playing");
+    if (document.querySelector(".seats .turning")) note("cards turn");
+    if (document.querySelector(".boat.turning")) note("boat turns");
+    if (document.querySelector(".barrels.rolling")) note("barrels roll");
+    for (const likeness of document.querySelectorAll(".layer > *"))
+      note(likeness.matches(".paper") ? "card travels" : likeness.matches(".coin, .bank") ? "coin travels" : "louse travels");
+  };
+  new MutationObserver(look).observe(table, { subtree: true, childList: true, attributes: true });
+  look();
+}"""
+
+
+def contest(ada, everybody, *cards):
+    """Everybody plays these cards, the person at the browser by a click on hers."""
+    ada.page.locator(f"[data-move='{cards[0]}']").click()
+    for seat, card in zip("BC", cards[1:], strict=True):
+        everybody.choose(seat, str(card))
+
+
+def test_a_contest_is_seen_beat_by_beat_before_the_next_card_is_asked_for(person, near):
+    place = friends(near, "douro", 1)
+    near.start(place)
+    ada = person(reduced_motion="no-preference")
+    ada.remember(share(place, 0), pace="usual")
+    ada.sit(share(place, 0))
+    with rival(near, place, 1, 2) as others:
+        ada.page.evaluate(WATCH)
+        contest(ada, others, 10, 6, 6)
+        ada.page.wait_for_function("() => window.seen.includes('coin travels') && window.seen.at(-1) === 'asked'")
+    seen = ada.page.evaluate("() => window.seen")
+
+    assert "asked too soon" not in seen
+    beats = ["cards turn", "card travels", "boat turns", "barrels roll", "coin travels", "asked"]
+    first_seen = [seen.index(beat, seen.index("playing")) for beat in beats]
+    assert first_seen == sorted(first_seen), seen
+
+
+def test_space_goes_on_beat_by_beat_and_chooses_nothing(person, near):
+    place = friends(near, "douro", 2)
+    near.start(place)
+    ada = person()
+    ada.remember(share(place, 0), pace="key")
+    ada.sit(share(place, 0))
+    said, headline = [], ada.page.locator("[data-part=headline]")
+    with rival(near, place, 1, 2) as others:
+        contest(ada, others, 10, 6, 6)  # the focus stays on the card
+        waits = ada.page.locator("[data-part=pace] button.first")
+        for _ in range(3):
+            waits.wait_for()
+            said.append(headline.inner_text())
+            ada.page.keyboard.press("Space")
+            ada.page.wait_for_function(
+                "(before) => document.querySelector('[data-part=headline]').innerText !== before", arg=said[-1]
+            )
+        while ada.page.locator("[data-stage=playing]").count():
+            ada.page.keyboard.press("Space")
+        ada.page.locator("[data-stage=still] [data-move]:not([aria-disabled=true])").first.wait_for()
+
+    assert [words.split(" ")[0:2] for words in said] == [["You", "play"], ["The", "boat"], ["The", "boat"]]
+    assert ada.page.locator("[data-move][aria-pressed=true]").count() == 0
+    assert ada.news()["chosen"] is None
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, {"width": 1366, "height": 768}])
+def test_a_hint_leaves_the_hand_whole(person, near, size):
+    ada = person(viewport=size)
+    ada.sit(seats_at(near, "douro", "local", "bot", "bot"))
+    ada.page.locator("section.choice .foot details summary").first.click()
+    hint = ada.page.locator("section.choice details[open] p").filter(has_not_text=SAY("table-hint-wait"))
+    hint.wait_for()
+
+    covered = """() => [...document.querySelectorAll("[data-move]")].filter((card) => { const box = card.getBoundingClientRect();
+      return [box.top + 3, box.bottom - 3].some((y) => !card.contains(document.elementFromPoint(box.x + box.width / 2, y))) }).length"""
+    assert ada.page.locator("[data-move]").count() == 10
+    assert ada.page.evaluate(covered) == 0
+
+
+def test_the_counter_crosses_out_what_rivals_have_played(person, near):
+    place = friends(near, "douro", 3)
+    near.start(place)
+    ada = person()
+    ada.sit(share(place, 0))
+    with rival(near, place, 1, 2) as others:
+        contest(ada, others, 10, 6, 0)
+        ada.reach(others.version)
+    rivals = ada.page.locator("[data-part=rivals] li")
+    rivals.locator(".gone").nth(1).wait_for()
+
+    assert [rivals.nth(place).locator(".gone").all_inner_texts() for place in range(2)] == [["6"], ["0"]]
+    assert "Not shown yet: 1, 2, 3" in rivals.nth(1).inner_text()
+    assert ada.page.locator("[data-part=result]").inner_text().startswith("Contest 1")

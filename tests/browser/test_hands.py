@@ -1,0 +1,112 @@
+"""Keys that choose: numbers and R press what the page offers, as a click would."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.drivers import SAY
+from tests.browser.people import seats_at
+
+STAGE = "(stage) => document.querySelector('.table').setAttribute('data-stage', stage)"
+
+
+@pytest.fixture
+def ada(person, near):
+    """At a table of Douro, asked for a card, and asked once more before it counts."""
+    ada = person()
+    ada.remember(place := seats_at(near, "douro", "local", "bot", "bot"), confirm=True)
+    ada.go(f"/r/{place['code']}")
+    ada.page.locator("#choice").wait_for()
+    marked(ada)
+    return ada
+
+
+def marked(ada):
+    """Moves and parts carry their marks; where a game does not write them yet, they are written here."""
+    ada.page.evaluate(
+        """(moves) => {
+            if (document.querySelector("[data-part] [data-move]")) return;
+            const choice = document.querySelector("section.choice");
+            choice.dataset.part = "choice";
+            const buttons = [...choice.querySelectorAll(".asked button")];
+            buttons.forEach((button, index) => (button.dataset.move = moves[index] ?? "roll"));
+        }""",
+        [choice["move"] for choice in ada.news()["view"]["choices"]],
+    )
+
+
+def sure(ada):
+    """Where it is asked whether a choice is meant."""
+    return ada.page.get_by_role("group", name=SAY("table-confirm-group"))
+
+
+def test_a_number_chooses_and_is_confirmed_like_a_click(ada):
+    ada.page.keyboard.press("3")
+    third = ada.news()["view"]["choices"][2]["move"]
+    expect(sure(ada)).to_contain_text(third)
+
+    ada.page.keyboard.press("3")
+
+    assert ada.until(lambda: any(f'"A {third}"' in frame for frame in ada.frames))
+
+
+def test_a_number_chooses_nothing_while_one_types_or_the_stage_plays(ada):
+    field = ada.page.get_by_label(SAY("table-say"), exact=True)
+    field.press("2")
+    ada.page.locator("#choice").focus()
+    ada.page.evaluate(STAGE, "playing")
+    ada.page.keyboard.press("2")
+
+    assert field.input_value() == "2"
+    assert sure(ada).count() == 0
+    ada.page.evaluate(STAGE, "still")
+    ada.page.keyboard.press("2")
+    expect(sure(ada)).to_be_visible()
+
+
+def test_a_number_that_stands_for_nothing_says_what_one_may_do(ada):
+    ada.page.evaluate(
+        "() => document.querySelectorAll('[data-move]').forEach((one, index) => index > 4 && one.removeAttribute('data-move'))"
+    )
+
+    ada.page.keyboard.press("9")
+
+    ada.page.locator("[data-voice] p", has_text=SAY("table-may", choices="").split(":")[0]).wait_for()
+
+
+def test_r_rolls_and_what_one_may_do_says_what_would_happen(person, near):
+    ada = person()
+    ada.sit(seats_at(near, "dorada", "local", "bot"))
+    ada.until(lambda: ada.news()["roll"])
+    ada.page.get_by_role("button", name=SAY("dorada-roll")).wait_for()
+    marked(ada)
+
+    ada.page.keyboard.press("r")
+
+    assert ada.until(lambda: ada.news()["view"]["choices"])
+    ada.page.keyboard.press("m")
+    told = ada.page.locator("[data-voice] p", has_text="(")  # in brackets what each move would do
+    told.first.wait_for()
+    assert told.first.inner_text().startswith(SAY("table-may", choices="").split(":")[0])
+
+
+def test_the_help_lists_the_keys_and_says_how_they_reach_the_page(ada):
+    ada.page.keyboard.press("?")
+
+    expect(ada.page.locator("dialog dt", has_text="1–9")).to_be_visible()
+    expect(ada.page.get_by_text(SAY("table-keys-readers"))).to_be_visible()
+
+
+def test_personal_settings_are_off_at_first_and_remembered(person):
+    ada = person()
+    ada.remember()
+    ada.go("/")
+    ada.page.locator("details.settings summary").click()
+    for wish in ("web-rolls", "web-forced"):
+        expect(ada.page.get_by_label(SAY(wish))).not_to_be_checked()
+        ada.page.get_by_label(SAY(wish)).check()
+
+    ada.page.reload()
+    ada.page.locator("details.settings summary").click()
+
+    for wish in ("web-rolls", "web-forced"):
+        expect(ada.page.get_by_label(SAY(wish))).to_be_checked()

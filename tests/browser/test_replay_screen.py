@@ -1,0 +1,81 @@
+"""A replay lies on one screen, as the table does: the whole board, the headline, the playback and the chart."""
+
+import pytest
+from playwright.sync_api import expect
+
+from estran.games import NAMES
+from tests.browser.test_one_screen import PROBLEMS, SETTLE, SIZES
+from tests.server.played import Played
+
+PLAYERS = {"dolores": 3, "dorada": 2, "douro": 3}
+STAGED = ("headline", "rivals", "board", "choice")
+LEAST = 130  # pixels of a board: less is a miniature
+PARTS = "[data-stage] .stage :is(button, select, input, .chart)"
+OFF = """(parts) => [...document.querySelectorAll(parts)]
+  .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".log, .beside"))
+  .filter((element) => { const box = element.getBoundingClientRect(), panel = document.querySelector("[data-part=choice]");
+    const below = panel.contains(element) ? panel.getBoundingClientRect().bottom : innerHeight;
+    return box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > Math.min(innerHeight, below) })
+  .map((element) => `off: ${element.localName} ${element.title || element.className}`)"""
+COVERED = """() => { // by the page's settings, whose place is the corner
+  const gear = document.querySelector(".settings summary").getBoundingClientRect();
+  const within = [...document.querySelectorAll("[data-stage] .stage :is(h2, .told, button, select, input, svg)")];
+  return within.filter((element) => element.checkVisibility() && !element.closest(".hidden, .log, .beside")).filter((element) => {
+    const box = element.getBoundingClientRect();
+    return box.left < gear.right && box.right > gear.left && box.top < gear.bottom && box.bottom > gear.top;
+  }).map((element) => `under the settings: ${element.localName} ${element.className}`) }"""
+
+
+@pytest.fixture(scope="module")
+def played(near):
+    """A whole match of each game."""
+    return {game: Played(near, game, PLAYERS[game], whole=True) for game in NAMES}
+
+
+def analysis_of(match, game):
+    """Chances after every third ply, as if all had been worked out."""
+    chances = [0.6, 0.3, 0.1][: PLAYERS[game]]
+    points = [{"ply": ply, "chances": chances} for ply in range(2, match.last, 3)]
+    return {"game": game, "players": len(chances), "done": 1, "total": 1, "choices": [], "turns": [], "points": points}
+
+
+def show(page, plies, whose):
+    """Go to a moment by its address, and wait until the page shows it."""
+    page.evaluate("(hash) => { location.hash = hash }", f"#{plies}{whose}")
+    expect(page.locator(".slider input")).to_have_value(str(plies))
+    expect(page.locator(".looks select").first).to_have_value(whose.removeprefix("-"))
+
+
+@pytest.mark.parametrize(("language", "charted"), [("en", False), ("fr", True), ("pl", True)])
+@pytest.mark.parametrize("game", NAMES)
+def test_a_replay_lies_on_one_screen(person, played, game, language, charted):
+    match = played[game]
+    one = person(locale=language)
+    one.remember(chances=charted)
+    one.page.route("**/analysis", lambda route: route.fulfill(json=analysis_of(match, game)))
+    one.go(f"/replay/{match.match}")
+    one.page.locator(".chart" if charted else ".wish").wait_for()
+    wrong = list[str]()
+    for plies, whose in (
+        (0, ""),
+        (match.last // 3, ""),
+        (match.last // 2, "-B"),
+        (match.last - 9, "-B"),
+        (match.last, "-open"),
+    ):
+        show(one.page, plies, whose)
+        for width, height in SIZES:
+            one.page.set_viewport_size({"width": width, "height": height})
+            one.page.evaluate(SETTLE)
+            small = width < 640 or height < 544
+            parts = [part for part in STAGED if not (part == "rivals" and charted and small)]
+            problems = [
+                *one.page.evaluate(PROBLEMS, parts),
+                *one.page.evaluate(OFF, PARTS),
+                *one.page.evaluate(COVERED),
+            ]
+            board = one.page.locator("[data-part=board]").bounding_box()
+            problems += [f"a board of {board['height']}"] if board["height"] < LEAST else []
+            wrong += [f"{plies}{whose}, {width}x{height}: {problem}" for problem in problems]
+
+    assert not wrong, f"{len(wrong)} problems\n" + "\n".join(wrong[:60])

@@ -1,0 +1,18 @@
+"""The client stays light: a size, not a time, so that a busy machine does not matter."""
+
+import pytest
+
+from estran.games import NAMES
+from tests.browser.weight import by_link, weights
+
+SCRIPTS, WORDS = 100_000, 25_000  # bytes as they are sent; typefaces and sounds have aims of their own
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_first_table_needs_at_most_100_kB_of_script_and_style(browser, near, game):
+    files = by_link(browser, near, game)
+    scripts, words = weights(files)
+
+    assert sum("/assets/" in name for name in files) > 10
+    assert 50_000 < scripts <= SCRIPTS, sorted(files)
+    assert 10_000 < words <= WORDS

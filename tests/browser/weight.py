@@ -1,0 +1,55 @@
+"""What a browser fetches up to the first table, and what that weighs as it is sent."""
+
+import gzip
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from estran.server.doors.static import SITE
+from estran.words.folders import LANGUAGES
+from tests.browser.people import Person, seats_at
+from tests.browser.rivals import share
+from tests.server.near import Near
+
+READY = "section.choice :is(button, summary)"
+
+
+def by_link(browser: Browser, near: Near, game: str) -> set[str]:
+    """The files that a link to a table takes, with nothing kept from before."""
+    place = seats_at(near, game, "local", "local", "local")
+    ada = Person(browser, near.url, service_workers="block")
+    ada.remember(share(place, 0), pace="usual")
+    return _files(ada, near, lambda: ada.page.goto(f"/r/{place['code']}"))
+
+
+def by_start_page(browser: Browser, near: Near, game: str) -> set[str]:
+    """The files that the start page takes, and a match against bots that begins there with one click."""
+    ada = Person(browser, near.url, service_workers="block")
+    ada.remember(pace="usual")
+
+    def play() -> None:
+        ada.page.goto("/")
+        ada.page.locator(f"[data-play={game}]").first.click()
+
+    return _files(ada, near, play)
+
+
+def _files(ada: Person, near: Near, act: Callable[[], object]) -> set[str]:
+    files = set[str]()
+    ada.page.on("request", lambda asked: files.add(asked.url.removeprefix(near.url)))
+    act()
+    ada.page.locator(READY).first.wait_for()
+    ada.context.close()
+    return files
+
+
+def weights(files: set[str]) -> tuple[int, int]:
+    """Bytes of script and style, and of the catalogue, as they are sent."""
+    sizes = {
+        Path(name).name: len(gzip.compress((SITE / name[1:]).read_bytes()))
+        for name in files
+        if name.startswith("/assets/") and Path(name).suffix in (".js", ".css")
+    }
+    words = sum(size for name, size in sizes.items() if name[:3] in {f"{language}-" for language in LANGUAGES})
+    return sum(sizes.values()) - words, words
