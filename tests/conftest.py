@@ -1,5 +1,7 @@
 """What all tests share: the two families of every game."""
 
+from collections import Counter
+
 import pytest
 from hypothesis import settings
 
@@ -12,6 +14,13 @@ settings.load_profile("estran")
 def family(request):
     """Each rule is tested as it is written and as machine code."""
     return request.param
+
+
+def pytest_collection_modifyitems(items):
+    """Of tests that share a name, workers that take whole files would run only one, without a word."""
+    twice = {name for name, number in Counter(item.nodeid for item in items).items() if number > 1}
+    if twice:
+        raise pytest.UsageError(f"several tests are called {', '.join(sorted(twice))}")
 
 
 def pytest_terminal_summary(terminalreporter):
