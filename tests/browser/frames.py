@@ -79,10 +79,10 @@ def labelled(shots: list[tuple[float, bytes]], beats: list[dict[str, Any]]) -> I
 
 def sizes(browser: Browser, near: Near, game: str) -> list[Frame]:
     """A typical choice at all sizes."""
-    viewer = Viewer(browser, near, game)
-    page = viewer.person.page
     known = moments(game)
     moment = next(known[kind] for kind in known if kind.startswith(TYPICAL[game]))
+    viewer = Viewer(browser, near, game)
+    page = viewer.person.page
     frames = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

@@ -63,11 +63,15 @@ def keep(found: dict[str, tuple[int, Moment]], match: Match, seat: str) -> None:
 
 
 class Viewer:
-    """Somebody at a full table who is shown any moment that a test likes."""
+    """Somebody at a full table who is shown any moment that a test likes.
+
+    Have the moments ready before: a page that hears nothing for some seconds gives its connection up.
+    """
 
     def __init__(self, browser: Browser, near: Near, game: str, **wishes: Any) -> None:
         self.person = Person(browser, near.url, **wishes)
         self.sockets: list[WebSocketRoute] = []
+        self.room = ""  # as the page is told of it, once it is shown moments
         self.person.page.route_web_socket("**/ws", self._connect)
         players = max(find(game).players)
         self.person.sit(seats_at(near, game, "local", *["bot"] * (players - 1)))
@@ -76,16 +80,18 @@ class Viewer:
     def _connect(self, route: WebSocketRoute) -> None:
         self.sockets.append(route)
         server = route.connect_to_server()
-        self.deaf = False
-        server.on_message(lambda text: None if self._drop(text) else route.send(text))
+        server.on_message(lambda text: self._pass_on(route, text))
 
-    def _drop(self, text: str | bytes) -> bool:
-        """Whether the match itself goes on behind the moment that is shown."""
-        return self.deaf and json.loads(text)["type"] in ("update", "room")
+    def _pass_on(self, route: WebSocketRoute, text: str | bytes) -> None:
+        """The match itself goes on behind the moment that is shown; a page that has come back finds the same room."""
+        kind = json.loads(text)["type"] if self.room else None
+        if kind == "room":
+            route.send(self.room)
+        elif kind != "update":
+            route.send(text)
 
     def show(self, moment: Moment) -> None:
         """Show a moment, and wait until the page does."""
-        self.deaf = True
         self.version += 1
         update = {"type": "update", "match": self.person.room["match"], "since": 0, "version": self.version}
         rest: dict[str, Any] = {"missing": [], "undo": None, "undone": None, "due": None, "hurried": []}
@@ -94,7 +100,8 @@ class Viewer:
         theirs = "ABCDE".index(moment["seat"])
         chairs[mine]["seat"], chairs[theirs]["seat"] = moment["seat"], chairs[mine]["seat"]
         status = "over" if moment["view"]["winners"] else "running"
-        self.sockets[-1].send(json.dumps({**self.person.room, "chairs": chairs, "status": status}))
+        self.room = json.dumps({**self.person.room, "chairs": chairs, "status": status})
+        self.sockets[-1].send(self.room)
         self.sockets[-1].send(json.dumps({**update, "news": [moment], **rest}))
         self.person.page.evaluate(
             "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"

@@ -99,15 +99,20 @@ def test_what_is_said_stands_at_the_seats_and_is_heard_once(person, near: Near, 
     assert said in wanted
 
 
+@pytest.fixture(scope="module")
+def recorded():
+    return moments("dolores")
+
+
 @pytest.fixture
-def viewer(browser, near):
+def viewer(recorded, browser, near):
     shown = Viewer(browser, near, "dolores")
     yield shown
     shown.person.context.close()
 
 
-def test_giving_up_a_collection_says_the_score_that_remains_on_the_collection_itself(viewer):
-    moment = moments("dolores")["drop drop"]
+def test_giving_up_a_collection_says_the_score_that_remains_on_the_collection_itself(viewer, recorded):
+    moment = recorded["drop drop"]
     viewer.show(moment)
     for choice in moment["view"]["choices"]:
         button = viewer.person.page.locator(f"[data-part=own] [data-move='{choice['move']}']")
@@ -115,16 +120,16 @@ def test_giving_up_a_collection_says_the_score_that_remains_on_the_collection_it
         assert str(choice["scores"]["ABCD".index(moment["seat"])]) in button.inner_text()
 
 
-def test_after_the_end_the_board_shows_nothing_of_another_sharing(viewer):
-    viewer.show(moments("dolores")["end"])
+def test_after_the_end_the_board_shows_nothing_of_another_sharing(viewer, recorded):
+    viewer.show(recorded["end"])
     viewer.person.page.locator("[data-part=end]").wait_for()
 
     assert viewer.person.page.locator("[data-part=board]").count() == 1
     assert viewer.person.page.locator("[data-part=offer] :is(.change, .side, .gap, .shown)").count() == 0
 
 
-def test_cards_of_the_loot_are_picked_where_they_lie(viewer):
-    moment = moments("dolores")["pick pick"]
+def test_cards_of_the_loot_are_picked_where_they_lie(viewer, recorded):
+    moment = recorded["pick pick"]
     viewer.show(moment)
     moves = [choice["move"] for choice in moment["view"]["choices"]]
     cards = viewer.person.page.locator("[data-part=offer] [data-move]")
