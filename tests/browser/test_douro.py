@@ -103,3 +103,80 @@ def test_the_counter_crosses_out_what_rivals_have_played(person, near):
     assert [rivals.nth(place).locator(".gone").all_inner_texts() for place in range(2)] == [["6"], ["0"]]
     assert "Not shown yet: 1, 2, 3" in rivals.nth(1).inner_text()
     assert ada.page.locator("[data-part=result]").inner_text().startswith("Contest 1")
+
+
+# ---- Half-time
+
+GIFTS = """() => {
+  const table = document.querySelector("[data-stage]");
+  window.gifts = { face: [], said: "", most: 0 };
+  const look = () => {
+    const faces = [...document.querySelectorAll(".seats .slot")].map((slot) => slot.className.match(/pile|given|down|open|turning/)[0]);
+    const cards = document.querySelectorAll(".layer > .paper").length;
+    if (!faces.includes("given") && !cards) return;
+    if (faces.includes("given"))
+      Object.assign(window.gifts, { face: faces, said: document.querySelector("[data-part=headline]").innerText });
+    window.gifts.most = Math.max(window.gifts.most, cards);
+  };
+  new MutationObserver(look).observe(table, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def half_time(near, number):
+    """A match among friends, in which all are asked for a gift."""
+    place = friends(near, "douro", number)
+    near.start(place)
+    with rival(near, place, 0, 1, 2) as everybody:
+        while everybody.news["A"]["view"]["phase"] != "give":
+            everybody.move()
+    return place
+
+
+def test_gifts_to_charity_are_a_beat_of_their_own_for_players_and_onlookers(person, near):
+    place = half_time(near, 4)
+    ada, onlooker = person(reduced_motion="no-preference"), person(reduced_motion="no-preference")
+    ada.remember(share(place, 0), pace="usual")
+    ada.sit(share(place, 0))
+    onlooker.remember(pace="usual")
+    onlooker.go(f"/w/{place['watch']}")
+    for someone in (ada, onlooker):
+        someone.page.locator("[data-stage=still]").wait_for()
+        assert someone.page.locator(".chapel .gift").count() == 0
+        someone.page.evaluate(GIFTS)
+    with rival(near, place, 1, 2) as others:
+        ada.page.locator("[data-move='give 9']").click()
+        for seat in "BC":
+            others.choose(seat, "give 3")
+    seen = []
+    for someone in (ada, onlooker):
+        someone.page.locator("[data-stage=still] .chapel .gift").nth(2).wait_for()
+        seen.append(someone.page.evaluate("() => window.gifts"))
+
+    hers, theirs = seen
+    assert hers["face"] == ["pile", "given", "given"]  # hers comes out of the hand
+    assert theirs["face"] == ["given"] * 3
+    assert hers["most"] == theirs["most"] == 3
+    gave = SAY("douro-event-gave", seat="Ada", seat_is="you", card=9)
+    assert hers["said"] == f"{gave} {SAY('douro-event-gave-hidden-several', count=2)}"
+    assert theirs["said"] == SAY("douro-event-gave-hidden-several", count=3)
+
+
+def test_gifts_to_charity_are_a_beat_in_a_replay(person, near):
+    place = half_time(near, 5)
+    with rival(near, place, 0, 1, 2) as everybody:
+        for seat in "ABC":
+            everybody.choose(seat, "give 3")
+        everybody.finish()
+        match = everybody.match
+    record = near.http.get(f"/api/matches/{match}/record").json()
+    gave = max(at for at, ply in enumerate(record["plies"]) if " give " in ply)
+    ben = person(reduced_motion="no-preference")
+    ben.remember(pace="usual")
+    ben.go(f"/replay/{match}#{gave}")
+    ben.page.locator("[data-stage=still]").wait_for()
+    ben.page.evaluate(GIFTS)
+    ben.page.get_by_role("button", name=SAY("replay-forward")).click()
+    ben.page.wait_for_function("() => window.gifts.most === 3")
+
+    ben.page.locator("[data-stage=still] .chapel .gift").nth(2).wait_for()
+    assert ben.page.evaluate("() => window.gifts.face") == ["given"] * 3

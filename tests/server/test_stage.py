@@ -181,6 +181,7 @@ def test_what_happens_at_the_same_time_is_one_beat_and_blinks_take_no_time_of_th
     assert beats(douro, events("revealed revealed revealed summed")) == [Weight.MOMENT]
     assert beats(douro, events("gained gained", "contest total", "")) == [Weight.STEP, Weight.BLINK]
     assert beats(douro, events("laid laid", "laid")) == [Weight.STEP, Weight.STEP]
+    assert beats(douro, events("gave gave gave laid contest")) == [Weight.MOMENT, Weight.STEP]
     assert beats(douro, events("unheard_of")) == [Weight.STEP]
 
 

@@ -395,6 +395,7 @@ export const GAMES: readonly GameFacts[] = [
       "short": "moment",
       "phylloxera": "moment",
       "half_time": "moment",
+      "gave": "moment",
       "donated": "moment",
       "phylloxera_gift": "moment",
       "won": "moment",
@@ -407,14 +408,13 @@ export const GAMES: readonly GameFacts[] = [
       "out_of_tie": "blink",
       "pays_alone": "blink",
       "total": "blink",
-      "gave": "blink",
       "lowest_gift": "blink",
-      "highest_gift": "blink",
       "scored": "blink"
     },
     "together": [
       "donated",
       "gained",
+      "gave",
       "laid",
       "lost",
       "lottery",

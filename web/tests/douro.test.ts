@@ -1,9 +1,14 @@
 /** Douro 1872: what lies on the table while beats are played and between them, and what travels over it. */
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { shelf } from "../src/games/douro";
 import { courseOf } from "../src/games/douro/course";
 import { lastOver, ordersOf, stagedOf } from "../src/games/douro/staged";
+import { beatsOf } from "../src/lib/beats";
+import { sentencesOf } from "../src/lib/log";
+import { Narrator } from "../src/lib/narrator";
 import type { Sitting } from "../src/lib/sitting";
+import { travelsOf } from "../src/lib/travels";
+import { speak, text } from "../src/lib/words.svelte";
 import type { DouroView, Told } from "../src/protocol";
 
 type Facts = Record<string, string | number>;
@@ -80,6 +85,69 @@ describe("the table", () => {
 
     expect(face(told("charity"))).toBe("down");
     expect(face(told("charity"), told("donated", { seat: "A", card: 2 }))).toBe("turning");
+  });
+});
+
+describe("half-time", () => {
+  const hidden: Told = { event: "gave", arguments: null };
+  const GAVE = [told("gave", { seat: "A", card: 9 }), hidden];
+  const NEXT = told("contest", { number: 12, back: "fog" });
+  const before = [...BEGUN, ...REVEALED, ...SHORT, told("half_time")];
+  const beats = (...events: Told[]) =>
+    beatsOf(seen("give"), {
+      first: 0,
+      plies: 1,
+      events: events.map((one): [number, Told] => [0, one]),
+      steps: [],
+      view: seen("bid"),
+      version: 1,
+    }).map(({ events, weight }) => `${weight}: ${events.map((one) => one.event).join(" ")}`);
+  const faces = (past: boolean): string[] =>
+    [...stagedOf({ ...sitting(seen("give"), before, [...GAVE, NEXT]), seat: "A", past }).laid.values()].map(
+      ({ face }) => face,
+    );
+
+  test("is a moment, and so are the gifts; what is laid or contested next is shown after them", () => {
+    expect(beats(told("half_time"))).toEqual(["moment: half_time"]);
+    expect(beats(...GAVE, told("laid", { back: "fog" }))).toEqual(["moment: gave gave", "step: laid"]);
+    expect(stagedOf(sitting(seen("give"), before, [...GAVE, NEXT])).contest).toBeNull();
+    expect(stagedOf(sitting(seen("bid"), [...before, ...GAVE, NEXT])).contest?.number).toBe(12);
+  });
+
+  test("has the gifts of others face down before them; one's own comes out of the hand, if one has it there", () => {
+    expect(faces(false)).toEqual(["pile", "given"]);
+    expect(faces(true)).toEqual(["given", "given"]);
+  });
+
+  test("leads every gift to its place at the chapel, also those that nobody may know", () => {
+    expect(travelsOf(shelf.journeys, GAVE).map(({ from, to }) => `${from} ${to}`)).toEqual([
+      "hand-A-9 charity-A",
+      "gift-A charity-A",
+      "gift-B charity-B",
+    ]);
+  });
+
+  test("is told with one sentence for all gifts that one may not know", async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await speak("en");
+    const narrator = new Narrator("douro", { A: "Ada", B: "Ben", C: "Chloé" }, "A");
+    const said = (...events: Told[]): string => sentencesOf(narrator, events).map(text).join(" ");
+
+    expect(said(...GAVE, hidden)).toBe("You give 9 to charity. 2 gifts go to charity, face down.");
+    expect(said(hidden, GAVE[0]!, hidden)).toContain("A gift goes to charity, face down.");
+  });
+
+  test("ends, at the end of the match, with those who pay before those who are thanked", () => {
+    const paid = [told("lowest_gift"), told("paid", { seat: "B", points: 1 })];
+    const thanked = [told("highest_gift"), told("thanked", { seat: "A", points: 1 })];
+
+    expect(beats(told("charity"), told("donated"), told("donated"), ...paid, ...thanked)).toEqual([
+      "step: charity",
+      "moment: donated donated lowest_gift",
+      "step: paid",
+      "step: highest_gift",
+      "step: thanked",
+    ]);
   });
 });
 

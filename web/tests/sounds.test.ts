@@ -80,6 +80,13 @@ test("gains and losses are heard by those who have them", () => {
   expect(heard(douro, null, events)).toBe("reveal");
 });
 
+test("gifts to charity are heard once by all, after the choice that one has made oneself", () => {
+  const events = [told("gave", { seat: "A", card: 9 }), told("gave", null), told("gave", null)];
+  expect(heard(shelfOf("douro"), "A", events, "choice")).toBe("choice choice");
+  expect(heard(shelfOf("douro"), null, events)).toBe("choice");
+  expect(heard(shelfOf("douro"), null, [told("half_time")])).toBe("reveal");
+});
+
 test("traps and springboards sound like nothing else, for everybody", () => {
   const events = [told("moved", { seat: "B" }), told("sprung", { seat: "B" }), told("fell", { seat: "B" })];
   expect(heard(DORADA, "A", events)).toBe("choice springboard trap");

@@ -20,7 +20,10 @@ export interface Reader<V extends View = View> {
 /** How events sound: to everybody, or to the seats that one of its arguments names. */
 export type Cues = Readonly<Record<string, Sound | Readonly<Record<string, Sound>>>>;
 
-/** What travels over the table when something happens, from which anchor to which. */
+/**
+ * What travels over the table when something happens, from which anchor to which. Of an event that is hidden from the
+ * listener, `{event}_hidden` is told only the `place` that it has among those of its kind.
+ */
 export type Journeys = Readonly<Record<string, (facts: Readonly<Record<string, Fact>>) => Travel[]>>;
 
 /** What a match was agreed on, as its record has it. */

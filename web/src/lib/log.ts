@@ -22,23 +22,28 @@ function runsOf(events: Told[], alike: Readonly<Record<string, string>>): Told[]
   return runs;
 }
 
-/** The same thing by the same seat, and nothing of it hidden from the listener. */
+/** The same thing by the same seat, or several of which the listener may know only that they happened. */
 function continues(first: Told, told: Told): boolean {
   return (
     told.event === first.event &&
-    !!told.arguments &&
-    !!first.arguments &&
-    told.arguments["seat"] === first.arguments["seat"]
+    !told.arguments === !first.arguments &&
+    told.arguments?.["seat"] === first.arguments?.["seat"]
   );
 }
 
-function several(narrator: Narrator, run: Told[], name: string): Message {
+function several(narrator: Narrator, run: Told[], name: string): Message | Message[] {
   const [first] = run as [Told];
+  if (!first.arguments) return counted(narrator.event(first), run.length);
   const things = run.map((told) => narrator.thing(name, String(told.arguments![name])));
-  const seat = first.arguments!["seat"];
+  const seat = first.arguments["seat"];
   const whose = typeof seat === "string" ? narrator.arguments({ seat }) : {};
   return {
     id: `${narrator.game}-event-${first.event.replaceAll("_", "-")}-several`,
     arguments: { ...whose, [`${name}s`]: things },
   };
+}
+
+/** How often something happened that is hidden from the listener; nothing where that has no words. */
+function counted(hidden: Message | null, count: number): Message[] {
+  return hidden ? [{ id: `${hidden.id}-several`, arguments: { count } }] : [];
 }

@@ -3,7 +3,7 @@
  * are played, and the taps and keys that lead through them.
  */
 import { tick } from "svelte";
-import type { Fact, Shelf } from "../games/shelf";
+import type { Shelf } from "../games/shelf";
 import type { Told, View } from "../protocol";
 import { announce } from "./announcer.svelte";
 import type { Beat } from "./beats";
@@ -12,7 +12,7 @@ import { sentencesOf } from "./log";
 import { settings } from "./memory.svelte";
 import type { Narrator } from "./narrator";
 import { Stage, type Audience, type Pace } from "./stage.svelte";
-import { calm, type Travels } from "./travels";
+import { calm, travelsOf, type Travels } from "./travels";
 import { text } from "./words.svelte";
 
 const SHORTLY = 300; // milliseconds after the stage is still, in which a key that is held down does nothing
@@ -67,10 +67,8 @@ export abstract class Playing implements Audience {
       return;
     }
     this.ear.hear({ seat: this.eyes, events: beat.events, view: beat.after }, this.shelf, "begun");
-    const journeys = beat.events.flatMap(({ event, arguments: facts }) =>
-      facts ? (this.shelf.journeys?.[event]?.(facts as Record<string, Fact>) ?? []) : [],
-    );
-    void tick().then(() => this.travels?.play(journeys, length));
+    const travels = travelsOf(this.shelf.journeys, beat.events);
+    void tick().then(() => this.travels?.play(travels, length));
   }
 
   /** Where nothing moves, all is seen at once. */

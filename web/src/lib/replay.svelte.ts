@@ -2,7 +2,6 @@
 import { tick } from "svelte";
 import { LETTERS, LEVELS, NAMELESS } from "../facts";
 import { shelfOf } from "../games";
-import type { Fact } from "../games/shelf";
 import { announce } from "./announcer.svelte";
 import * as api from "./api";
 import { beatsOf, type Beat } from "./beats";
@@ -13,7 +12,7 @@ import { isNameless, shown } from "./names";
 import { Narrator, stoppedBy } from "./narrator";
 import { revealed, told } from "./revealed";
 import { Stage, type Audience, type Pace } from "./stage.svelte";
-import type { Travels } from "./travels";
+import { travelsOf, type Travels } from "./travels";
 import { say, text, type Message } from "./words.svelte";
 import type { MatchRecord, Moment, Story, Told, View } from "../protocol";
 
@@ -318,10 +317,7 @@ export class Replay implements Audience {
 
   begin(beat: Beat, length: number, skipped: boolean): void {
     if (skipped) return;
-    const { journeys } = shelfOf(this.record.game);
-    const travels = beat.events.flatMap(({ event, arguments: facts }) =>
-      facts ? (journeys?.[event]?.(facts as Record<string, Fact>) ?? []) : [],
-    );
+    const travels = travelsOf(shelfOf(this.record.game).journeys, beat.events);
     void tick().then(() => this.travels?.play(travels, length));
   }
 

@@ -116,6 +116,7 @@ WEIGHTS = {  # how much attention an event asks for; those that are not named he
             "short",
             "phylloxera",
             "half_time",
+            "gave",
             "donated",
             "phylloxera_gift",
             "won",
@@ -133,9 +134,7 @@ WEIGHTS = {  # how much attention an event asks for; those that are not named he
             "out_of_tie",
             "pays_alone",
             "total",
-            "gave",
             "lowest_gift",
-            "highest_gift",
             "scored",
         ),
         Weight.BLINK,
@@ -143,7 +142,7 @@ WEIGHTS = {  # how much attention an event asks for; those that are not named he
 }
 
 TOGETHER = frozenset(
-    {"lottery", "laid", "revealed", "gained", "lost", "donated", "paid", "thanked"}
+    {"lottery", "laid", "revealed", "gained", "lost", "gave", "donated", "paid", "thanked"}
 )  # events of one kind that happen at the same time
 
 SPELLING = {  # arguments that are not numbers, in the notation's own words

@@ -100,6 +100,10 @@ douro-event-gave = { $seat_is ->
    *[other] { $seat } gives
   } { $card } to charity.
 douro-event-gave-hidden = A gift goes to charity, face down.
+douro-event-gave-hidden-several = { $count ->
+    [one] { $count } gift goes
+   *[other] { $count } gifts go
+  } to charity, face down.
 douro-event-charity = The gifts to charity are shown.
 douro-event-donated = { $seat_is ->
     [you] Your gift is

@@ -97,6 +97,10 @@ douro-event-gave = { $seat_is ->
    *[other] { $seat } donne
   } { $card } à la charité.
 douro-event-gave-hidden = Un don va à la charité, face cachée.
+douro-event-gave-hidden-several = { $count ->
+    [one] { $count } don va
+   *[other] { $count } dons vont
+  } à la charité, face cachée.
 douro-event-charity = Les dons à la charité sont montrés.
 douro-event-donated = { $seat_is ->
     [you] Votre don

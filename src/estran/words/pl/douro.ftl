@@ -99,6 +99,12 @@ douro-event-gave = { $seat_is ->
    *[other] { $seat } oddaje
   } { $card } na dobroczynność.
 douro-event-gave-hidden = Zakryty dar trafia na dobroczynność.
+douro-event-gave-hidden-several = { $count ->
+    [one] { $count } zakryty dar trafia
+    [few] { $count } zakryte dary trafiają
+    [many] { $count } zakrytych darów trafia
+   *[other] { $count } zakrytego daru trafia
+  } na dobroczynność.
 douro-event-charity = Odkrywa się dary na dobroczynność.
 douro-event-donated = { $seat_is ->
     [you] Twój dar

@@ -5,7 +5,7 @@ import { reader } from "./moves";
 
 export const shelf: Shelf = {
   reader,
-  runs: { laid: "back" },
+  runs: { laid: "back", gave: "card" },
   own: ["hand", "choice", "gift"],
   // Cards and boats are turned over, barrels rolled into the hold.
   tells: {
@@ -29,6 +29,8 @@ export const shelf: Shelf = {
     gained: { seat: "gain" },
     lost: { seat: "loss" },
     phylloxera: { to: "trap" },
+    half_time: "reveal",
+    gave: "choice",
     donated: "reveal",
     thanked: { seat: "gain" },
     paid: { seat: "loss" },

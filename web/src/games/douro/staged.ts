@@ -4,10 +4,10 @@ import type { DouroView, Told } from "../../protocol";
 import { charityOf, courseOf, type Contest, type Course } from "./course";
 import { levelOf } from "./sentences";
 
-/** A card at its seat: the top of its pile, one that is laid face down, one that is being turned over, or open. */
+/** A card at its seat: the top of its pile, laid face down, on its way to charity, being turned over, or open. */
 export interface Laid {
   card: number | null;
-  face: "pile" | "down" | "turning" | "open";
+  face: "pile" | "down" | "given" | "turning" | "open";
 }
 
 export interface Staged {
@@ -19,7 +19,7 @@ export interface Staged {
 }
 
 /** Events with which a contest is over and another one, or something else, begins. */
-const ONWARDS = new Set(["laid", "laid_passed", "stretch", "contest", "gave", "half_time", "charity"]);
+const ONWARDS = new Set(["laid", "laid_passed", "stretch", "contest", "half_time", "charity"]);
 
 const CONTESTED = new Set(["bid", "turn", "tow"]); // phases
 
@@ -36,6 +36,7 @@ export function stagedOf(sitting: Sitting<DouroView>): Staged {
     const drawn = events.find((told) => told.event === "lottery" && told.arguments?.seat === seat);
     if (drawn) return { card: Number(drawn.arguments!.card), face: "turning" };
     if (course.ending.length) return giftOf(seat);
+    if (beat.has("gave")) return { card: null, face: seat === sitting.seat && !sitting.past ? "pile" : "given" };
     const card = contest?.cards.get(seat);
     if (card !== undefined) return { card, face: beat.has("revealed") ? "turning" : "open" };
     return { card: growerOf(seat)?.showing ?? null, face: "pile" };
@@ -63,7 +64,7 @@ export function turnsUp({ beat }: Staged): boolean {
 function contestOf(course: Course, events: readonly Told[], phase: string): Contest | null {
   const last = course.contests.at(-1) ?? null;
   const begins = events.some((told) => told.event === "contest");
-  if (course.ending.length) return null;
+  if (course.ending.length || events[0]?.event === "gave") return null;
   if (!events.length) return CONTESTED.has(phase) ? last : null;
   if (ONWARDS.has(events[0]!.event)) return begins ? last : null;
   return begins ? (course.contests.at(-2) ?? null) : last;
