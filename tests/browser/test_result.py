@@ -11,8 +11,9 @@ from playwright.sync_api import expect
 from estran.games import NAMES
 from estran.match.match import Match
 from estran.match.record import MatchRecord
+from estran.words.speaker import speaker
 from tests.browser.drivers import SAY
-from tests.browser.people import agree, friends, record_of, seats_at
+from tests.browser.people import PHONE, agree, friends, record_of, seats_at
 from tests.browser.rivals import at_random, rival, share
 from tests.browser.test_access import themes, violations
 from tests.browser.test_one_screen import PROBLEMS
@@ -181,15 +182,136 @@ def test_the_result_stands_at_the_end_of_a_replay_and_leads_to_the_turning_point
     expect(ada.page.locator("#result")).to_have_count(0)
 
 
-def test_a_match_ended_by_agreement_has_no_result_to_share(person, near):
-    place = seats_at(near, "douro", "local", "local", "bot")
+# ---- A match that is stopped before its end
+
+
+@pytest.fixture
+def stopped(person, near):
+    """Sits somebody at a table, and lets all agree to end the match after some moves; Ada and an onlooker."""
+
+    def play(game, number, moves=12, **wishes):
+        place = friends(near, game, number)
+        near.start(place)
+        with rival(near, place, 0, 1, 2) as everybody:
+            luck = at_random(LUCK)
+            for _ in range(moves):
+                everybody.move(luck)
+        ada, onlooker = person(**wishes), person(**wishes)
+        ada.sit(share(place, 0))
+        onlooker.remember()
+        onlooker.go(f"/w/{place['watch']}")
+        onlooker.page.locator("#choice").wait_for()
+        ada.page.locator("#board").focus()
+        agree(near, place, "end")
+        for someone in (ada, onlooker):
+            someone.page.locator("#result").wait_for()
+        return ada, onlooker
+
+    return play
+
+
+def standing(record: Any) -> list[tuple[int, str, int]]:
+    """Everybody's place, name and points after the last ply, by the rules themselves."""
+    match = Match.replay(msgspec.convert(record, MatchRecord), len(record["plies"]))
+    points = {seat: POINTS[record["game"]](match.view(seat), place) for place, seat in enumerate(PLAYERS)}
+    ranked = sorted(PLAYERS, key=lambda seat: -points[seat])
+    return [(1 + sum(one > points[seat] for one in points.values()), PLAYERS[seat], points[seat]) for seat in ranked]
+
+
+def rows(someone) -> list[tuple[int, str, int]]:
+    """The lines of a result."""
+    lines = someone.page.locator("[data-result=why] li")
+    cells = [
+        [lines.nth(row).locator(f".{cell}").inner_text() for cell in ("place", "name", "score")] for row in range(3)
+    ]
+    return [(int(place.strip(" .")), name, int(score.split()[0])) for place, name, score in cells]
+
+
+@every_game
+def test_a_match_ended_by_agreement_says_how_it_stood_and_names_no_winner(stopped, near, game):
+    ada, onlooker = stopped(game, 6)
+    stood = standing(record_of(near, ada))
+
+    assert rows(onlooker) == stood
+    assert rows(ada) == [(place, "You" if name == "Ada" else name, points) for place, name, points in stood]
+    for someone in (ada, onlooker):
+        page = someone.page
+        expect(page.locator("#result")).to_have_text(SAY("result-agreed"))
+        expect(page.locator("#status")).to_have_text(SAY("table-agreed"))
+        expect(page.get_by_role("link", name=SAY("table-replay"))).to_be_visible()
+        assert page.locator("[data-result=why] .won, [data-result=turn]").count() == 0
+        assert page.get_by_role("button", name=SAY("result-share"), exact=True).count() == 0
+    expect(ada.page.get_by_role("button", name=SAY("table-rematch"), exact=True)).to_be_visible()
+    for theme in themes(ada):
+        assert violations(ada.page) == [], theme
+
+
+@every_game
+def test_how_it_stood_and_the_way_on_are_on_one_screen(stopped, game):
+    ada, onlooker = stopped(game, 7)
+
+    for someone, parts in ((ada, ("end", "choice")), (onlooker, ("end",))):
+        for width, height in SIZES:
+            someone.page.set_viewport_size({"width": width, "height": height})
+            for selector in ("[data-result=who]", ".stood", "[data-result=why]", "section.choice a.button"):
+                assert someone.page.evaluate(INSIDE, selector), (selector, width, height)
+            assert someone.page.evaluate(PROBLEMS, ["headline", *parts]) == [], (width, height)
+
+
+def test_how_it_stood_is_said_after_the_end_and_the_focus_is_not_lost(stopped, near):
+    ada, onlooker = stopped("douro", 8)
+    for someone, you in ((ada, True), (onlooker, False)):
+        ranks = " ".join(
+            f"{SAY('result-scored', place=place, name='You' if you and name == 'Ada' else name, points=points)}."
+            for place, name, points in standing(record_of(near, ada))
+        )
+        stood = SAY("result-stood-said", ranks=ranks)
+        assert someone.until(lambda someone=someone, stood=stood: stood in someone.spoken())
+        said = someone.spoken()
+
+        assert said.index(SAY("table-agreed")) < said.index(stood)
+        assert said.count(SAY("table-agreed")) == said.count(stood) == 1
+    assert ada.page.evaluate("() => document.activeElement.id") in ("board", "choice")
+
+
+@pytest.mark.parametrize("language", ["fr", "pl"])
+def test_how_it_stood_is_said_in_every_language_on_a_phone(stopped, language):
+    ada, _ = stopped("dorada", {"fr": 8, "pl": 9}[language], locale=language, viewport=PHONE)
+
+    expect(ada.page.locator("#result")).to_have_text(speaker(language).say("result-agreed"))
+    expect(ada.page.locator(".stood")).to_have_text(speaker(language).say("result-stood"))
+    assert ada.page.evaluate(PROBLEMS, ["headline", "end", "choice"]) == []
+
+
+def test_a_replay_ends_with_how_a_stopped_match_stood(stopped, near, person):
+    ada, _ = stopped("douro", 9)
+    record = record_of(near, ada)
+    last = len(record["plies"])
+    reader = person()
+    reader.remember()
+    reader.go(f"/replay/{ada.room['match']}#{last}")
+    result = reader.page.locator("#result")
+    expect(result).to_have_text(SAY("result-agreed"))
+    reader.page.locator("[data-result=why] .score").nth(2).wait_for()
+
+    assert rows(reader) == standing(record)
+    assert reader.page.locator("[data-result=why] .won").count() == 0
+    assert violations(reader.page) == []
+    reader.page.get_by_role("button", name=SAY("replay-back"), exact=True).click()
+    expect(result).to_have_count(0)
+
+
+def test_a_match_that_is_stopped_after_somebody_resigned_says_so(person, near):
+    place = seats_at(near, "dorada", "local", "local", "bot")
     ada = person()
     ada.sit(share(place, 0))
-    agree(near, place, "end")
-    expect(ada.page.locator("section.choice .winner")).to_have_text(SAY("table-agreed"))
+    with near.socket() as line:
+        room = line.hello(place["code"], [place["tokens"][1]])
+        (seat, name) = next((chair["seat"], chair["name"]) for chair in room["chairs"] if chair["yours"])
+        assert line.ask({"type": "resign", "key": "r", "match": room["match"], "seat": seat})["type"] == "done"
+    agree(near, share(place, 0), "end")
 
-    assert ada.page.locator("#result").count() == 0
-    assert ada.page.get_by_role("button", name=SAY("result-share")).count() == 0
+    expect(ada.page.locator("[data-part=end]")).to_contain_text(SAY("result-resigned-stopped", name=name))
 
 
 def test_who_resigned_is_told_beside_the_result(person, near):

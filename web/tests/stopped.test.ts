@@ -1,11 +1,12 @@
 /** A match that was ended before its end: nobody has won, and it is nobody's turn. */
 import { render } from "svelte/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { partsOf } from "../src/games";
+import { endingOf, partsOf } from "../src/games";
 import { QUESTIONS } from "../src/lib/keys";
 import { Live } from "../src/lib/live.svelte";
 import { Narrator, stoppedBy } from "../src/lib/narrator";
 import { Replay } from "../src/lib/replay.svelte";
+import { heardOf, stoodOf, type Result } from "../src/lib/result";
 import type { Part, Parts, Sitting } from "../src/lib/sitting";
 import type { RoomSocket } from "../src/lib/socket.svelte";
 import { learn, speak } from "../src/lib/words.svelte";
@@ -86,6 +87,46 @@ describe("a replay", () => {
     expect(await shown(2, "abandoned")).toBe(ABANDONED);
     expect(await shown(1, "agreed")).toContain("Ben");
     expect(await shown(2, null)).toContain("Ben");
+  });
+});
+
+describe("the result", () => {
+  const grower = (seat: string, points: number | null) => ({ seat, points, gift: null });
+  const seen = (...points: Array<number | null>): View =>
+    ({ game: "douro", growers: points.map((one, index) => grower("ABC"[index]!, one)), winners: null }) as never;
+
+  async function stood(view: View, ...views: View[]): Promise<Result> {
+    await learn("result");
+    const names = { A: "Ada", B: "Ben", C: "Chloé" };
+    const narrator = new Narrator("douro", names, "A", stoppedBy("agreed"));
+    const sitting = { view, seat: "A", names, narrator, history: [] } as unknown as Sitting;
+    return stoodOf(sitting, await endingOf("douro"), "agreed", views);
+  }
+
+  test("says how it stood, with the points that were hidden, and that nobody has won", async () => {
+    const result = await stood(seen(4, null, null), seen(4, null, null), seen(null, 7, null), seen(null, null, 4));
+
+    expect(result.ranks.map(({ place, name, score, won }) => [place, name, score, won])).toEqual([
+      [1, "Ben", 7, false],
+      [2, "You", 4, false],
+      [2, "Chloé", 4, false],
+    ]);
+    expect([result.title, result.turning]).toEqual(["Ended by agreement", null]);
+    expect(heardOf(result)).toBe("How it stood: 1. Ben: 7 points. 2. You: 4 points. 2. Chloé: 4 points.");
+  });
+
+  test("gives no places where not everybody's points are known", async () => {
+    const result = await stood(seen(4, null, null));
+
+    expect([result.placed, heardOf(result)]).toEqual([false, ""]);
+    expect(result.ranks.map((rank) => rank.score)).toEqual([4, null, null]);
+  });
+
+  test.each([
+    ["dolores", { wreckers: [{ seat: "B", score: 8 }] }, 8],
+    ["dorada", { scores: [10, 60] }, 60],
+  ])("reads the points so far off a view of %s", async (game, view, points) => {
+    expect((await endingOf(game)).points!(view as never, "B")).toBe(points);
   });
 });
 

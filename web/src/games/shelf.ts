@@ -54,7 +54,8 @@ export interface Account {
 /** What a game tells of a match that is over; loaded when one is. */
 export interface Ending<V extends View = View> {
   End: Part<V>; // the scores explained step by step
-  account?(sitting: Sitting<V>, seat: string): Account; // without it, the score stands alone
+  account?(table: Pick<Sitting<V>, "view" | "history">, seat: string): Account; // without it, the score stands alone
+  points?(view: V, seat: string): number | null; // so far, for a match that was stopped; without it, no places
   round?: string; // the event with which a round begins, called `{game}-result-round`; without it, moves are counted
   stages?: readonly string[]; // events that part a ply in two, and the points with it, called `{game}-result-{event}`
   told?: readonly string[]; // events that tell how a match was decided; without them, the moments

@@ -3,9 +3,11 @@ import type { Account, Ending } from "../games/shelf";
 import { factsOf } from "./games.svelte";
 import { sentencesOf } from "./log";
 import { Narrator } from "./narrator";
+import { revealed } from "./revealed";
 import type { Sitting } from "./sitting";
 import { decisive, finalOf, turningOf, type Turning } from "./turning";
 import { say, sayOr, text } from "./words.svelte";
+import type { View } from "../protocol";
 
 /** One seat's line of the result. */
 export interface Rank {
@@ -19,8 +21,10 @@ export interface Rank {
 
 export interface Result {
   game: string;
-  title: string; // who has won
+  title: string; // who has won, or how the match stopped
+  stood: string; // of a match that was stopped, what its places are; otherwise nothing
   ranks: Rank[];
+  placed: boolean; // whether their places are known
   turning: Turning | null;
   decided: string; // the turning point in a sentence, or nothing
   happened: string; // what happened there, or nothing
@@ -40,7 +44,9 @@ export function resultOf(sitting: Sitting, ending: Ending, toOthers = false): Re
   return {
     game: view.game,
     title: titleOf(narrator, winners),
-    ranks: ranksOf(sitting, narrator, ending, seats),
+    stood: "",
+    placed: true,
+    ranks: ranksOf(sitting, narrator, ending, seats, finalOf(sitting.history)),
     turning,
     decided: turning ? decidedBy(turning, narrator) : "",
     happened: sentencesOf(
@@ -49,6 +55,28 @@ export function resultOf(sitting: Sitting, ending: Ending, toOthers = false): Re
     )
       .map(text)
       .join(" "),
+  };
+}
+
+/**
+ * How a match stood that was stopped before its end: nobody has won. `views` are the last ones of all seats, as cards
+ * lie open then; without them there are only the points that the one who looks on knows.
+ */
+export function stoodOf(sitting: Sitting, ending: Ending, how: "agreed" | "abandoned", views: View[] = []): Result {
+  const { names, narrator } = sitting;
+  const view = views.length ? revealed([sitting.view, ...views]) : sitting.view;
+  const seats = Object.keys(names).filter(Boolean).sort();
+  const known = seats.map((seat): [string, number | null] => [seat, ending.points?.(view, seat) ?? null]);
+  const points = new Map(known.flatMap(([seat, score]) => (score === null ? [] : [[seat, score] as const])));
+  return {
+    game: view.game,
+    title: say(`result-${how}`),
+    stood: say("result-stood"),
+    placed: points.size === seats.length,
+    ranks: ranksOf({ view, history: sitting.history }, narrator, ending, seats, points),
+    turning: null,
+    decided: "",
+    happened: "",
   };
 }
 
@@ -62,12 +90,17 @@ function titleOf(narrator: Narrator, winners: string[]): string {
   return say("result-won", narrator.arguments({ seat }));
 }
 
-function ranksOf(sitting: Sitting, narrator: Narrator, ending: Ending, seats: string[]): Rank[] {
-  const final = finalOf(sitting.history);
+function ranksOf(
+  sitting: Pick<Sitting, "view" | "history">,
+  narrator: Narrator,
+  ending: Ending,
+  seats: string[],
+  points: ReadonlyMap<string, number>,
+): Rank[] {
   const ranks = seats.map((seat) => ({
     seat,
     name: say("table-who", narrator.arguments({ seat })),
-    score: final.get(seat) ?? null,
+    score: points.get(seat) ?? null,
     won: sitting.view.winners?.includes(seat) ?? false,
     account: ending.account?.(sitting, seat) ?? NOTHING,
   }));
@@ -91,15 +124,26 @@ function decidedBy(turning: Turning, narrator: Narrator): string {
   });
 }
 
+/** Everybody's line, in words. */
+function ranksSaid({ ranks }: Result): string {
+  return ranks
+    .map(({ name, place, score, account }) => {
+      const line =
+        score === null ? say("result-place", { place, name }) : say("result-scored", { place, name, points: score });
+      return account.said ? say("result-made", { line, made: account.said }) : line;
+    })
+    .map((line) => `${line}.`)
+    .join(" ");
+}
+
+/** What is heard of a result, after who has won or that nobody has: where it was decided, or how it stood. */
+export function heardOf(result: Result): string {
+  if (!result.stood) return result.decided;
+  return result.placed ? say("result-stood-said", { ranks: ranksSaid(result) }) : "";
+}
+
 /** The whole result in words: what a picture of it shows. */
 export function inWords(result: Result): string {
-  const ranks = result.ranks.map(({ name, place, score, account }) => {
-    const line =
-      score === null ? say("result-place", { place, name }) : say("result-scored", { place, name, points: score });
-    return account.said ? say("result-made", { line, made: account.said }) : line;
-  });
   const game = say(`${result.game}-name`);
-  return [`${game}. ${result.title}`, ranks.map((one) => `${one}.`).join(" "), result.decided, result.happened]
-    .filter(Boolean)
-    .join(" ");
+  return [`${game}. ${result.title}`, ranksSaid(result), result.decided, result.happened].filter(Boolean).join(" ");
 }

@@ -5,6 +5,10 @@ result-won = { $seat_is ->
    *[other] { $seat } wins!
   }
 result-shared = Shared victory: { $seats }!
+result-agreed = Ended by agreement
+result-abandoned = Ended early
+result-stood = How it stood
+result-stood-said = How it stood: { $ranks }
 result-unit = { $points ->
     [one] {" "}point
    *[other] {" "}points
@@ -35,6 +39,7 @@ result-turn-tie = Level on points at the end: { $seats }. The tie-break went to 
    *[other] { $seat }.
   }
 result-resigned = { $name } had resigned; a bot played that seat to the end.
+result-resigned-stopped = { $name } had resigned; a bot played on.
 result-place = { $place }. { $name }
 result-scored = { $place }. { $name }: { points }
 result-made = { $line }, { $made }

@@ -5,6 +5,10 @@ result-won = { $seat_is ->
    *[other] { $seat } gagne !
   }
 result-shared = Victoire partagée : { $seats } !
+result-agreed = Partie arrêtée d’un commun accord
+result-abandoned = Partie arrêtée avant la fin
+result-stood = Le score au moment de l’arrêt
+result-stood-said = Le score au moment de l’arrêt : { $ranks }
 result-unit = { $points ->
     [one] {" "}point
    *[other] {" "}points
@@ -35,6 +39,7 @@ result-turn-tie = À égalité de points à la fin : { $seats }. Le départage
    *[other] { $seat }.
   }
 result-resigned = Après l’abandon de { $name }, un robot a joué sa place jusqu’à la fin.
+result-resigned-stopped = { $name } avait abandonné ; un robot jouait à sa place.
 result-place = { $place }. { $name }
 result-scored = { $place }. { $name } : { points }
 result-made = { $line }, { $made }

@@ -5,6 +5,10 @@ result-won = { $seat_is ->
    *[other] Wygrywa { $seat }!
   }
 result-shared = Wspólne zwycięstwo: { $seats }!
+result-agreed = Partia zakończona za zgodą wszystkich
+result-abandoned = Partia przerwana przed końcem
+result-stood = Punktacja w chwili zakończenia
+result-stood-said = Punktacja w chwili zakończenia: { $ranks }
 result-unit = { $points ->
     [one] {" "}punkt
     [few] {" "}punkty
@@ -37,6 +41,7 @@ result-turn-tie = Tyle samo punktów na koniec: { $seats }. Remis rozstrzyga si�
    *[other] na korzyść: { $seat }.
   }
 result-resigned = { $name }: partia poddana, do końca grał bot.
+result-resigned-stopped = { $name }: partia poddana, dalej grał bot.
 result-place = { $place }. { $name }
 result-scored = { $place }. { $name }: { points }
 result-made = { $line }, { $made }

@@ -20,6 +20,7 @@ export const ending: Ending<DoloresView> = {
       said: say("dolores-result-made", { sum: sum(wrecker), ...best(counted) }),
     };
   },
+  points: ({ wreckers }, seat) => wreckers.find((one) => one.seat === seat)?.score ?? null,
   round: "sharing",
   told: [
     "share_share",

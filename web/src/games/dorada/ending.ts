@@ -1,4 +1,5 @@
 /** What is told of a match of Dorada that is over. */
+import { LETTERS } from "../../facts";
 import { badge } from "../../lib/badge";
 import { say } from "../../lib/words.svelte";
 import type { DoradaView } from "../../protocol";
@@ -17,6 +18,7 @@ export const ending: Ending<DoradaView> = {
       said: say("dorada-result-made", { pawns: pawns.length, sum, lost }),
     };
   },
+  points: ({ scores }, seat) => scores[LETTERS.indexOf(seat)] ?? null,
   round: "rolled",
   told: ["moved", "sprung", "sprung_back", "gold"],
 };

@@ -23,6 +23,7 @@ export const ending: Ending<DouroView> = {
       said: say("douro-result-made", { boats, gift, change: signed(change) }),
     };
   },
+  points: ({ growers }, seat) => growers.find((one) => one.seat === seat)?.points ?? null,
   round: "contest",
   stages: ["charity"],
   told: ["full", "short", "tavern", "customs", "gained", "lost", "paid", "thanked"],
