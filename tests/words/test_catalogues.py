@@ -195,6 +195,18 @@ def test_french_punctuation_stands_off_by_a_narrow_space():
             assert not re.search(rf"«[^{NARROW}]", text), id
 
 
+@pytest.mark.parametrize(
+    ("language", "before"),
+    [("fr", "de|que|jusque|lorsque|puisque|le|la|ne|se"), ("pl", "bez|dla|do|gracza|nad|o|od|przed|przez|u|z|za|ze")],
+)
+def test_names_stand_where_they_need_no_elision_and_no_case(language, before):
+    names = "name|names|seat|seats|rival|rivals|to|holder|dealer|neighbour"
+    bent = re.compile(rf"(?i)(?<![\w’])({before})\s+\{{ \$({names})(_is)?\b.*")
+    for catalogue in sorted((HERE / language).glob("*.ftl")):
+        if catalogue.stem not in ("refused", "terminal"):  # where seats are letters
+            assert [found[0] for found in bent.finditer(catalogue.read_text("utf-8"))] == [], catalogue.name
+
+
 @every_language
 def test_quotation_marks_are_the_language_s_own(language):
     foreign = {"en": '"„«»', "fr": '"“”„', "pl": '"“«»'}[language]

@@ -181,7 +181,7 @@ def test_the_status_asks_who_is_awaited_and_tells_the_others():
 
     assert status("B", "en") == "Choose a barrel card."
     assert status("A", "fr") == "En attente des cartes baril\u202f: Ben et Cy."
-    assert status(None, "pl") == "Oczekiwanie na karty beczek: Ada, Ben i Cy."
+    assert status(None, "pl") == "Czekamy na karty beczek: Ada, Ben i Cy."
 
 
 def test_the_status_of_a_match_that_is_over_names_the_winner():

@@ -213,9 +213,9 @@ dolores-event-bet-played = { $seat_is ->
 dolores-event-guessed = { $seat_is ->
     [you] Vous pariez
    *[other] { $seat } parie
-  } que { $rival_is ->
-    [you] vous montrez
-   *[other] { $rival } montre
+  } : { $rival_is ->
+    [you] vous montrerez
+   *[other] { $rival } montrera
   } le geste { $gesture }.
 dolores-event-bet-won = Le pronostic est juste : { $seat_is ->
     [you] vous vous servez
@@ -487,10 +487,10 @@ dolores-guide-score = Marchandises et score
 dolores-guide-score-text = Votre collection la plus précieuse et la moins précieuse comptent ; celles d’entre les deux ne comptent pas. En cas d’égalité toutes comptent, et une collection qui est l’une et l’autre compte double.
 dolores-guide-messages = Les dix messages
 dolores-guide-messages-text = Cinq des neuf premiers sont dans la pioche, et Aube est parmi les seize dernières cartes. Qui gagne un message peut s’en servir une fois.
-dolores-outcomes-caption = À quoi mènent { $seat_is ->
-    [you] vos gestes
-   *[other] les gestes de { $seat }
-  } et ceux de { $rival }
+dolores-outcomes-caption = À quoi mènent les gestes : { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+  } et { $rival }
 dolores-you-show = { $seat_is ->
     [you] Vous : { $gesture }
    *[other] { $seat } : { $gesture }
@@ -599,7 +599,7 @@ dolores-signals-cards = À propos des cartes
 dolores-signals-answer = Répondre
 dolores-claim-slot = Affirmer, vrai ou faux : place
 dolores-claim-card = Carte qui s’y trouve
-dolores-replay-own = Les collections de { $name }
+dolores-replay-own = Collections : { $name }
 
 ## Ce qui ne va pas dans une feuille de score
 

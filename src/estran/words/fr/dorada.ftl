@@ -258,7 +258,7 @@ dorada-end-home = Dans DORADA
 dorada-end-lost = Perdus en
 dorada-typed-move = avancer avance le pion de la case
 dorada-typed-start = départ depart
-dorada-replay-own = Les pions de { $name }
+dorada-replay-own = Pions : { $name }
 
 ## Ce qui ne va pas dans un plateau, à l’intérieur de dorada-board-refused, ou dans une pile
 

@@ -101,11 +101,11 @@ douro-event-gave-hidden-several = { $count ->
     [one] { $count } don va
    *[other] { $count } dons vont
   } à la charité, face cachée.
-douro-event-charity = Les dons à la charité sont montrés.
+douro-event-charity = On dévoile les dons à la charité.
 douro-event-donated = { $seat_is ->
-    [you] Votre don
-   *[other] Don, { $seat }
-  } : { $card }.
+    [you] Vous avez donné
+   *[other] { $seat } a donné
+  } { $card }.
 douro-event-lowest-gift = Don le plus bas, { $card } : { $seats }.
 douro-event-highest-gift = Don le plus haut, { $card } : { $seats }.
 douro-event-paid = { $seat_is ->
@@ -292,7 +292,7 @@ douro-say-other-points = Points : { $points }.
 douro-say-other-phylloxera = Tient le phylloxéra.
 douro-typed-play = jouer joue miser mise
 douro-typed-give = donner donne
-douro-replay-own = Les cartes de { $name }
+douro-replay-own = Cartes : { $name }
 
 ## Refusals: tables on one line that cannot be read.
 

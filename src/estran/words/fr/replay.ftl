@@ -74,7 +74,7 @@ replay-mistake = { $is ->
 replay-try-short = Essayer
 replay-try = { $is ->
     [you] Essayer soi-même à partir d’ici
-   *[other] Essayer soi-même à partir d’ici, à la place de { $name }
+   *[other] Essayer soi-même à partir d’ici ({ $name })
   }
 replay-log-note = Choisissez une ligne pour y aller.
 replay-links = Garder et partager
@@ -133,7 +133,7 @@ replay-verify-words-good = { $words ->
   }
 replay-verify-words-open = Aucun mot de joueur n’est dans ces dés ; la graine du serveur les a faits seule.
 replay-verify-words-bad = Il n’y a pas un mot correct par place, ou les mots manquants ne sont pas ceux qui sont notés.
-replay-verify-missing = Aucun mot n’est arrivé à temps de { $names }, ce qui a laissé plus d’influence aux autres.
+replay-verify-missing = Aucun mot n’est arrivé à temps pour { $names }, ce qui a laissé plus d’influence aux autres.
 replay-verify-draws-good = { $count ->
     [one] { $count } tirage a été recalculé à partir de la graine et des mots, avec le même résultat que dans la partie notée.
    *[other] { $count } tirages ont été recalculés à partir de la graine et des mots, chacun avec le même résultat que dans la partie notée.
@@ -152,7 +152,7 @@ replay-verify-numbers = Ce qui a été publié
 replay-verify-match = Partie
 replay-verify-commitment = Promesse, avant le début
 replay-verify-seed = Graine, après la fin
-replay-verify-word = Mot de { $name }
+replay-verify-word = Mot : { $name }
 replay-verify-not-yet = pas encore
 replay-verify-no-word = aucun
 replay-verify-each = { $count ->

@@ -38,7 +38,7 @@ result-turn-tie = À égalité de points à la fin : { $seats }. Le départage
     [you] votre place.
    *[other] { $seat }.
   }
-result-resigned = Après l’abandon de { $name }, un robot a joué sa place jusqu’à la fin.
+result-resigned = { $name } a abandonné ; un robot a joué à sa place jusqu’à la fin.
 result-resigned-stopped = { $name } avait abandonné ; un robot jouait à sa place.
 result-place = { $place }. { $name }
 result-scored = { $place }. { $name } : { points }

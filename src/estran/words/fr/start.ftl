@@ -133,7 +133,7 @@ start-room-open = { $number ->
   }
 start-room-full = Toutes les places sont prises.
 start-words-collected = Les mots pour les dés sont rassemblés ; la partie commence tout de suite.
-start-words-awaited = On attend un mot pour les dés de { $names }, quelques secondes au plus.
+start-words-awaited = Mots encore attendus pour les dés, quelques secondes au plus : { $names }.
 start-chairs = Places
 start-chair-free = Place libre
 start-chair-open = pour qui viendra
@@ -177,7 +177,7 @@ start-dice-line = Ici, personne ne peut piper les dés : votre navigateur y aj
 start-dice-more = Comment ça marche, ou choisir votre mot
 start-dice-why = Chaque dé et chaque carte viennent du secret du serveur et d’un mot de chaque personne. Votre navigateur a tiré un mot au hasard ; écrivez le vôtre si vous voulez.
 start-word = Votre mot
-start-word-of = Mot de { $name }
+start-word-of = Mot : { $name }
 start-word-random = au hasard
 start-word-give = Le promettre
 start-word-given = Votre mot est promis pour { $name }.

@@ -3,7 +3,7 @@
 table-choice = Votre choix
 table-board = Sur la table
 table-own = Votre place
-table-own-of = Place de { $name }
+table-own-of = Place : { $name }
 table-fields = { $name } : { $fields }.
 table-roll = Lancer le dé
 table-players = Joueurs
@@ -97,7 +97,7 @@ table-vote-no = Refuser
 table-vote-withdraw = Retirer la proposition
 table-vote-dropped = Refusé : tout le monde n’est pas d’accord.
 table-vote-gone = La proposition ne tient plus.
-table-words-missing = Les dés sont faits sans mot de { $seats } : aucun n’est arrivé à temps.
+table-words-missing = Dés tirés sans le mot qui n’est pas arrivé à temps : { $seats }.
 table-hurried = Le serveur est très occupé : un robot plus rapide a parfois répondu ({ $seats }).
 table-chosen = Choix fait : { $choice }. Vous pouvez le changer tant que tout le monde n’a pas choisi.
 table-chosen-is = Choix fait : { $choice }.

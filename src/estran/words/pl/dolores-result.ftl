@@ -1,5 +1,5 @@
 ### Wynik partii.
 
-dolores-result-round = Podział { $number } z { $last }
-dolores-result-none = brak kolekcji
-dolores-result-made = { $sum } (najcenniejsza: { $most }; najmniej cenna: { $least })
+dolores-result-round = Pojedynek { $number } z { $last }
+dolores-result-none = brak zestawów
+dolores-result-made = { $sum } (najcenniejszy: { $most }; najmniej cenny: { $least })

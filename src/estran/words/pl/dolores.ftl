@@ -354,31 +354,31 @@ dolores-status-after-gestures = { $asks ->
 dolores-status-deal = Kolej na następną kartę łupu.
 dolores-status-arrange = { $asks ->
     [you] Przełóż łup.
-   *[other] Oczekiwanie na nowe ułożenie łupu: { $seats }.
+   *[other] Czekamy na nowe ułożenie łupu: { $seats }.
   }
 dolores-status-gesture = { $asks ->
     [you] Do-Lo-Rès! Wybierz w tajemnicy.
-   *[other] Oczekiwanie na tajne wybory: { $seats }.
+   *[other] Czekamy na tajne wybory: { $seats }.
   }
 dolores-status-keep = { $asks ->
     [you] Zostaw jeden ze swoich dwóch gestów.
-   *[other] Oczekiwanie na gest, który zostaje: { $seats }.
+   *[other] Czekamy na gest, który zostaje: { $seats }.
   }
 dolores-status-take = { $asks ->
     [you] Twój typ jest trafny: weź jedną lub więcej kart.
-   *[other] Oczekiwanie na karty z Zakładu: { $seats }.
+   *[other] Czekamy na karty z Zakładu: { $seats }.
   }
 dolores-status-pick = { $asks ->
     [you] Wybierz kartę łupu.
-   *[other] Oczekiwanie na kartę z kradzieży: { $seats }.
+   *[other] Czekamy na kartę z kradzieży: { $seats }.
   }
 dolores-status-drop = { $asks ->
     [you] Wybierz w tajemnicy zestaw do odrzucenia.
-   *[other] Oczekiwanie na zestawy do odrzucenia: { $seats }.
+   *[other] Czekamy na zestawy do odrzucenia: { $seats }.
   }
 dolores-status-steal = { $asks ->
     [you] Złodziej: zabierz komuś kartę towaru.
-   *[other] Oczekiwanie na Złodzieja: { $seats }.
+   *[other] Czekamy na Złodzieja: { $seats }.
   }
 
 ## Przy stole w przeglądarce
@@ -613,7 +613,7 @@ dolores-signals-cards = O kartach
 dolores-signals-answer = Odpowiedź
 dolores-claim-slot = Twierdzenie, prawdziwe lub nie: miejsce
 dolores-claim-card = Karta, która tam leży
-dolores-replay-own = Kolekcje: { $name }
+dolores-replay-own = Zestawy: { $name }
 
 ## Co jest nie tak z arkuszem punktów
 

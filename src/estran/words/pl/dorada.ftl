@@ -43,7 +43,7 @@ dorada-event-rolled = { $seat_is ->
 dorada-event-moved = { $seat_is ->
     [you] Przesuwasz
    *[other] { $seat } przesuwa
-  } pionek { $colour } { $square ->
+  } { $colour } pionek { $square ->
     [0] ze STARTU
    *[other] z pola { $square }
   } { $target ->
@@ -51,12 +51,12 @@ dorada-event-moved = { $seat_is ->
    *[other] na pole { $target }.
   }
 dorada-event-uncovered = Na polu { $square } { $seat_is ->
-    [you] twój pionek { $colour }
-   *[other] pionek { $colour } ({ $seat })
+    [you] twój { $colour } pionek
+   *[other] { $colour } pionek ({ $seat })
   } jest znowu wolny.
 dorada-event-covered = Na polu { $square } przesunięty pionek przykrywa { $seat_is ->
-    [you] twój pionek { $colour }
-   *[other] pionek { $colour } ({ $seat })
+    [you] twój { $colour } pionek
+   *[other] { $colour } pionek ({ $seat })
   }; wysokość stosu: { $height }.
 dorada-event-sprung = Trampolina +{ $jump } na polu { $square }: pionek leci { $target ->
     [100] do DORADY.
@@ -64,23 +64,23 @@ dorada-event-sprung = Trampolina +{ $jump } na polu { $square }: pionek leci { $
   }
 dorada-event-sprung-back = Trampolina −3 na polu { $square }: pionek cofa się na pole { $target }.
 dorada-event-sent-to-start = Trampolina −3 na polu { $square }: z tyłu jest za mało wolnych pól, więc pionek wraca na START.
-dorada-event-stayed = Trampolina na polu { $square } działa tylko raz w kolejce: pionek na niej zostaje.
+dorada-event-stayed = Trampolina na polu { $square } działa w kolejce tylko raz: pionek na niej zostaje.
 dorada-event-bridge-held = Most przykrywa pułapkę na polu { $square }: pionek jest bezpieczny.
-dorada-event-fell = Pułapka na polu { $square }: pionek przepada i zostaje mostem.{ $pawns ->
+dorada-event-fell = Pułapka na polu { $square }: pionek przepada i staje się mostem.{ $pawns ->
     [0] {""}
    *[other] {" "}{ dorada-left }
   }
 dorada-left = { $seat_is ->
-    [you] Twój kolor { $colour }
-   *[other] Kolor { $colour } ({ $seat })
-  } ma w grze jeszcze { $pawns ->
-    [one] { $pawns } pionek.
-    [few] { $pawns } pionki.
-    [many] { $pawns } pionków.
-   *[other] { $pawns } pionka.
-  }
+    [you] Masz
+   *[other] { $seat } ma
+  } w grze jeszcze { $pawns ->
+    [one] { $pawns } pionek
+    [few] { $pawns } pionki
+    [many] { $pawns } pionków
+   *[other] { $pawns } pionka
+  } (kolor { $colour }).
 dorada-event-gold = Złote pole { $square }: prosto do DORADY.
-dorada-event-arrived = Pionek kładzie się na wierzchu stosu w DORADZIE.{ $pawns ->
+dorada-event-arrived = Pionek trafia na wierzch stosu w DORADZIE.{ $pawns ->
     [0] {""}
    *[other] {" "}{ dorada-left }
   }
@@ -93,9 +93,9 @@ dorada-event-out = Wszystkie cztery pionki są stracone: { $seat_is ->
    *[other] kolor { $colour } ({ $seat }) odpada.
   }
 dorada-event-done = { $seat_is ->
-    [you] Twój kolor { $colour }
-   *[other] Kolor { $colour } ({ $seat })
-  } nie ma już czym się ruszyć.
+    [you] Nie masz
+   *[other] { $seat } nie ma
+  } już w grze pionków (kolor { $colour }).
 dorada-event-skipped-blocked = { $seat_is ->
     [you] Tracisz
    *[other] { $seat } traci
@@ -137,12 +137,12 @@ dorada-effect-moved = { $target ->
    *[other] na { $target }
   }
 dorada-effect-uncovered = uwalnia { $seat_is ->
-    [you] twój pionek { $colour }
-   *[other] pionek { $colour } ({ $seat })
+    [you] twój { $colour } pionek
+   *[other] { $colour } pionek ({ $seat })
   } na { $square }
 dorada-effect-covered = przykrywa { $seat_is ->
-    [you] twój pionek { $colour }
-   *[other] pionek { $colour } ({ $seat })
+    [you] twój { $colour } pionek
+   *[other] { $colour } pionek ({ $seat })
   }
 dorada-effect-sprung = trampolina +{ $jump } { $target ->
     [100] do DORADY
@@ -169,7 +169,7 @@ dorada-status-roll = { $asks ->
   }
 dorada-status-move = { $asks ->
     [you] Na kostce { $die }: wybierz pionek, kolor { $colour }.
-   *[other] Oczekiwanie na ruch o { $die }: { $seats }, kolor { $colour }.
+   *[other] Ruch o { $die }: { $seats }, kolor { $colour }.
   }
 
 ## Przy stole w przeglądarce

@@ -76,7 +76,7 @@ douro-event-lost = { $seat_is ->
    *[other] { $seat } traci
   } { points }.
 douro-event-spared = { $seat_is ->
-    [you] Należy się od ciebie { $owed }, ale możesz
+    [you] Masz do zapłaty { $owed }, ale możesz
    *[other] { $seat } ma do zapłaty { $owed }, ale może
   } oddać tylko { $points }.
 douro-event-total = { $seat_is ->
@@ -105,11 +105,11 @@ douro-event-gave-hidden-several = { $count ->
     [many] { $count } zakrytych darów trafia
    *[other] { $count } zakrytego daru trafia
   } na dobroczynność.
-douro-event-charity = Odkrywa się dary na dobroczynność.
+douro-event-charity = Dary na dobroczynność zostają odkryte.
 douro-event-donated = { $seat_is ->
-    [you] Twój dar
-   *[other] Dar, { $seat }
-  }: { $card }.
+    [you] Odkrywasz swój
+   *[other] { $seat } odkrywa swój
+  } dar: { $card }.
 douro-event-lowest-gift = Najniższy dar, { $card }: { $seats }.
 douro-event-highest-gift = Najwyższy dar, { $card }: { $seats }.
 douro-event-paid = { $seat_is ->
@@ -160,13 +160,13 @@ douro-status-lottery = Kolej na następną kartę loterii.
 douro-status-lay = Kolej na następną łódź w dolinie.
 douro-status-bid = { $asks ->
     [you] Wybierz kartę beczki.
-   *[other] Oczekiwanie na karty beczek: { $seats }.
+   *[other] Czekamy na karty beczek: { $seats }.
   }
 douro-status-turn = Kolej na odkrycie łodzi.
 douro-status-tow = Kolej na następną łódź przy holowaniu.
 douro-status-give = { $asks ->
     [you] Wybierz kartę na dobroczynność.
-   *[other] Oczekiwanie na dary: { $seats }.
+   *[other] Czekamy na dary: { $seats }.
   }
 
 ## Przy stole w przeglądarce

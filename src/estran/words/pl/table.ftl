@@ -3,7 +3,7 @@
 table-choice = Twój wybór
 table-board = Na stole
 table-own = Twoje miejsce
-table-own-of = Miejsce gracza { $name }
+table-own-of = Miejsce: { $name }
 table-fields = { $name }: { $fields }.
 table-roll = Rzuć kostką
 table-players = Gracze
@@ -203,7 +203,7 @@ table-say-to = Do
 table-say-all = wszystkich
 table-say-send = Powiedz
 table-says = { $name }: { $text }
-table-whispers = { $name } szepcze do { $to }: { $text }
+table-whispers = { $name } szepcze, słyszy to tylko { $to }: { $text }
 table-somebody = ktoś z widzów
 table-signal = Obiecaj lub poproś (do niczego nie zobowiązuje)
 table-signal-send = Zasygnalizuj
