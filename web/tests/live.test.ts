@@ -77,6 +77,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe("the last beats of a match", () => {
+  it("are played on the table as it was: it is the past when they have been seen", () => {
+    const at = table("dorada", ["A"]);
+    const live = sit(at);
+    at.room.status = "over";
+    happen(live, at, ["moved"], []);
+
+    expect([live.busy, live.past, live.asked, live.undoable]).toEqual([true, false, false, false]);
+    vi.advanceTimersByTime(live.stage.length);
+    expect([live.busy, live.past]).toEqual([false, true]);
+  });
+});
+
 describe("between two steps of bots", () => {
   it("the headline and what stands beside it stay", () => {
     const at = table("dorada", ["B"]);

@@ -157,8 +157,9 @@ export class Live extends Playing implements Attended {
     return !this.moment && !this.busy && (this.#seen?.roll ?? false);
   }
 
+  /** An earlier moment, or a match that is over and seen to its end: until then the table stays as it is. */
   get past(): boolean {
-    return this.moment !== null || this.table.room?.status !== "running";
+    return this.moment !== null || (this.table.room?.status !== "running" && !this.busy);
   }
 
   /** Whether this seat must do something now. */
