@@ -17,6 +17,7 @@ BROWSERS ?= 3 # for those that wait for browsers, which are work, too
 TEST := $(RUN) pytest --quiet --numprocesses $(WORKERS)
 GUEST := tests/fourth/test_browser.py
 TRACED := tests/engine tests/games tests/match tests/fourth tests/test_batch.py tests/test_conformance.py tests/test_positions.py # they cover every branch
+unexport PYTHONDONTWRITEBYTECODE # containers set it; without bytecode every process that a test starts compiles all that it imports
 STAGES := setup test-style test-client test-plain test-compiled test-bots test-server test-browser
 
 .DEFAULT_GOAL := help
