@@ -13,7 +13,6 @@ from typing import Any
 
 import msgspec
 import uvicorn
-from alembic.util.exc import CommandError
 from asyncpg.exceptions import PostgresError
 from litestar import Litestar
 from platformdirs import user_data_path
@@ -30,10 +29,10 @@ from estran.server.doors.punctual import PunctualProtocol
 from estran.server.logs import write_logs
 from estran.server.metrics import FOLDER
 from estran.server.settings import Settings
-from estran.server.store.database import Database
+from estran.server.store.database import Database, UnknownTables
 from estran.server.store.private import claim_folder, file_of, made_private
 
-DATABASE_PROBLEMS = (SQLAlchemyError, CommandError, ImportError, OSError, PostgresError)
+DATABASE_PROBLEMS = (SQLAlchemyError, UnknownTables, ImportError, OSError, PostgresError)
 LOOPBACK = "127.0.0.1"
 ENVIRONMENT = "ESTRAN_SETTINGS"  # how the settings reach the worker processes
 

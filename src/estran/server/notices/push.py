@@ -10,7 +10,6 @@ from enum import Enum
 from typing import Any
 from urllib.parse import urlsplit
 
-import httpx
 import structlog
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
 
@@ -54,6 +53,8 @@ class PushSender:
 
     async def send(self, contact: ContactRow, text: bytes, topic: str) -> Outcome:
         """Hand a notice over; a later one with the same topic replaces it if the browser has not fetched it."""
+        import httpx  # takes a while to load
+
         try:
             async with asyncio.timeout(PATIENCE):
                 return await self._send(contact, text, topic)
@@ -64,6 +65,8 @@ class PushSender:
             return Outcome.LATER
 
     async def _send(self, contact: ContactRow, text: bytes, topic: str) -> Outcome:
+        import httpx
+
         name = name_in(contact.address)
         if self._may is not None and not await self._may(name):
             log.info("push_held_back")

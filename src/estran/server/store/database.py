@@ -8,10 +8,8 @@ from pathlib import Path
 from typing import TypeVar
 
 import structlog
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection as Plain
-from sqlalchemy import text
+from sqlalchemy import inspect, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
@@ -25,8 +23,13 @@ PAUSE = 0.05  # seconds between tries
 PASSING = ("08", "40", "53", "57")  # SQLSTATE classes: connection, conflict, resources, intervention
 log = structlog.get_logger()
 MIGRATIONS = Path(__file__).parent / "migrations"
+VERSION = "SELECT version_num FROM alembic_version"
 DRIVERS = {"sqlite+aiosqlite": "sqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
 MIGRATION_LOCK = 1872  # any number; all our workers know it
+
+
+class UnknownTables(Exception):
+    """The tables are of a version that this one does not know."""
 
 
 class Database:
@@ -132,7 +135,24 @@ def with_driver(url: str) -> str:
 
 
 def _upgrade(connection: Plain) -> None:
+    """Tables that are up to date are left alone: what changes them takes a while to load."""
+    if _up_to_date(connection):
+        return
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util.exc import CommandError
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as problem:
+        raise UnknownTables(str(problem)) from problem
+
+
+def _up_to_date(connection: Plain) -> bool:
+    """Whether the last migration has been made; each one's file begins with its number."""
+    last = max(path.name for path in (MIGRATIONS / "versions").glob("*.py")).partition("_")[0]
+    known = inspect(connection).has_table("alembic_version")
+    return known and connection.execute(text(VERSION)).scalars().all() == [last]
