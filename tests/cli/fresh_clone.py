@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import venv
+from importlib.util import cache_from_source
 from pathlib import Path
 from typing import Any
 
@@ -61,14 +62,21 @@ def _install(clone: Path) -> None:
             raise
         for file in found.files or []:
             if ".." not in file.parts and "__pycache__" not in file.parts:
-                (packages / file).parent.mkdir(parents=True, exist_ok=True)
-                (packages / file).symlink_to(str(file.locate()))
+                _link(packages / file, Path(str(file.locate())))
+                if file.suffix == ".py":  # and its bytecode, which would be the same
+                    _link(*(Path(cache_from_source(path)) for path in (packages / file, file.locate())))
     (packages / "estran.pth").write_text(str(clone / "src"))
     command = environment / "bin" / "estran"
     command.write_text(COMMAND.format(python=environment / "bin" / "python"))
     command.chmod(0o755)
     (environment / "bin" / "uv").touch()
     (environment / "play.stamp").touch()  # says to make that all this is installed
+
+
+def _link(here: Path, there: Path) -> None:
+    if there.is_file():
+        here.parent.mkdir(parents=True, exist_ok=True)
+        here.symlink_to(there)
 
 
 def _path() -> str:
