@@ -46,6 +46,7 @@ export class Travels {
   #likenesses = new Map<string, Likeness>(); // by the anchor that they have come to
   #hidden: HTMLElement[] = []; // what they are likenesses of
   #due: Array<() => void> = []; // what begins with the next frame
+  #changes: Array<() => void> = []; // to the page, once all is measured: each in between would have it laid out anew
 
   /** `root` holds the anchors; `layer` lies over it, and the likenesses in it. */
   constructor(
@@ -64,6 +65,7 @@ export class Travels {
 
   #setOut(): void {
     for (const begin of this.#due.splice(0)) begin();
+    for (const change of this.#changes.splice(0)) change();
   }
 
   /** The table has changed: everything stands where it belongs. */
@@ -81,12 +83,13 @@ export class Travels {
     if (!thing || !start) return;
     const home = thing.getBoundingClientRect();
     const frames: Frame[] = [{ transform: moved(home, start, 0, Infinity) }, { transform: "none" }];
-    thing.animate(frames, {
+    const timing: KeyframeAnimationOptions = {
       delay: length * after,
       duration: length * within,
       easing: EASE,
       fill: "backwards",
-    });
+    };
+    this.#changes.push(() => thing.animate(frames, timing));
   }
 
   #go(travel: Travel, length: number): void {
@@ -103,12 +106,13 @@ export class Travels {
       for (let at = stops.length - 1; at > 0; at -= 1)
         frames.splice(at, 0, { transform: moved(home, middle(stops[at - 1]!, stops[at]!)) });
     if (sink) frames.push({ transform: `${moved(home, end)} scale(0.1) rotate(0.5turn)`, opacity: 0 });
-    element.animate(frames, {
+    const timing: KeyframeAnimationOptions = {
       delay: length * after,
       duration: length * within,
       easing: frames.length > 2 && !leap ? "linear" : EASE,
       fill: "both",
-    });
+    };
+    this.#changes.push(() => element.animate(frames, timing));
     if (!one) this.#likenesses.delete(from);
     this.#likenesses.set(to, { element, home, at: end });
   }
@@ -137,9 +141,9 @@ export class Travels {
       color,
       font,
     });
-    this.layer.append(element);
+    this.#changes.push(() => this.layer.append(element));
     if (!one) {
-      thing.style.visibility = "hidden";
+      this.#changes.push(() => (thing.style.visibility = "hidden"));
       this.#hidden.push(thing);
     }
     return { element, home, at: home };
