@@ -29,14 +29,19 @@ def test_the_headline_says_whom_one_waits_for_where_everybody_knows(person, near
 
     expect(ada.page.locator("#status")).to_have_text(re.compile("^Chosen: Play .* – waiting for the others.$"))
     expect(ada.page).to_have_title(re.compile("^Chosen: Play .* – waiting for the others"))
-    near.run(lambda: named(near, ada.room["match"]))  # as after a minute
-    expect(ada.page.locator("#status")).to_have_text(re.compile("– waiting for Ben and Chloé.$"))
+    near.run(lambda: named(near, ada.room["match"], "A", "B", "C"))  # as after a minute, before she had chosen
+    told = SAY("table-missing-then", seats=["Ben", "Chloé"])  # by now one of them may have chosen, too
+    expect(ada.page.locator(".status")).to_contain_text(told)
+    expect(ada.page.locator("#status")).to_have_text(re.compile("– waiting for the others.$"))
+    near.run(lambda: named(near, ada.room["match"], "A", "C"))
+    expect(ada.page.locator("#status")).to_have_text(re.compile("– waiting for Chloé.$"))
+    expect(ada.page.locator(".status")).to_contain_text(SAY("table-missing", seats=["Chloé"]))
 
 
-async def named(near, match):
+async def named(near, match, *seats):
     """Name those who have not chosen yet, as is done after a while."""
     async with near.service.database.write() as connection:
-        await near.service.referee.amend(connection, match, missing=["B", "C"])
+        await near.service.referee.amend(connection, match, missing=list(seats))
         room = (await near.service.referee.row(connection, match)).room
         await near.service.referee.change(connection, room)
     await near.service.news.publish(room)

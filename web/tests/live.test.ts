@@ -166,21 +166,32 @@ describe("a choice on its way", () => {
 
 describe("who is waited for", () => {
   /** Ada and others, of whom some are people, have been asked; Ada has chosen, unless she looks on. */
-  function headline(people: string, missing: string[] = [], onlooker = false): string {
+  function waiting(people: string, missing: string[], onlooker = false): Live {
     const at = table("douro", ["A", "B", "C"]);
     at.room.chairs = ["A", "B", "C"].map((seat) => chair(seat, people.includes(seat) ? "person" : "bot"));
     at.missing = missing;
     at.seen = { [onlooker ? "?" : "A"]: known(at.seen["A"]!.view, { chosen: onlooker ? null : "7" }) };
     const live = sit(at);
     if (onlooker) live.shown = null;
-    return live.headline;
+    return live;
   }
+  const headline = (people: string, missing: string[] = [], onlooker = false): string =>
+    waiting(people, missing, onlooker).headline;
+  const missed = (people: string, missing: string[]): string => waiting(people, missing).missed;
 
   it("is named where it is one person, and not told of several before all are named", () => {
     expect(headline("AB")).toMatch(/^table-chosen-waiting .*B/);
     expect(headline("A")).toBe("table-chosen-others");
     expect(headline("ABC")).toBe("table-chosen-others");
     expect(headline("ABC", ["C"])).toMatch(/^table-chosen-waiting .*C/);
+  });
+
+  it("is one list: what was told of several may be out of date, and one's own choice is known", () => {
+    expect(headline("ABC", ["A", "B", "C"])).toBe("table-chosen-others");
+    expect(missed("ABC", ["A", "B", "C"])).toBe("table-missing-then B,C");
+    expect(headline("ABC", ["A", "C"])).toMatch(/^table-chosen-waiting .*C/);
+    expect(missed("ABC", ["A", "C"])).toBe("table-missing C");
+    expect(missed("AC", ["A", "B"])).toBe(""); // a bot plays there by now
   });
 
   it("is told to onlookers as it is to everybody", () => {

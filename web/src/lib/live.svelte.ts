@@ -212,17 +212,39 @@ export class Live extends Playing implements Attended {
 
   /** Whom the match waits for; once those who have not chosen were named, only they. */
   get #status(): string {
-    const { missing } = this.table;
+    const { missing } = this;
     const named = missing.length > 0 && !this.moment && !this.beat;
     return text(this.narrator.status(named ? { ...this.view, waiting: missing } : this.view));
   }
 
+  /** Of those who were named for taking long, who may still have to choose: of the seats held here one knows it. */
+  get missing(): string[] {
+    const { missing, room, seen } = this.table;
+    const playing = (room?.chairs ?? []).filter(isPlaying).map((chair) => chair.seat);
+    return missing.filter((seat) => playing.includes(seat) && (seen[seat]?.chosen ?? null) === null);
+  }
+
   /**
-   * Who is waited for, where everybody knows it: those who were named, or the only other one who is asked, as bots do
-   * not take long. Who of several people has chosen is nobody's business.
+   * The same in a sentence. Nobody is told who chooses when, so the list of others is as old as the moment when they
+   * were named; only the last one who is missing is sure to be.
+   */
+  get missed(): string {
+    const { missing } = this;
+    if (!missing.length) return "";
+    const seats = missing.map((seat) => this.narrator.who(seat));
+    return say(this.#isSure(missing) ? "table-missing" : "table-missing-then", { seats });
+  }
+
+  #isSure(missing: string[]): boolean {
+    return missing.length === 1 || missing.every((seat) => seat in this.table.seen);
+  }
+
+  /**
+   * Who is waited for, where everybody knows it: the last one of those who were named, or the only other one who is
+   * asked, as bots do not take long. Who of several people has chosen is nobody's business.
    */
   get #awaited(): string[] {
-    const named = this.table.missing.filter((seat) => seat !== this.shown);
+    const named = this.#isSure(this.missing) ? this.missing.filter((seat) => seat !== this.shown) : [];
     const others = this.view.waiting.filter((seat) => seat !== "*" && seat !== this.shown);
     const chairs = this.table.room?.chairs ?? [];
     const people = others.filter((seat) => chairs.some((chair) => chair.seat === seat && isPlaying(chair)));

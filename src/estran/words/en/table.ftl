@@ -36,6 +36,7 @@ table-time-short = { $seconds ->
    *[other] chooses for you, this once.
   }
 table-missing = Still to choose: { $seats }.
+table-missing-then = When last checked, still to choose: { $seats }.
 table-menu = Menu
 table-leave = Leave the table
 table-leave-bot = A bot plays on for you. As long as the match lasts, your seat is yours again as soon as you return.

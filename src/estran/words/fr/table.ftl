@@ -36,6 +36,7 @@ table-time-short = { $seconds ->
    *[other] choisit pour vous, cette fois-ci.
   }
 table-missing = Choix encore attendus : { $seats }.
+table-missing-then = Choix encore attendus au dernier pointage : { $seats }.
 table-menu = Menu
 table-leave = Quitter la table
 table-leave-bot = Un robot continue pour vous. Tant que la partie dure, vous retrouvez votre place dès votre retour.

@@ -39,7 +39,8 @@ table-time-short = { $seconds ->
     [take-over] bot będzie grać za ciebie do twojego powrotu.
    *[other] ten jeden raz wybierze za ciebie bot.
   }
-table-missing = Brakuje jeszcze wyboru: { $seats }.
+table-missing = Jeszcze bez wyboru: { $seats }.
+table-missing-then = Przy ostatnim sprawdzeniu jeszcze bez wyboru: { $seats }.
 table-menu = Menu
 table-leave = Odejdź od stołu
 table-leave-bot = Dalej gra za ciebie bot. Dopóki partia trwa, wystarczy wrócić, żeby odzyskać miejsce.
