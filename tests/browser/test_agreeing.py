@@ -44,6 +44,9 @@ def test_somebody_resigns_by_keyboard_and_looks_on(person, near, number):
     sees(ada, "Ben", "here-resigned")
     hears(ada, "table-heard-resigned", name="Ben")
     expect(ben.page.locator("section.choice")).to_contain_text(SAY("table-resigned-yours"))
+    asked = SAY("douro-status-bid", asks="other", seats=["Ada", "Ben", "Chloé"])  # he is told it as an onlooker
+    expect(ben.page.locator("#status")).to_have_text(asked)
+    expect(ben.page).to_have_title(re.compile(f"^{re.escape(asked)}"))
     hears(ben, "table-resigned-yours")
     assert not ben.page.locator("section.choice .asked button").count()
     clean(ben)

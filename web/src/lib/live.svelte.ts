@@ -214,7 +214,9 @@ export class Live extends Playing implements Attended {
   get #status(): string {
     const { missing } = this;
     const named = missing.length > 0 && !this.moment && !this.beat;
-    return text(this.narrator.status(named ? { ...this.view, waiting: missing } : this.view));
+    const view = named ? { ...this.view, waiting: missing } : this.view;
+    const { game, names, stopped, listener } = this.narrator;
+    return text(new Narrator(game, names, this.benched ? null : listener, stopped).status(view)); // a bot is not asked
   }
 
   /** Of those who were named for taking long, who may still have to choose: of the seats held here one knows it. */
