@@ -1,6 +1,9 @@
 """Several people: two browsers, one browser for all, onlookers; and what is left of a match afterwards."""
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 
 from estran.games import NAMES
 from tests.browser.drivers import SAY, Mouse, act_and_wait, play
@@ -49,6 +52,8 @@ def test_at_one_screen_a_curtain_hangs_between_two_seats_with_secrets(person, ne
     ada.page.locator("[data-move='7']").click()
     hide = ada.page.get_by_role("button", name=SAY("table-pass-on"))
     hide.wait_for()
+    passed = SAY("table-chosen-pass", choice=SAY("douro-choice-play", card=7))
+    expect(ada.page.locator("#status")).to_have_text(SAY("table-headline-of", name="A", said=passed))
     ada.page.locator("[data-move='4']").click()  # until then it may be changed
     assert ada.until(lambda: "4" in (ada.news("A")["chosen"], ada.news("B")["chosen"]))
     hide.click()
@@ -88,6 +93,8 @@ def test_dorada_has_no_secrets_and_needs_no_curtain(person, near):
     for _ in range(6):
         before = ada.version
         ada.until(lambda: ada.asked("A") or ada.asked("B"))
+        asked = "A" if ada.asked("A") else "B"
+        expect(ada.page.locator("#status")).to_have_text(re.compile(f"^{asked} – "))  # each of them is “you”
         Mouse(ada).act()
         ada.until(lambda before=before: ada.version > before, 2)
 

@@ -175,12 +175,25 @@ export class Live extends Playing implements Attended {
 
   /** How things stand, in one line: whose turn it is, whom one waits for, or how it ended. */
   get headline(): string {
+    const own = !this.underway && !this.past && (this.due || this.chosen !== null);
+    return own ? this.#addressed(this.#standing) : this.#standing;
+  }
+
+  /** Where several people sit at one screen, each of them is “you”: who is meant is named before. */
+  #addressed(said: string): string {
+    return this.hot && this.shown !== null
+      ? say("table-headline-of", { name: this.names[this.shown] ?? "", said })
+      : said;
+  }
+
+  get #standing(): string {
     if (this.underway && this.#news) return this.#news;
     if (this.late && this.chosen !== null && !this.beat)
       return say("table-chosen-unsent", { choice: this.narrator.choice(this.chosen, this.view) });
     const chosen = this.beat ? this.#revealing : (this.#seen?.chosen ?? null);
     if (this.moment || chosen === null || this.benched || this.narrator.stopped) return this.#status;
     const choice = this.asking.narrator.choice(chosen, this.asking.view);
+    if (!this.beat && this.#handsOn) return say("table-chosen-pass", { choice });
     const seats = this.#awaited.map((seat) => this.narrator.who(seat));
     return seats.length ? say("table-chosen-waiting", { choice, seats }) : say("table-chosen-others", { choice });
   }
@@ -203,6 +216,15 @@ export class Live extends Playing implements Attended {
     clearTimeout(this.#lingering);
     this.lingers = more && this.#news !== "";
     if (this.lingers) this.#lingering = setTimeout(() => (this.lingers = false), MOMENT);
+  }
+
+  /** Somebody else at this screen has still to choose. */
+  get #handsOn(): boolean {
+    const playing = this.company.playing.map((chair) => chair.seat);
+    return this.table.seats.some(
+      ({ seat, view, chosen }) =>
+        seat !== this.shown && playing.includes(seat) && view.choices.length > 0 && chosen === null,
+    );
   }
 
   /** The secret choice that the stage is about to reveal; several people at a screen see it when all do. */
@@ -266,7 +288,7 @@ export class Live extends Playing implements Attended {
   inquire(curtained: boolean): void {
     const next = this.asked && !curtained ? this.question : "";
     if (next && next !== this.#question) {
-      ask(text(this.narrator.status(this.now!)), () => this.due && this.question === next);
+      ask(this.#addressed(text(this.narrator.status(this.now!))), () => this.due && this.question === next);
       this.ear.ask(this.shown!, this.#question);
     }
     if (next || !this.busy) this.#question = next;
