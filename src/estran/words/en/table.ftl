@@ -36,7 +36,7 @@ table-time-short = { $seconds ->
    *[other] chooses for you, this once.
   }
 table-missing = Still to choose: { $seats }.
-table-missing-then = When last checked, still to choose: { $seats }.
+table-missing-then = Still choosing a while ago: { $seats }.
 table-menu = Menu
 table-leave = Leave the table
 table-leave-bot = A bot plays on for you. As long as the match lasts, your seat is yours again as soon as you return.
@@ -202,6 +202,10 @@ table-say-to = To
 table-say-all = everybody
 table-say-send = Say it
 table-says = { $name }: { $text }
+table-unread = { $count ->
+    [one] Not read yet:
+   *[other] { $count } not read yet, the last:
+  }
 table-whispers = { $name } whispers to { $to }: { $text }
 table-somebody = an onlooker
 table-signal = Promise or ask (binds nobody)

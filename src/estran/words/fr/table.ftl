@@ -36,7 +36,7 @@ table-time-short = { $seconds ->
    *[other] choisit pour vous, cette fois-ci.
   }
 table-missing = Choix encore attendus : { $seats }.
-table-missing-then = Choix encore attendus au dernier pointage : { $seats }.
+table-missing-then = Choix attendus il y a un moment : { $seats }.
 table-menu = Menu
 table-leave = Quitter la table
 table-leave-bot = Un robot continue pour vous. Tant que la partie dure, vous retrouvez votre place dès votre retour.
@@ -202,6 +202,10 @@ table-say-to = À
 table-say-all = tout le monde
 table-say-send = Dire
 table-says = { $name } : { $text }
+table-unread = { $count ->
+    [one] À lire :
+   *[other] { $count } messages à lire, dont le dernier :
+  }
 table-whispers = { $name } chuchote à { $to } : { $text }
 table-somebody = un spectateur
 table-signal = Promettre ou demander (n’engage personne)

@@ -40,7 +40,7 @@ table-time-short = { $seconds ->
    *[other] ten jeden raz wybierze za ciebie bot.
   }
 table-missing = Jeszcze bez wyboru: { $seats }.
-table-missing-then = Przy ostatnim sprawdzeniu jeszcze bez wyboru: { $seats }.
+table-missing-then = Jeszcze niedawno bez wyboru: { $seats }.
 table-menu = Menu
 table-leave = Odejdź od stołu
 table-leave-bot = Dalej gra za ciebie bot. Dopóki partia trwa, wystarczy wrócić, żeby odzyskać miejsce.
@@ -206,6 +206,12 @@ table-say-to = Do
 table-say-all = wszystkich
 table-say-send = Powiedz
 table-says = { $name }: { $text }
+table-unread = { $count ->
+    [one] Nieprzeczytane:
+    [few] { $count } nieprzeczytane, ostatnie:
+    [many] { $count } nieprzeczytanych, ostatnie:
+   *[other] { $count } nieprzeczytanego, ostatnie:
+  }
 table-whispers = { $name } szepcze, słyszy to tylko { $to }: { $text }
 table-somebody = ktoś z widzów
 table-signal = Obiecaj lub poproś (do niczego nie zobowiązuje)

@@ -1,0 +1,99 @@
+"""What people say to each other is seen at once, on the first screen, and moves nothing there."""
+
+import pytest
+from playwright.sync_api import expect
+
+from estran.games import NAMES
+from tests.browser.company import clean
+from tests.browser.drivers import SAY
+from tests.browser.people import Person, friends
+from tests.browser.rivals import Rival, rival, share
+from tests.browser.test_one_screen import PARTS, PROBLEMS, SETTLE, SIZES
+from tests.browser.test_waiting import named
+
+PIZZA = "Pizza is here!"
+PLACES = "() => [...document.querySelectorAll('[data-part]:not(.said)')].map((part) => { const box = part.getBoundingClientRect(); return [part.dataset.part, Math.round(box.x), Math.round(box.y), Math.round(box.height)] })"
+
+
+def says(someone: Rival, text: str, to: str | None = None) -> None:
+    """Ben says something."""
+    someone.ask(type="say", seat="B", text=text, to=to)
+
+
+def remark(someone: Person):
+    """What was said last and not read yet."""
+    return someone.page.locator(".said .last")
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_others_say_is_on_the_first_screen_at_every_size_and_moves_nothing(person, near, number, game):
+    place = friends(near, game, next(number))
+    near.start(place)
+    ada, eve = person(), person()
+    ada.sit(share(place, 0))
+    eve.remember()
+    eve.go(f"/w/{place['watch']}")
+    eve.page.locator("#choice").wait_for()
+    with rival(near, place, 1) as ben, rival(near, place, 2):
+        ada.until(lambda: all(chair["presence"] == "here" for chair in ada.room["chairs"]) and ada.room["onlookers"])
+        before = {size: places(ada, size) for size in SIZES}
+        says(ben, PIZZA)
+        for someone in (ada, eve):
+            expect(remark(someone)).to_have_text(f"Ben: {PIZZA}")
+        if game == "douro":
+            near.run(lambda: named(near, ada.room["match"], "A", "B", "C"))
+            expect(ada.page.locator(".lately")).to_contain_text(
+                SAY("table-missing-then", seats=["you", "Ben", "Chloé"])
+            )
+        moved = [size for size in SIZES if places(ada, size) != before[size]]
+        wrong = [f"{size}: {problem}" for size in SIZES for problem in problems(ada, size)]
+
+        assert not moved
+        assert not wrong, "\n".join(wrong)
+        says(ben, "Come and get it while it is hot! " * 3)  # what does not fit is cut, and moves nothing
+        expect(ada.page.locator(".said b")).to_have_text("2")
+        assert not [size for size in SIZES if places(ada, size) != before[size]]
+        says(ben, "For you alone", to="A")
+        expect(remark(ada)).to_contain_text("For you alone")
+        expect(ada.page.locator(".said b")).to_have_text("3")
+        clean(ada)
+        remark(ada).click()
+        expect(ada.page.locator("#talk")).to_be_focused()
+        expect(remark(ada)).to_have_count(0)  # it is in sight there
+        says(ben, "All gone")
+        expect(remark(eve)).to_contain_text("All gone")
+        assert "For you alone" not in eve.page.content()
+
+
+def places(someone: Person, size: tuple[int, int]) -> list[list[int]]:
+    """Where the parts of the table stand on a screen of this size."""
+    someone.page.set_viewport_size({"width": size[0], "height": size[1]})
+    someone.page.evaluate(SETTLE)
+    found: list[list[int]] = someone.page.evaluate(PLACES)
+    return found
+
+
+def problems(someone: Person, size: tuple[int, int]) -> list[str]:
+    """What is off the screen, cut or covered there."""
+    places(someone, size)
+    remark(someone).wait_for()
+    found: list[str] = someone.page.evaluate(PROBLEMS, [part for part in PARTS if part != "result"])
+    return found
+
+
+def test_muted_people_stay_unheard_on_the_first_screen(person, near, number):
+    place = friends(near, "douro", next(number))
+    near.start(place)
+    ada = person()
+    ada.sit(share(place, 0))
+    with rival(near, place, 1) as ben, rival(near, place, 2) as chloe:
+        ada.page.get_by_text(SAY("table-mute"), exact=True).click()
+        mute = ada.page.get_by_role("button", name=SAY("table-mute-one", name="Ben"))
+        mute.click()
+        expect(mute).to_have_attribute("aria-pressed", "true")
+        ada.page.evaluate("() => scrollTo(0, 0)")
+        ada.page.evaluate(SETTLE)
+        says(ben, "Nonsense")
+        chloe.ask(type="say", seat="C", text="Hello")
+
+        expect(remark(ada)).to_have_text("Chloé: Hello")
