@@ -99,7 +99,7 @@ const KNOW_LIGHT_DARK = ["chrome123", "firefox120", "safari17.5"];
 
 // What every page needs, and what every table does: in one file each, which packs better than many small ones.
 const EVERYWHERE = "announcer|api|games|memory|narrator|remark|router|sounds|words";
-const SEATED = "beats|choices|closing|company|ear|focus|keys|log|names|playing|share|stage|time|travels";
+const SEATED = "beats|choices|closing|company|ear|focus|keys|log|names|numbers|playing|share|stage|time|travels";
 const SHELVES = "src/games/(index|[a-z]+/(index|moves|journeys))";
 const TOGETHER = [
   { name: "core", test: new RegExp(`/node_modules/(svelte|@fluent)/|/src/lib/(${EVERYWHERE})\\.|/${SHELVES}\\.`) },

@@ -128,6 +128,12 @@ def test_after_the_end_the_board_shows_nothing_of_another_sharing(viewer, record
     assert viewer.person.page.locator("[data-part=offer] :is(.change, .side, .gap, .shown)").count() == 0
 
 
+PRESSED = """() => document.addEventListener("click", (event) => {
+    window.pressed = event.target.closest("[data-move]")?.dataset.move;
+    event.stopPropagation();
+}, true)"""
+
+
 def test_cards_of_the_loot_are_picked_where_they_lie(viewer, recorded):
     moment = recorded["pick pick"]
     viewer.show(moment)
@@ -136,3 +142,7 @@ def test_cards_of_the_loot_are_picked_where_they_lie(viewer, recorded):
 
     assert sorted(cards.evaluate_all("(all) => all.map((card) => card.dataset.move)")) == sorted(moves)
     assert viewer.person.page.locator("section.choice [data-move]").count() == 0
+    viewer.person.page.evaluate(PRESSED)
+    for move in moves:  # by the number that is shown and spoken, wherever the card lies
+        viewer.person.page.keyboard.press(str(int(move.removeprefix("pick ")) + 1))
+        assert viewer.person.page.evaluate("window.pressed") == move

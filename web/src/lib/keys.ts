@@ -9,7 +9,9 @@ import { sentencesOf } from "./log";
 import { keepSettings, settings } from "./memory.svelte";
 import { shown } from "./names";
 import type { Parts, Sitting } from "./sitting";
-import { listed, say, text, type Message } from "./words.svelte";
+import { numbersOf, Typing, type Typed } from "./numbers";
+import { say, text, type Message } from "./words.svelte";
+import { shelfOf } from "../games";
 import type { Choice, Told } from "../protocol";
 
 const REGIONS = ["playback", "status", "choice", "board", "end", "chances", "own", "players", "log", "talk", "help"];
@@ -45,7 +47,7 @@ export const LIVE_QUESTIONS: Record<string, Question<Live>> = {
 
 /** All keys of the table, as the help and the documentation list them: `table-key-…` says what for. */
 export const KEYS: ReadonlyArray<readonly [key: string, what: string]> = [
-  ["1–9", "choose"],
+  ["0–9", "choose"],
   ["R", "roll"],
   ...Object.keys(LIVE_QUESTIONS).map((key) => [key.toUpperCase(), key] as const),
   ["X", "x"],
@@ -71,21 +73,45 @@ export function isTaken(event: KeyboardEvent): boolean {
 
 // ---- Choosing
 
-const CHOICES = "[data-part] [data-move]";
 const ROLL = "roll";
+const typing = new Typing();
 
 /** Whether this key chooses or rolls. */
-export function chooses(key: string): boolean {
-  return /^[1-9r]$/i.test(key);
+export function chooses({ key }: KeyboardEvent): boolean {
+  return /^[0-9r]$/i.test(key) || (key === "Enter" && typing.begun);
 }
 
-/** Press what this key stands for, as a click would; whether there was something to press. */
-export function press(key: string): boolean {
-  if (document.querySelector('[data-stage="playing"]')) return true; // too early: nothing is asked yet
-  const all = [...document.querySelectorAll<HTMLElement>(CHOICES)].filter((one) => one.checkVisibility());
-  const moves = [...new Set(all.map((one) => one.dataset["move"]).filter((move) => move !== ROLL))]; // each once
-  const wanted = /r/i.test(key) ? ROLL : moves[Number(key) - 1];
-  const found = all.find((one) => one.dataset["move"] === wanted);
+/** A number that is half typed is forgotten with the next thing that one does. */
+export function forget(event: KeyboardEvent): void {
+  if (!chooses(event)) typing.finish();
+}
+
+/** Press what this key stands for, as a click would; gives what is to be said, if anything. */
+export function press({ key, repeat }: KeyboardEvent, sitting: Attended): string {
+  if (repeat || document.querySelector('[data-stage="playing"]')) return ""; // too early: nothing is asked yet
+  if (/r/i.test(key)) return click(`[data-move="${ROLL}"]`) ? "" : mayOf(sitting);
+  const moves = numbersOf(sitting.view);
+  const parts = [...document.querySelectorAll<HTMLElement>("[data-part] [data-number]")];
+  const numbers = moves.size ? [...moves.keys()] : parts.map((one) => Number(one.dataset["number"]));
+  const typed = key === "Enter" ? null : typing.add(key, numbers);
+  if (typed && !typed.complete) return openOf(typed, sitting, moves.get(typed.number));
+  const number = typed ? typed.number : typing.finish()!;
+  const move = moves.get(number);
+  const found = move === undefined ? `[data-number="${number}"]` : `[data-move="${move}"]`;
+  return click(found) ? "" : mayOf(sitting);
+}
+
+/** A number that may become a longer one. */
+function openOf({ number, longer }: Typed, { narrator, view }: Attended, move: string | undefined): string {
+  const numbers = longer.map(String);
+  if (move === undefined) return say("table-number-open", { number, numbers });
+  return say("table-number-or", { choice: narrator.choice(move, view), numbers });
+}
+
+/** Whether there was something to press. */
+function click(selector: string): boolean {
+  const all = [...document.querySelectorAll<HTMLElement>(`[data-part] ${selector}`)];
+  const found = all.find((one) => one.checkVisibility());
   if (!found || found.matches(":disabled, [aria-disabled=true]")) return false;
   found.click();
   return true;
@@ -112,10 +138,12 @@ export function keysOf(
     return;
   }
   if (isTaken(event)) return;
+  forget(event);
   const question = LIVE_QUESTIONS[event.key.toLowerCase()];
   if (event.key === "?") open.help();
-  else if (chooses(event.key)) {
-    if (!event.repeat && !press(event.key)) interrupt(LIVE_QUESTIONS["m"]!(live, parts));
+  else if (chooses(event)) {
+    const told = press(event, live);
+    if (told) interrupt(told);
   } else if (event.key.toLowerCase() === "q") open.menu();
   else if (event.key.toLowerCase() === "x") interrupt(hush());
   else if (question) interrupt(question(live, parts));
@@ -151,7 +179,14 @@ function mayOf(sitting: Attended): string {
   if (sitting.roll) return say("table-may-roll");
   const choices = sitting.past ? [] : sitting.view.choices;
   if (!choices.length) return say("table-not-asked");
-  return say("table-may", { choices: listed(choices.map((choice) => optionOf(sitting, choice))) });
+  const numbers = new Map([...numbersOf(sitting.view)].map(([number, move]) => [move, number]));
+  const named = shelfOf(sitting.view.game).reader?.named;
+  const said = choices.map((choice) => {
+    const number = named ? undefined : numbers.get(choice.move);
+    const option = optionOf(sitting, choice);
+    return number === undefined ? text(option) : say("table-may-number", { number, choice: option });
+  });
+  return say(named ? "table-may-type" : "table-may", { choices: said.join("; ") });
 }
 
 /** A choice, and what it would do where that is known. */

@@ -58,8 +58,14 @@ function taking(sitting: Seat, { slot }: Slot): Deed {
     pick: `${slot}`,
     pressed,
     words: "",
-    act: () => (sitting.draft.value = next.sort((one, other) => one - other).join(" ")),
+    act: () => take(sitting, next),
   };
+}
+
+function take(sitting: Seat, slots: number[]): void {
+  const value = slots.sort((one, other) => one - other).join(" ");
+  sitting.draft.value = value;
+  announce(value ? `${text(sitting.narrator.choice(`take ${value}`, sitting.view))}.` : say("dolores-take-none"));
 }
 
 // ---- Eddies: every card goes to the other side

@@ -5,7 +5,14 @@ import type { Reader, Said } from "../shelf";
 export const reader: Reader<DoloresView> = {
   choice,
   counted: ["pick", "take", "arrange", "want", "leave", "claim"],
+  number,
 };
+
+/** A card of the loot is picked by its own number. */
+function number([kind = "", slot]: string[]): number | null | undefined {
+  if (kind === "pick") return Number(slot) + 1;
+  return ["take", "arrange", "guess"].includes(kind) ? null : undefined;
+}
 
 function choice(words: string[], view: DoloresView): Said {
   const [kind = "", first = "", second = ""] = words;

@@ -1,6 +1,6 @@
 /** The table's keys within a tutorial. */
 import { interrupt } from "../../lib/announcer.svelte";
-import { chooses, isTaken, KEYS, keysSaid, nextRegion, press, QUESTIONS } from "../../lib/keys";
+import { chooses, forget, isTaken, KEYS, keysSaid, nextRegion, press, QUESTIONS } from "../../lib/keys";
 import type { Parts } from "../../lib/sitting";
 import { say } from "../../lib/words.svelte";
 import type { Course } from "./course.svelte";
@@ -16,11 +16,13 @@ export function keysHere(): string {
 /** Answer a key, if it is one of ours. */
 export function keysOf(event: KeyboardEvent, course: Course, parts: Parts): void {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+  forget(event);
   const answer = ANSWERS[event.key.toLowerCase()];
   if (event.key === "F6") nextRegion(event.shiftKey ? -1 : 1);
   else if (isTaken(event)) return;
-  else if (chooses(event.key)) {
-    if (!event.repeat && !press(event.key)) interrupt(QUESTIONS["m"]!(course, parts));
+  else if (chooses(event)) {
+    const told = press(event, course);
+    if (told) interrupt(told);
   } else if (answer) interrupt(answer(course, parts));
   else return;
   event.preventDefault();
