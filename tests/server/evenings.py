@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
+from estran.server.feeds.hub import PRESENCE
 from estran.server.settings import Times
 from tests.server.near import Line, Near, eventually
 
@@ -61,7 +62,7 @@ class Evening:
         async def forget() -> None:
             signs = self.near.service.presence._signs[room]  # type: ignore[attr-defined]
             signs.update(dict.fromkeys(who, time.monotonic() - seconds))
-            await self.near.service.news.publish(room)
+            await self.near.service.news.publish(f"{PRESENCE}{room}")
 
         room = self.id
         self.near.run(forget)

@@ -227,12 +227,12 @@ def test_what_is_in_front_is_told_to_nobody(near):
     with near.socket() as other, near.socket() as line:
         other.hello(table.made["code"], [tokens["1"]])
         line.hello(table.made["code"], [tokens["0"]], front=False)
-        near.run(lambda: near.service.hub.refresh(next(iter(near.service.hub.feeds))))
+        near.run(lambda: near.service.hub.refresh(next(iter(near.service.hub.feeds)), presence=True))
         other.everything()
         line.ask({"type": "ping", "front": True})
         line.ask({"type": "ping", "front": False})
         for room in list(near.service.hub.feeds):
-            near.run(lambda room=room: near.service.hub.refresh(room))
+            near.run(lambda room=room: near.service.hub.refresh(room, presence=True))
 
         assert other.everything() == []
 

@@ -6,13 +6,16 @@ What a seat, an onlooker, the logs and anybody who asks over HTTP get is compare
 import re
 from collections.abc import Callable
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from estran.server.feeds.hub import PRESENCE
+from estran.server.feeds.room_feed import RoomFeed, RoomNow
 from estran.server.settings import Times
-from tests.server.near import Line, Near, serving
+from tests.server.near import Line, Near, eventually, serving
 
 MATCH, CODE, WATCH = "ab" * 16, "SAMECDE2", "SAMEWTC2"  # the dice depend on the match's id and seed: both are the same
 TIMES = re.compile(rb'"(at|created|ended|due)":[0-9.e+]+|"timestamp": "[^"]*"')
@@ -274,11 +277,51 @@ def test_a_secret_choice_does_not_tell_that_somebody_is_back(tmp_path):
     assert silent == first == second
 
 
-async def silence(near: Near, who: str) -> None:
+Secret = tuple[dict[str, Any], Callable[[RoomNow], bool]]  # what B sends, and whether the server knows of it
+CHOICE: Secret = ({"type": "choose", "match": MATCH, "version": 1, "move": "7"}, lambda now: "B" in now.choices)
+WHISPER: Secret = ({"type": "say", "to": "C", "text": "psst"}, lambda now: bool(now.talks))
+MUTE: Secret = ({"type": "mute", "name": "A"}, lambda now: now.players[1].muted == ["A"])
+
+
+def knows(feed: RoomFeed, is_known: Callable[[RoomNow], bool]) -> bool:
+    """Whether the room was looked at after something had happened there."""
+    return feed.now is not None and is_known(feed.now)
+
+
+def test_nothing_secret_brings_out_who_has_come_back_meanwhile(tmp_path):
+    def returning(*secrets: Secret) -> Callable[[Evening], None]:
+        """B and C were away, which everybody was told, and have given a sign of life since, which nobody was."""
+
+        def play(table: Evening) -> None:
+            table.near.run(lambda: silence(table.near, "1", "2"))
+            for line in (table.seat, table.onlooker):
+                while (told := line.until("room")) and not all(one["presence"] == "away" for one in told["chairs"][1:]):
+                    pass
+            assert table.rival.ask({"type": "ping"})["type"] == "pong"
+            hub, room = table.near.service.hub, room_of(table.near)
+            for number, (secret, is_known) in enumerate(secrets):
+                assert table.rival.ask({**secret, "key": f"s{number}", "seat": "B"})["type"] == "done"
+                eventually(partial(knows, hub.feeds[room], is_known))
+            table.look()
+            table.near.run(lambda: hub.refresh(room, presence=True))  # as it is every few seconds
+
+        return play
+
+    quiet, *others = (
+        evening(tmp_path / str(number), "douro", returning(*secrets))
+        for number, secrets in enumerate(([], [CHOICE], [WHISPER, MUTE]))
+    )
+
+    assert all(other == quiet for other in others)
+    assert sum(b'"presence":"here"' in text for text in quiet) == 2  # and then they are told
+
+
+async def silence(near: Near, *who: str) -> None:
     """Let it be long since somebody gave a sign of life."""
     room = room_of(near)
-    near.service.presence._signs[room][who] -= near.service.settings.times.present  # type: ignore[attr-defined]
-    await near.service.news.publish(room)
+    for one in who:
+        near.service.presence._signs[room][one] -= near.service.settings.times.present  # type: ignore[attr-defined]
+    await near.service.news.publish(f"{PRESENCE}{room}")
 
 
 def room_of(near: Near) -> str:

@@ -14,7 +14,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 
 from estran.server.feeds.desk import Desk
-from estran.server.feeds.hub import STILL, Hub
+from estran.server.feeds.hub import PRESENCE, STILL, Hub
 from estran.server.feeds.limits import Limits, OwnCounts, SharedCounts
 from estran.server.match.referee import Referee
 from estran.server.metrics import forget_the_dead
@@ -147,9 +147,10 @@ class Service:
         if room.startswith(STILL):
             self.worker.audience.stir(room.removeprefix(STILL))
             return
+        presence, room = room.startswith(PRESENCE), room.removeprefix(PRESENCE)
         self.worker.kick(room)
         try:
-            await self.hub.refresh(room)
+            await self.hub.refresh(room, presence=presence)
         except Exception as problem:  # noqa: BLE001 - the database may be away; the slow poll looks again
             log.warning("refresh_failed", reason=type(problem).__name__)
 

@@ -24,6 +24,7 @@ from estran.server.wire.kinds import STARTED, SeatKind, Status
 from estran.server.wire.protocol import Hello, Seen
 
 STILL = "still:"  # before a room where nothing has changed, but a page has shown all that has
+PRESENCE = "presence:"  # before a room where somebody has come or gone
 FAREWELL = 3.0  # seconds that sockets have to finish and to hear that the server closes
 BLINK = 0.01  # seconds between looks whether they have
 log = structlog.get_logger()
@@ -42,14 +43,14 @@ class Hub:
 
     # ---- News of a room
 
-    async def refresh(self, room: str) -> None:
-        """Something in a room may be new: look, and if it is, wake its sockets."""
+    async def refresh(self, room: str, *, presence: bool = False) -> None:
+        """Something in a room may be new, perhaps who is there: look, and if it is, wake its sockets."""
         feed = self.feeds.get(room)
         if feed is None:
             return
         try:
             async with feed.lock:
-                now = await self._look(feed)
+                now = await self._look(feed, presence=presence)
                 changed = feed.turn_to(now)
             if now.match.votes:
                 self.spawn(self._count_votes(feed, now))
@@ -62,8 +63,12 @@ class Hub:
         for listener in list(feed.listeners):
             listener.wake.set()
 
-    async def _look(self, feed: RoomFeed) -> RoomNow:
-        """Read what is new since the last look; the feed takes it over all at once, so that no socket sees half of it."""
+    async def _look(self, feed: RoomFeed, *, presence: bool) -> RoomNow:
+        """Read what is new since the last look; the feed takes it over all at once, so that no socket sees half of it.
+
+        Signs of life come without news, and are not told before somebody comes or goes, or everybody is told something, or the
+        slow poll comes round: if a secret choice or a whisper brought them out, it would be seen that there was one.
+        """
         before = feed.now
         async with self.database.read() as connection:
             room = await self.rooms.by_id(connection, feed.id)
@@ -81,8 +86,11 @@ class Hub:
         chosen = {
             choice.seat: choice.move for choice in choices if choice.decision == match.decision and not choice.bot
         }
-        present = await self.presence.here(room.id)
-        absent = await self._absent(match, players, present)
+        if before is None or presence or _public(room, match) != _public(before.room, before.match):
+            present = await self.presence.here(room.id)
+            absent = await self._absent(match, players, present)
+        else:
+            present, absent = before.present, before.absent
         return RoomNow(room, match, players, chosen, talks, present, live, absent)
 
     async def _absent(self, match: MatchRow, players: list[PlayerRow], present: set[str]) -> frozenset[str]:
@@ -103,18 +111,18 @@ class Hub:
         except Exception as problem:  # noqa: BLE001 - the database may be away for a moment; the next look counts again
             log.warning("votes_not_counted", reason=type(problem).__name__)
 
-    async def announce(self, feed: RoomFeed) -> None:
-        """Tell all workers, this one included, that a room has changed."""
-        await self.news.publish(feed.id)
+    async def announce(self, feed: RoomFeed, *, presence: bool = False) -> None:
+        """Tell all workers, this one included, that a room has changed, or that somebody has come there or gone."""
+        await self.news.publish(f"{PRESENCE}{feed.id}" if presence else feed.id)
 
     async def poll(self) -> None:
-        """Look at every room now and then, in case news was lost; evenly spread, so that no move waits for it."""
+        """Look at every room now and then, for who is there and in case news was lost; evenly spread, so that no move waits for it."""
         while True:
             rooms = list(self.feeds) or [""]
             for room in rooms:
                 await asyncio.sleep(self.referee.times.poll / len(rooms))
                 try:
-                    await self.refresh(room)
+                    await self.refresh(room, presence=True)
                 except Exception as problem:  # noqa: BLE001 - the database may be away for a moment; the next look will tell
                     log.warning("poll_failed", reason=type(problem).__name__)
 
@@ -156,11 +164,11 @@ class Hub:
         else:  # whatever page was here before, nobody looks at it now
             await self.stages.closed(reader.feed.id, None, *places)
         await self.alive(reader, hello=True)
-        await self.refresh(reader.feed.id)  # so that whoever is back is first told of the seat as theirs
+        await self.refresh(reader.feed.id, presence=True)  # so that whoever is back is first told of the seat as theirs
         now = reader.feed.now
         if now is not None and now.match.status == Status.RUNNING and not any(map(plays, now.players)):
             await self.referee.hasten(reader.feed.id, now.match.id)
-        await self.announce(reader.feed)
+        await self.announce(reader.feed, presence=True)
 
     async def shown(self, reader: Reader, seen: Seen) -> None:
         """A page has shown everything up to a version: bots that wait for it go on, and nobody else hears of it."""
@@ -177,7 +185,7 @@ class Hub:
             self._forget(reader.feed, mailbox)
             await self.presence.gone(reader.feed.id, reader.onlooker)
             await self.stages.closed(reader.feed.id, reader.id, *map(str, reader.places))
-            await self.announce(reader.feed)
+            await self.announce(reader.feed, presence=True)
 
     def _forget(self, feed: RoomFeed, mailbox: Mailbox) -> None:
         feed.listeners.discard(mailbox)
@@ -210,3 +218,8 @@ class Hub:
 def _occasion(room: RoomRow, match: MatchRow) -> tuple[Any, ...]:
     """What differs whenever somebody's seat may have changed; a mute only touches the room."""
     return room.revision, room.touched, match.id, match.status
+
+
+def _public(room: RoomRow, match: MatchRow) -> tuple[Any, ...]:
+    """What differs only when everybody in the room is told of something."""
+    return room.revision, match.id, match.status, match.version
