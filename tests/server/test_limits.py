@@ -38,7 +38,7 @@ from estran.server.feeds.limits import (
 )
 from estran.server.feeds.mailbox import Mailbox
 from estran.server.match import live
-from estran.server.room.talk import SIGNALS, STORED
+from estran.server.room.talk import KEPT, SIGNALS
 from estran.server.settings import Settings
 from estran.server.store.news import meeting_place
 from tests.server.near import Line, bearer, serving
@@ -322,7 +322,7 @@ def test_the_figures_of_the_hosting_page_are_those_of_the_code():
 
     assert told == [(what, figure(rate), f"{rate.burst:g}") for what, rate in rates]
     assert f"at most {limits.most_sockets} sockets open" in page
-    assert f"the last {STORED} things said at its table" in page
+    assert f"keeps the last {KEPT} things said at its table" in page
     assert f"at most {SIGNALS} of them in a match" in page
 
 

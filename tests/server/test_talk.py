@@ -1,8 +1,10 @@
 """Talk: who hears what, signals that are kept, muting, and limits."""
 
 import random
+from collections import Counter
 from contextlib import asynccontextmanager
 
+import msgspec
 import pytest
 
 from estran.client import Seat
@@ -187,7 +189,7 @@ async def test_a_seat_that_moves_to_another_device_keeps_its_whispers(any_server
 
 
 async def test_only_so_much_talk_of_a_room_is_kept(tmp_path, monkeypatch):
-    monkeypatch.setattr("estran.server.room.talk.STORED", 5)
+    monkeypatch.setattr("estran.server.room.talk.KEPT", 5)
     monkeypatch.setattr("estran.server.feeds.limits.TALK_OF_SEAT", Rate("talk", 1, 100))
     with nearby.serving(tmp_path) as near:
         made = near.open_room(["local", "local", "bot"], game="dolores")
@@ -200,14 +202,57 @@ async def test_only_so_much_talk_of_a_room_is_kept(tmp_path, monkeypatch):
                 assert line.ask(said)["type"] == "done"
                 assert watching.ask({"type": "say", "key": str(number), "text": f"{number}"})["type"] == "done"
             with near.database() as connection:
-                kept = connection.execute("SELECT kind = 'watch', text FROM talks ORDER BY at").fetchall()
+                rows = connection.execute("SELECT kind, text FROM talks ORDER BY at").fetchall()
 
-        assert [text for watch, text in kept if not watch] == ["7", "8", "9", "10", "11"]
-        assert [text for watch, text in kept if watch] == ["7", "8", "9", "10", "11"]
+        assert [text for kind, text in rows if kind == "chat"] == ["2", "4", "6", "8", "10"]
+        assert [text for kind, text in rows if kind == "whisper"] == ["3", "5", "7", "9", "11"]
+        assert [text for kind, text in rows if kind == "watch"] == ["7", "8", "9", "10", "11"]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_no_conversation_crowds_out_another_so_that_nobody_can_count_whispers(
+    tmp_path, monkeypatch, request, kind
+):
+    monkeypatch.setattr("estran.server.room.talk.KEPT", 3)
+    monkeypatch.setattr("estran.server.feeds.limits.TALK_OF_SEAT", Rate("talk", 1, 100))
+    other = {} if kind == "sqlite" else {"database": request.getfixturevalue("postgresql").database(tmp_path.name)}
+    with nearby.serving(tmp_path, **other) as near:
+        made = near.open_room(["local", "local", "local"], game="dolores")
+
+        def say(line, count, **more):
+            for number in range(count):
+                said = {"type": "say", "key": f"{'-'.join(more.values())}-{number}", "text": f"{number}", **more}
+                assert line.ask(said)["type"] == "done"
+
+        def heard():
+            """How much of each kind newcomers hear: an onlooker, and each seat."""
+            told = []
+            for code, tokens in [(made["watch"], []), *((made["code"], [one]) for one in made["tokens"].values())]:
+                with near.socket() as line:
+                    line.hello(code, tokens)
+                    said = [msgspec.json.decode(text) for text in line.everything()]
+                    told.append(Counter(one["kind"] for one in said if one["type"] == "talk"))
+            return told
+
+        with near.socket() as people, near.socket() as onlooker:
+            people.hello(made["code"], made["tokens"].values())
+            onlooker.hello(made["watch"])
+            say(people, 3, seat="A")
+            say(people, 2, seat="C", to="A")
+            before = heard()
+            say(people, 5, seat="A", to="B")
+            say(people, 5, seat="B", to="A")
+            say(onlooker, 5)
+            after = heard()
+        again = heard()  # after everybody was gone, so that all of it is read from the database
+
+    assert before == [{"chat": 3}, {"chat": 3, "whisper": 2}, {"chat": 3}, {"chat": 3, "whisper": 2}]
+    assert after == [{"chat": 3, "watch": 3}, {"chat": 3, "whisper": 8}, {"chat": 3, "whisper": 6}, before[3]]
+    assert again == after
 
 
 async def test_signals_stay_in_the_record_and_have_an_end(tmp_path, monkeypatch):
-    monkeypatch.setattr("estran.server.room.talk.STORED", 2)
+    monkeypatch.setattr("estran.server.room.talk.KEPT", 2)
     monkeypatch.setattr("estran.server.room.talk.SIGNALS", 4)
     with nearby.serving(tmp_path) as near:
         made = near.open_room(["local", "local", "local"], game="dolores")

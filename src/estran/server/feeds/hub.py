@@ -16,7 +16,7 @@ from estran.server.notices.notifier import front_of
 from estran.server.room.company import Company
 from estran.server.room.presence import HOST
 from estran.server.room.stages import Shown, Stages
-from estran.server.room.talk import KEPT, Talk
+from estran.server.room.talk import Talk, latest
 from estran.server.room.votes import is_accepted
 from estran.server.store.news import News
 from estran.server.store.rows import MatchRow, PlayerRow, RoomRow
@@ -82,7 +82,7 @@ class Hub:
             talks = before.talks if before else []
             heard_until = talks[-1].at if talks else 0
             if room.talked > heard_until:
-                talks = [*talks, *await self.talk.since(connection, room.id, heard_until)][-KEPT:]
+                talks = latest([*talks, *await self.talk.since(connection, room.id, heard_until)])
         chosen = {
             choice.seat: choice.move for choice in choices if choice.decision == match.decision and not choice.bot
         }

@@ -1,10 +1,11 @@
 """Table talk, whispers, onlookers' talk, and the signals of a game; kept in order, heard by whom it concerns."""
 
 import time
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import case, delete, func, insert, select, update
 
 from estran.engine.game import Refused
 from estran.games import find
@@ -18,8 +19,7 @@ from estran.server.store.schema import rooms, seats, talks
 from estran.server.wire.kinds import DutyKind, SeatKind, Status, TalkKind
 from estran.server.wire.protocol import Talked
 
-KEPT = 200  # what a newcomer is told of the past
-STORED = 500  # what is kept of the talk at a table, and as much of its onlookers'; signals belong to the record
+KEPT = 200  # things said that are kept of each conversation, and told to a newcomer; signals stay in the record
 SIGNALS = 200  # that one seat may make in one match
 ONLOOKERS = ""  # the name that all of them go by
 TICK = 0.00001  # seconds that lie at least between two things said in a room, so that their times put them in order
@@ -49,7 +49,7 @@ class Talk:
             (row,) = await fetch(connection, query)
             match = await self.referee.row(connection, row.match)
             await self._keep(connection, row, match, text=text, key=key, **values)
-            await self._drop_the_oldest(connection, room, values["kind"])
+            await self._drop_the_oldest(connection, room, values)
 
     async def signal(self, by: Caller, signal: str) -> None:
         """Keep a signal of the game's vocabulary; bots that are asked may answer it."""
@@ -94,11 +94,12 @@ class Talk:
         await connection.execute(insert(talks).values(room=room.id, match=match.id, plies=plies, at=at, **values))
         await connection.execute(update(rooms).where(rooms.c.id == room.id).values(talked=at, touched=at))
 
-    async def _drop_the_oldest(self, connection: Connection, room: str, kind: TalkKind) -> None:
-        """Only so much of what people say is kept; the table's talk and the onlookers' do not crowd each other out."""
-        alike = talks.c.kind == kind if kind == TalkKind.WATCH else talks.c.kind.in_((TalkKind.CHAT, TalkKind.WHISPER))
-        mine = (talks.c.room == room) & alike
-        first_too_many = select(talks.c.at).where(mine).order_by(talks.c.at.desc()).offset(STORED).limit(1)
+    async def _drop_the_oldest(self, connection: Connection, room: str, said: Mapping[str, Any]) -> None:
+        """Only so much of what people say is kept, of each conversation for itself: none crowds another one out."""
+        mine = (talks.c.room == room) & (talks.c.kind == said["kind"])
+        if said["to"] is not None:
+            mine &= (talks.c.place == said["place"]) & (talks.c.to == said["to"])
+        first_too_many = select(talks.c.at).where(mine).order_by(talks.c.at.desc()).offset(KEPT).limit(1)
         for (at,) in list(await connection.execute(first_too_many)):
             await connection.execute(delete(talks).where(mine & (talks.c.at <= at)))
 
@@ -117,10 +118,14 @@ class Talk:
         return len(live.match.plies)
 
     async def since(self, connection: Connection, room: str, at: float) -> list[TalkRow]:
-        """What was said after a time, the last of it."""
-        later = select(talks).where((talks.c.room == room) & (talks.c.at > at))
-        last = await fetch(connection, Query(TalkRow, later.order_by(talks.c.at.desc()).limit(KEPT)))
-        return last[::-1]
+        """What was said after a time, the last of each conversation."""
+        conversation = (talks.c.kind, talks.c.to, case((talks.c.to.is_not(None), talks.c.place)))
+        turn = func.row_number().over(partition_by=conversation, order_by=talks.c.at.desc()).label("turn")
+        later = select(talks, turn).where((talks.c.room == room) & (talks.c.at > at)).subquery()
+        columns = [later.c[column.name] for column in talks.c]
+        return await fetch(
+            connection, Query(TalkRow, select(*columns).where(later.c.turn <= KEPT).order_by(later.c.at))
+        )
 
     async def mute(self, room: str, place: int, name: str, on: bool) -> None:
         """Hear no more, or again, from a sender; for this seat alone."""
@@ -135,6 +140,21 @@ class Talk:
             await connection.execute(update(seats).where(mine).values(muted=sorted(muted)))
             # A revision would be seen by everybody.
             await connection.execute(update(rooms).where(rooms.c.id == room).values(touched=time.time()))
+
+
+def latest(said: Sequence[TalkRow]) -> list[TalkRow]:
+    """The last of each conversation.
+
+    A whisper's is what one seat says to another. If conversations shared one window, whoever counts what is left of theirs would
+    learn how much was whispered.
+    """
+    later: Counter[tuple[str, int | None, int | None]] = Counter()
+    kept = []
+    for row in reversed(said):
+        conversation = (row.kind, row.to, None if row.to is None else row.place)
+        later[conversation] += 1
+        kept += [row] if later[conversation] <= KEPT else []
+    return kept[::-1]
 
 
 def heard(row: TalkRow, seats: Mapping[int, str], tenures: set[tuple[int, int]], muted: set[str]) -> Talked | None:
