@@ -25,6 +25,8 @@ from estran.server.feeds.limits import (
     HINTS_OF_ADDRESS,
     HINTS_OF_SEAT,
     MAILS_TO_ONE,
+    PUSHES_TO_CONTACT,
+    PUSHES_TO_ONE,
     RARE_OF_ADDRESS,
     RARE_OF_SEAT,
     TALK_OF_ADDRESS,
@@ -315,6 +317,8 @@ def test_the_figures_of_the_hosting_page_are_those_of_the_code():
         ("the same", RARE_OF_ADDRESS),
         ("new contacts for notices", CONTACTS_OF_ADDRESS),
         ("mails that ask to confirm", MAILS_TO_ONE),
+        ("notices by push", PUSHES_TO_CONTACT),
+        ("notices by push", PUSHES_TO_ONE),
     ]
     page = Path("docs/hosting.md").read_text()
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in page.splitlines() if line.count("|") == 5]

@@ -6,6 +6,7 @@ import re
 import threading
 import time
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,9 @@ import pytest
 from sqlalchemy import select
 
 import estran
+from estran.server.feeds.limits import PUSHES_TO_CONTACT, PUSHES_TO_ONE
 from estran.server.notices.keys import ServerKeys, server_keys_of
+from estran.server.notices.notifier import USELESS
 from estran.server.notices.push import short
 from estran.server.store.database import Database
 from estran.server.store.schema import work
@@ -313,12 +316,16 @@ def test_a_server_that_has_just_started_waits_for_signs_of_life(tmp_path, push, 
         assert table.owed()[0][0] > time.time() + NEVER / 2
 
 
-def test_one_push_service_gets_only_so_many_a_minute(tmp_path, push, post):
+def test_one_push_service_gets_only_so_many_a_minute_and_nobody_has_failed_by_that(tmp_path, push, post, monkeypatch):
+    monkeypatch.setattr("estran.server.feeds.limits.PUSHES_TO_ONE", PUSHES_TO_ONE._replace(per_second=1e-6))
     with notifying(tmp_path, push, post) as near:
         table = asked_table(near, Browser("/often"))
+        with near.database() as connection:
+            connection.execute("UPDATE contacts SET failures = ?", [USELESS])
 
         async def use_up() -> None:
-            while await near.service.limits.push_to(NAME):
+            others = map(str, count())
+            while await near.service.limits.push_to(NAME, next(others)):
                 pass
 
         near.run(use_up)
@@ -326,6 +333,27 @@ def test_one_push_service_gets_only_so_many_a_minute(tmp_path, push, post):
 
         assert push.taken == []
         assert table.owed()[0][0] > time.time()  # it comes later
+        with near.database() as connection:
+            assert connection.execute("SELECT failures FROM contacts").fetchall() == [(USELESS,)]
+
+
+def test_one_contact_does_not_use_up_what_is_there_for_all(tmp_path, push, post, monkeypatch):
+    monkeypatch.setattr("estran.server.feeds.limits.PUSHES_TO_CONTACT", PUSHES_TO_CONTACT._replace(per_second=1e-6))
+    with notifying(tmp_path, push, post) as near:
+        greedy = asked_table(near, Browser("/greedy"))
+        with near.database() as connection:
+            ((contact,),) = connection.execute("SELECT id FROM contacts").fetchall()
+        modest = asked_table(near, Browser("/modest"))
+
+        async def use_up() -> int:
+            return sum([await near.service.limits.push_to(NAME, contact) for _ in range(1000)])
+
+        assert near.run(use_up) == PUSHES_TO_CONTACT.burst
+        greedy.come_due()
+        modest.come_due()
+
+        assert [taken.path for taken in push.taken] == ["/modest"]
+        assert (len(greedy.owed()), len(modest.owed())) == (1, 0)
 
 
 # ---- Kills

@@ -44,7 +44,8 @@ RARE_OF_ADDRESS = Rate("address-rare", 5, 100)
 HINTS_OF_ADDRESS = Rate("address-hints", 1, 20)
 CONTACTS_OF_ADDRESS = Rate("contacts", 20 / 3600, 20)  # new ones, for notices
 MAILS_TO_ONE = Rate("mails", 1 / 8 / 3600, 3)  # that ask somebody to confirm, whoever asks for them
-PUSHES_TO_ONE = Rate("pushes", 1, 60)  # to one push service, or to what somebody has named as one
+PUSHES_TO_CONTACT = Rate("contact-pushes", 1 / 60, 5)
+PUSHES_TO_ONE = Rate("pushes", 10, 300)  # to one push service, or to what somebody has named as one
 OPENINGS_PER_SECOND = 2  # sockets that one address may open, after a burst of all that it may have open
 SOCKETS_AT_FULL_RATE = 10  # an address may send as many messages as so many busy sockets
 
@@ -218,9 +219,11 @@ class Limits:
         for _ in range(int(2 * MAILS_TO_ONE.burst)):
             await self.counts.charge(MAILS_TO_ONE, hash_of(reader_of(recipient)))
 
-    async def push_to(self, host: str) -> bool:
-        """Whether one more notice may be handed to a push service."""
-        return await self.counts.take(PUSHES_TO_ONE, host)
+    async def push_to(self, host: str, contact: str) -> bool:
+        """Whether one more notice for a contact may be handed to a push service; nobody uses up what is there for all."""
+        if await self.counts.empty(PUSHES_TO_ONE, host):  # then the contact's own share stays whole
+            return False
+        return await self.counts.take(PUSHES_TO_CONTACT, contact) and await self.counts.take(PUSHES_TO_ONE, host)
 
     def visitor(self, address: str) -> "Visitor":
         """Somebody at an address."""

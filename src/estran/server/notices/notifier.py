@@ -113,6 +113,8 @@ class Notifier:
 
     async def _after(self, turn: Addressee, outcome: Outcome) -> float | None:
         """Write down what became of it; gives the time of the next try."""
+        if outcome is Outcome.HELD:
+            return time.time() + PAUSE
         contact, failures = turn.contact, turn.contact.failures + 1
         mine = contacts.c.id == contact.id
         if outcome is Outcome.GONE or (failures > USELESS and outcome is not Outcome.SENT):

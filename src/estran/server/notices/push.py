@@ -35,6 +35,7 @@ class Outcome(Enum):
     SENT = "sent"
     GONE = "gone"  # nobody wants any there any more
     LATER = "later"
+    HELD = "held"  # back by our own limits: nobody was asked, so nobody has failed
     REFUSED = "refused"  # and would be again
 
 
@@ -46,10 +47,10 @@ class PushSender:
         keys: ServerKeys,
         subject: str | None,
         way_out: WayOut | None = None,
-        may: Callable[[str], Awaitable[bool]] | None = None,
+        may: Callable[[str, str], Awaitable[bool]] | None = None,
     ) -> None:
         self.keys, self.subject, self.way_out = keys, subject or NOBODY, way_out or WayOut()
-        self._may = may  # whether one more may be sent to a push service now
+        self._may = may  # whether one more may be sent to a push service now, for a contact
 
     async def send(self, contact: ContactRow, text: bytes, topic: str) -> Outcome:
         """Hand a notice over; a later one with the same topic replaces it if the browser has not fetched it."""
@@ -68,9 +69,9 @@ class PushSender:
         import httpx
 
         name = name_in(contact.address)
-        if self._may is not None and not await self._may(name):
+        if self._may is not None and not await self._may(name, contact.id):
             log.info("push_held_back")
-            return Outcome.LATER
+            return Outcome.HELD
         address = await self.way_out.address_of(name)
         if address is None:
             log.info("push_refused", reason="address")
