@@ -319,6 +319,34 @@ async def test_a_rematch_needs_everybody_and_begins_at_once(any_server):
             }  # fmt: skip
 
 
+@pytest.mark.parametrize("agree", [True, False])
+async def test_whoever_takes_a_seat_that_was_freed_is_asked_about_a_rematch_too(any_server, agree):
+    async with playing(any_server) as people:
+        ana, bo, cy = (player.table for player in people.players)
+        for table in (ana, bo, cy):
+            await vote(table, "end")
+        for table in (ana, bo, cy):
+            await table.until(lambda table: table.room["status"] == "abandoned")
+        await vote(bo, "rematch", agree=agree)
+        await vote(ana, "rematch")
+        await people.host.do("DELETE", "seats/1")
+        dan = await people.client.join(people.host.code, "Dan")
+        async with dan.sit(back=BACK) as fresh:
+            await fresh.until(lambda table: chair(table, 1)["yours"])
+            (asked,) = fresh.room["votes"]
+
+            assert (asked["by"], asked["agreed"], asked["declined"]) == ("A", ["A"], [])
+            assert await refusal(people.host.do("POST", "rematch")) == "refused-nobody-declined"
+
+            await vote(cy, "rematch")
+            await fresh.until(lambda table: table.room["votes"][0]["agreed"] == ["A", "C"])
+
+            assert (fresh.room["number"], fresh.room["votes"][0]["awaited"]) == (1, ["B"])
+
+            await vote(fresh, "rematch")
+            await fresh.until(lambda table: table.room["number"] == 2)
+
+
 async def test_against_bots_alone_a_rematch_is_one_click(any_server):
     async with friends(any_server, people=1, bots=2) as people:
         await people.play()

@@ -20,6 +20,7 @@ from estran.server.match.referee import Referee
 from estran.server.match.tokens import hash_of, new_token, same
 from estran.server.room.names import bot_name, clean_name, names_of
 from estran.server.room.presence import HOST, Presence
+from estran.server.room.votes import without
 from estran.server.settings import is_slow
 from estran.server.store import statements
 from estran.server.store.connection import Connection, Query, fetch, fetch_one
@@ -347,7 +348,7 @@ class Rooms:
         raise Refused("refused-place", came=place)
 
     async def free(self, connection: Connection, room: RoomRow, match: MatchRow, place: int) -> None:
-        """Make a seat free for anybody, and forget the word that was committed there."""
+        """Make a seat free for anybody, and forget the word that was committed there, and what was voted."""
         empty: dict[str, Any] = {
             "name": "",
             "token": None,
@@ -359,11 +360,19 @@ class Rooms:
         }
         await self.set_seat(connection, room.id, place, kind=SeatKind.OPEN, **empty)
         await self.forget_word(connection, match, place)
+        await self._forget_votes(connection, match, place)
 
     async def forget_word(self, connection: Connection, match: MatchRow, place: int) -> None:
         """Drop the hash of the word, so that the next holder of the seat promises a word of their own."""
         if match.status in (Status.SEATING, Status.PROMISES):
             await connection.execute(_seat_at(match.id, place).values(hash=""))
+
+    async def _forget_votes(self, connection: Connection, match: MatchRow, place: int) -> None:
+        """Drop a seat's answers, so that the next person there is asked, too."""
+        if match.votes:
+            here = (match_seats.c.match == match.id) & (match_seats.c.place == place)
+            seat = (await connection.execute(select(match_seats.c.seat).where(here))).scalar_one()
+            await self.referee.amend(connection, match.id, votes=without(match.votes, seat))
 
     async def set_seat(self, connection: Connection, room: str, place: int, **values: Any) -> None:
         """Change a seat, and let everybody in the room know."""

@@ -23,6 +23,17 @@ def answered(ballot: Ballot, seat: str, agree: bool) -> Ballot:
     return {**ballot, "agreed": sorted(agreed), "declined": sorted(declined)}
 
 
+def without(ballots: Sequence[Ballot], seat: str) -> list[Ballot]:
+    """What is left of votes when a seat is given up: the answers of others, whoever sits there next."""
+    left = []
+    for ballot in ballots:
+        agreed, declined = ([one for one in ballot[side] if one != seat] for side in ("agreed", "declined"))
+        if others := [*agreed, *declined]:
+            by = ballot["by"] if ballot["by"] in others else others[0]
+            left.append({**ballot, "by": by, "agreed": agreed, "declined": declined})
+    return left
+
+
 def voters(ballot: Ballot, players: Sequence[PlayerRow], here: Collection[str], absent: Collection[str]) -> set[str]:
     """The seats whose people must agree, by the places that are here and those long silent. Bots have no vote."""
     match VoteKind(ballot["kind"]):
