@@ -15,7 +15,7 @@ export interface Reader<V extends View = View> {
   choice(words: string[], view: V): Said; // a legal move of the view's seat
   around?(view: V): [seats: string, args: Record<string, Fact>]; // whose moment it is, and what is told of it besides
   counted?: readonly string[]; // numbers after these words count from nought, where people count from one
-  number?(words: string[]): number | null | undefined; // that a move goes by; none: its place; null: it has several parts
+  number?(words: string[]): number | null | undefined; // of a move, if not its place; null: it has several parts
   named?: boolean; // a choice says its number itself
 }
 
