@@ -254,10 +254,12 @@ def test_with_a_friend_a_choice_is_taken_back_if_the_friend_agrees(person, near,
     button(ada, "table-vote-withdraw").click()
     expect(ben.page.locator(".votes")).to_have_count(0)
     hears(ben, "table-vote-gone")
+    expect(ben.page.locator(".remark")).to_contain_text(SAY("table-vote-gone"))  # he had not answered, and sees why
     button(ada, "table-undo").click()
     hears(ben, "table-undo-asked", seat="Ada", seat_is="other")
     clean(ben)
     button(ben, "table-vote-no").click()
+    expect(ben.page.locator(".remark")).to_have_count(0)  # he has gone on
     expect(ada.page.locator(".votes")).to_have_count(0)
     hears(ada, "table-vote-dropped")
     button(ada, "table-undo").click()

@@ -4,9 +4,10 @@ import json
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.drivers import SAY
-from tests.browser.people import Person, laid, seats_at
+from tests.browser.people import PHONE, Person, laid, seats_at
 from tests.browser.test_access import themes, violations
 from tests.server.near import Near, eventually
 from tests.server.notified import HOME
@@ -283,3 +284,25 @@ def test_the_menu_of_the_table_has_them_too(person, near):
     ada.page.get_by_text(SAY("start-notices-why")).wait_for()
     for theme in themes(ada):
         assert violations(ada.page) == [], theme
+
+
+DEAF = "PushManager.prototype.subscribe = async () => { throw new DOMException('no answer', 'AbortError') };"
+IN_SIGHT = """(remark) => { const box = remark.getBoundingClientRect();
+  return remark.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)) }"""
+
+
+def test_what_goes_wrong_in_the_menu_is_read_there(person, near):
+    ada = person(viewport=PHONE)
+    ada.context.add_init_script(REPLACED % json.dumps(Browser("/deaf").subscription) + DEAF)
+    ada.sit(seats_at(near, "dorada", "local", "local"))
+    ada.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    ada.page.get_by_role("button", name=SAY("table-menu")).click()
+    ada.page.locator("dialog summary", has_text=SAY("start-notices")).click()
+    box(ada, "start-notices-push").click()
+
+    remark = ada.page.locator(".remark")
+    expect(remark).to_contain_text(SAY("start-notices-failed"))
+    assert remark.evaluate(IN_SIGHT)  # and not behind the dialog
+    assert violations(ada.page) == []
+    remark.get_by_role("button").click()
+    expect(remark).to_have_count(0)

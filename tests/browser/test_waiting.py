@@ -149,6 +149,8 @@ def test_somebody_with_an_invitation_is_no_onlooker(person, near):
     ada, ben = person(), person()
     ada.remember(place)
     ada.go(f"/r/{place['code']}")
+    button(ada, "start-begin").click(force=True)  # it says why it cannot be used
+    expect(ada.page.locator(".remark")).to_contain_text(SAY("start-begin-open"))
     ben.remember()
     ben.go(f"/r/{place['code']}")
     ben.page.get_by_label(SAY("start-name")).fill("Ben")
@@ -156,6 +158,7 @@ def test_somebody_with_an_invitation_is_no_onlooker(person, near):
 
     assert ada.until(lambda: any(chair["name"] == "Ben" for chair in ada.room["chairs"]))
     assert not any('"onlookers":1' in frame for frame in ada.frames)
+    expect(ada.page.locator(".remark")).to_have_count(0)  # it is not so any more
     ben.page.locator("#chairs").wait_for()
     assert not ben.page.locator(
         "[data-voice=polite] p", has_text=SAY("refused-room-full")
