@@ -274,6 +274,7 @@ def test_the_others_go_on_without_a_host_who_has_gone_to_bed(person, near, numbe
 
     begin = button(ben, "start-begin")  # her seat is still hers, so the next match does not begin by itself
     begin.wait_for()
+    expect(ben.page.locator("main")).to_contain_text(SAY("start-begin-deputy"))
     assert not button(ben, "start-remove").count()
     begin.click()
     for someone in (ben, chloe):

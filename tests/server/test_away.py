@@ -203,6 +203,30 @@ def test_while_the_host_gives_no_sign_of_life_anybody_who_sits_there_may_begin(n
         assert near.http.post(f"{path}/start", headers=bearer("x" * 32)).json()["message"] == "refused-host"
 
 
+def test_a_host_who_leaves_on_purpose_is_not_waited_for(near):
+    with evening(near) as table, near.socket() as line:
+        line.hello(table.made["code"], [table.made["tokens"]["0"], table.made["host"]])
+        table.people["A"] = line
+        eventually(lambda: "host" in table.present())
+        path, mine = f"/api/rooms/{table.made['code']}", bearer(table.made["tokens"]["1"])
+        assert table.ask("A", "leave")["type"] == "done"
+        line.ask({"type": "ping"})  # the page that was left is still open for a moment
+        for seat in "BC":
+            assert table.ask(seat, "vote", kind="end", agree=True)["type"] == "done"
+        for seat in "BC":
+            assert table.ask(seat, "vote", kind="rematch", agree=True)["type"] == "done"
+        room = table.until(lambda room: room["number"] == 2)
+        told = table.people["B"].until("room")
+        while not (told["number"] == 2 and told["hosting"]):
+            told = table.people["B"].until("room")
+
+        place = next(one["place"] for one in room["chairs"] if one["kind"] == "open")
+        assert not told["host"]
+        assert near.http.put(f"{path}/lock", json={"on": True}, headers=mine).json()["message"] == "refused-host"
+        assert near.http.put(f"{path}/seats/{place}", json={"level": "easy"}, headers=mine).status_code == 204
+        assert near.http.post(f"{path}/start", headers=mine).status_code == 204
+
+
 def test_a_socket_of_the_host_is_a_sign_of_life(near):
     with evening(near, "local", "bot", "bot", start=False) as table, near.socket() as line:
         table.silence("host")

@@ -188,6 +188,11 @@ async def test_signs_of_life_are_remembered_and_a_fresh_start_takes_nobody_for_a
     assert await other.here("r") == set()
     assert await other.silence("r", "1") == 60
     assert await other.silence("r", "0") == 160
+    await one.seen("r", "1")
+    await one.left("r", "1")
+    await one.seen("r", "2")
+    assert await other.here("r") == {"2"}
+    assert await other.silence("r", "1") >= 1800  # who says so is gone at once
     if shared:
         await redis.aclose()
         assert await SharedPresence(meeting_place("redis://127.0.0.1:1"), 30).silence("r", "1") == 0  # nobody can tell

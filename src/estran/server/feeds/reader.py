@@ -83,7 +83,14 @@ class Reader:
     def signs(self) -> list[str]:
         """Under which names this browser counts as present: every seat held here, or one more onlooker; and as the host."""
         seated = [str(place) for place in self.places]
-        return [*(seated or ([] if self.joining else [self.onlooker])), *([HOST] if self.host else [])]
+        hosting = [HOST] if self.host and not self.has_left else []
+        return [*(seated or ([] if self.joining else [self.onlooker])), *hosting]
+
+    @property
+    def has_left(self) -> bool:
+        """Whether everybody who sits here has left the table: then they do not host it either."""
+        mine = [player for player in self.players if player.place in self.places]
+        return bool(mine) and all(player.left for player in mine)
 
     @property
     def onlooker(self) -> str:

@@ -7,6 +7,7 @@ from math import inf
 from estran.engine.game import Refused
 from estran.server.match import stand_ins
 from estran.server.match.context import Caller, MatchContext, plays
+from estran.server.room.presence import HOST
 from estran.server.room.rooms import Rooms
 from estran.server.room.votes import Ballot, answered, ballot_of, is_accepted
 from estran.server.settings import is_slow
@@ -73,8 +74,15 @@ class Company:
                     await self.referee.spare_the_database(context, by.seat)
                     await self._note_done(context, "leave", by)
                 await self._settle(connection, context.room.match)
+                await self._hand_over(context, by)
 
         await self.database.retrying(attempt)
+
+    async def _hand_over(self, context: MatchContext, by: Caller) -> None:
+        """A host who leaves on purpose is not waited for: whoever sits here may seat bots and begin, at once."""
+        others = [one for one in context.players if one.token in by.tokens and one.seat != by.seat and not one.left]
+        if context.room.host in by.tokens and not others:
+            await self.presence.left(context.room.id, HOST)
 
     async def leave_by_token(self, code: str, token: str) -> None:
         """The same for whoever holds a seat's token."""

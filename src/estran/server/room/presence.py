@@ -14,6 +14,9 @@ HERE = "estran:here:"
 SINCE = "estran:here-since"
 HOST = "host"  # under which a socket with the host's token gives signs of life
 KNOWN = 3600.0  # seconds that a last sign of life is remembered
+LONG = (
+    KNOWN / 2
+)  # seconds for which somebody counts as silent who has left: more than anybody who is away is waited for
 
 
 class Presence(Protocol):
@@ -25,6 +28,10 @@ class Presence(Protocol):
 
     async def gone(self, room: str, who: str) -> None:
         """Somebody has gone, and is forgotten at once."""
+        ...
+
+    async def left(self, room: str, who: str) -> None:
+        """Somebody has left on purpose: from now on they count as long silent, until their next sign of life."""
         ...
 
     async def here(self, room: str) -> set[str]:
@@ -61,6 +68,10 @@ class OwnPresence:
         if not signs:
             self._signs.pop(room, None)
 
+    async def left(self, room: str, who: str) -> None:
+        """Somebody has left on purpose."""
+        self._signs.setdefault(room, {})[who] = -inf
+
     async def here(self, room: str) -> set[str]:
         """Who gave a sign of life lately."""
         now = time.monotonic()
@@ -95,6 +106,11 @@ class SharedPresence:
         """Somebody has gone, and is forgotten at once, or soon if Redis is away."""
         with contextlib.suppress(RedisError, OSError):
             await self._redis.zrem(f"{HERE}{room}", who)
+
+    async def left(self, room: str, who: str) -> None:
+        """Somebody has left on purpose; if Redis is away, their silence begins now."""
+        with contextlib.suppress(RedisError, OSError):
+            await self._redis.zadd(f"{HERE}{room}", {who: time.time() - LONG})
 
     async def here(self, room: str) -> set[str]:
         """Who gave a sign of life lately, on any worker; nobody while Redis is away."""

@@ -12,6 +12,7 @@ export function changes(before: Room, now: Room, fresh: Set<number>): string {
     return was && !chair.yours ? [change(was, chair, fresh)] : [];
   });
   if (before.locked !== now.locked) said.push(say(now.locked ? "start-heard-locked" : "start-heard-unlocked"));
+  if (now.hosting && !now.host && !before.hosting) said.push(say("start-heard-deputy"));
   if (awaited(now) !== awaited(before)) said.push(awaited(now));
   return said.filter(Boolean).join(" ");
 }
