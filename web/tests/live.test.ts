@@ -1,5 +1,6 @@
 /** A seat at a live table: what its headline says while things happen, and in between. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { voice } from "../src/lib/announcer.svelte";
 import { Refused } from "../src/lib/api";
 import { Live } from "../src/lib/live.svelte";
 import { settings } from "../src/lib/memory.svelte";
@@ -152,6 +153,19 @@ describe("a choice on its way", () => {
     vi.runAllTimers();
 
     expect([live.late, live.sent]).toEqual([false, null]);
+  });
+
+  it.each([
+    ["bot", "table-chosen-is"],
+    ["person", "table-chosen"],
+  ] as const)("may be changed where people still choose, of a %s nobody says so", async (kind, said) => {
+    const at = table("douro", ["A", "B"]);
+    at.room.chairs[1] = chair("B", kind);
+    const live = sit(at);
+    await live.commit("7");
+    vi.runAllTimers();
+
+    expect(voice.polite.at(-1)?.text).toBe(said);
   });
 
   it("is not shown any more when it was refused", async () => {

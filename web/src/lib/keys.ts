@@ -20,6 +20,7 @@ const REGIONS = ["playback", "status", "choice", "board", "end", "chances", "own
 export interface Attended extends Sitting {
   readonly asked: boolean; // this seat must do something now
   readonly lately: Told[]; // what happened last
+  readonly changeable?: boolean; // one's choice, because other people still choose
 }
 
 type Question<S> = (sitting: S, parts: Parts) => string;
@@ -171,7 +172,8 @@ function present({ company }: Live): string {
 
 function choiceOf(sitting: Attended): string {
   const { chosen, narrator, view } = sitting;
-  if (chosen !== null) return say("table-chosen", { choice: narrator.choice(chosen, view) });
+  if (chosen !== null)
+    return say(sitting.changeable ? "table-chosen" : "table-chosen-is", { choice: narrator.choice(chosen, view) });
   return sitting.asked ? say("table-not-chosen") : say("table-not-asked");
 }
 

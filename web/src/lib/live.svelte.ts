@@ -153,6 +153,12 @@ export class Live extends Playing implements Attended {
     return this.moment ? null : (this.sent ?? this.#seen?.chosen ?? null);
   }
 
+  /** Whether other people still choose; bots leave nobody the time to change a choice. */
+  get changeable(): boolean {
+    const people = (this.table.room?.chairs ?? []).filter(isPlaying).map((chair) => chair.seat);
+    return this.view.waiting.some((seat) => seat !== this.shown && people.includes(seat));
+  }
+
   get roll(): boolean {
     return !this.moment && !this.busy && (this.#seen?.roll ?? false);
   }
@@ -371,10 +377,10 @@ export class Live extends Playing implements Attended {
     this.#made = move;
     this.ear.act("choice");
     const said = text(this.narrator.choice(move, this.view));
-    const { question } = this;
+    const { question, changeable } = this;
     const open = (): boolean => this.question === question && (this.#seen?.chosen ?? move) === move;
     const secret = (await this.#attempt(() => this.#send(seat, move, said))) === null;
-    if (secret && !this.refused) announce(say("table-chosen", { choice: said }), open);
+    if (secret && !this.refused) announce(say(changeable ? "table-chosen" : "table-chosen-is", { choice: said }), open);
   }
 
   /** On its way a choice is shown as made; where there is no connection one is told that it waits for it. */
