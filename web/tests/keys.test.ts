@@ -66,7 +66,7 @@ describe("a number", () => {
     await speak("en");
     const sitting = (game: string, ...moves: string[]): Attended => {
       const narrator = new Narrator(game, {}, "A");
-      return { view: view(game, ...moves), narrator, past: false, roll: false } as unknown as Attended;
+      return { view: view(game, ...moves), narrator, past: false, busy: false, roll: false } as unknown as Attended;
     };
     const may = (one: Attended): string => QUESTIONS["m"]!(one, {} as Parts);
 

@@ -6,6 +6,9 @@ import { settings } from "../src/lib/memory.svelte";
 import type { Narrator } from "../src/lib/narrator";
 import { Playing } from "../src/lib/playing.svelte";
 import type { Shelf } from "../src/games/shelf";
+import { QUESTIONS, type Attended } from "../src/lib/keys";
+import type { Parts } from "../src/lib/sitting";
+import { speak } from "../src/lib/words.svelte";
 import type { Told, View } from "../src/protocol";
 
 const view = { game: "dorada", winners: null } as unknown as View;
@@ -20,6 +23,7 @@ const beat = (...events: string[]): Beat => ({
 class Table extends Playing {
   eyes = null;
   now = view;
+  headline = "Your turn.";
   get narrator(): Narrator {
     throw new Error("nobody tells");
   }
@@ -74,6 +78,72 @@ describe("beats", () => {
   it("tell of like things together when the voice comes to them late", () => {
     const beats = [beat(LONG), beat("dealt"), beat("dealt"), beat("dealt"), beat("moved"), beat("dealt")];
     expect(heardOf({ runs: { dealt: "card" } }, beats)).toEqual([LONG, "dealt+dealt+dealt", "moved", "dealt"]);
+  });
+});
+
+describe("at the pace of one's own key", () => {
+  const GO_ON = "Press Space to go on.";
+  const moment = (event: string): Beat => ({ ...beat(event), weight: "moment" });
+
+  /** What has the focus: a choice, or another button. */
+  function pressing(kind: "choice" | "help" | "page"): Element {
+    const control = { matches: (selector: string) => kind === "choice" && selector.includes("[data-move]") };
+    const closest = (selector: string): unknown =>
+      kind === "page" || (kind === "help" && selector.includes("data-move")) ? null : control;
+    return { matches: () => false, closest } as unknown as Element;
+  }
+
+  function press(table: Table, key: string, target: Element): boolean {
+    const calm = { preventDefault: () => undefined, stopPropagation: () => undefined };
+    return table.key({ key, target, repeat: false, ...calm } as unknown as KeyboardEvent);
+  }
+
+  beforeEach(async () => {
+    vi.stubGlobal("document", { hidden: false, documentElement: {} });
+    await speak("en");
+    settings.pace = "key";
+  });
+
+  it("every moment says that it waits, and what may be asked says so too", () => {
+    const table = new Table({ sounds: {} });
+    table.stage.play([moment("fell"), moment("arrived")]);
+    expect(voice.polite.at(-1)?.text).toBe(`fell ${GO_ON}`);
+
+    const seat = { busy: table.busy, waits: table.waits, chosen: null, roll: true } as unknown as Attended;
+    const asked = (key: string): string => QUESTIONS[key]!(seat, {} as Parts);
+    expect([asked("m"), asked("c")].every((answer) => answer.endsWith(GO_ON))).toBe(true);
+
+    press(table, " ", pressing("page"));
+    vi.runAllTimers();
+    expect(voice.polite.at(-1)?.text).toBe(`arrived ${GO_ON}`);
+  });
+
+  it("the first Space after the last moment says how things stand, and only the next one chooses", () => {
+    const table = new Table({ sounds: {} });
+    const choice = pressing("choice");
+    table.stage.play([moment("fell")]);
+
+    expect([press(table, " ", choice), table.busy]).toEqual([true, false]);
+    expect(press(table, " ", choice)).toBe(true);
+    expect(voice.assertive.at(-1)?.text).toBe("Your turn.");
+    expect(press(table, " ", choice)).toBe(false);
+  });
+
+  it("whoever has pressed another key since knows where they are", () => {
+    const table = new Table({ sounds: {} });
+    table.stage.play([moment("fell")]);
+    press(table, " ", pressing("choice"));
+    press(table, "Tab", pressing("choice"));
+
+    expect(press(table, " ", pressing("choice"))).toBe(false);
+  });
+
+  it("Space on a button that chooses nothing presses it, and ends no beat", () => {
+    const table = new Table({ sounds: {} });
+    table.stage.play([moment("fell")]);
+
+    expect([press(table, " ", pressing("help")), table.busy]).toEqual([false, true]);
+    expect([press(table, " ", pressing("choice")), table.busy]).toEqual([true, false]);
   });
 });
 

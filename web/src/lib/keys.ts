@@ -20,6 +20,8 @@ const REGIONS = ["playback", "status", "choice", "board", "end", "chances", "own
 export interface Attended extends Sitting {
   readonly asked: boolean; // this seat must do something now
   readonly lately: Told[]; // what happened last
+  readonly asking?: Sitting; // what was asked, while the stage plays
+  readonly waits?: boolean; // the stage, for a key or a tap
   readonly changeable?: boolean; // one's choice, because other people still choose
 }
 
@@ -41,15 +43,23 @@ export const QUESTIONS: Record<string, Question<Attended>> = {
 export const LIVE_QUESTIONS: Record<string, Question<Live>> = {
   ...QUESTIONS,
   s: (live, parts) => `${live.headline} ${parts.spoken.scores(live)}`,
-  t: (live) => live.headline,
+  t: (live) => waiting(live, live.headline),
   i: (live) => live.advise(),
   p: (live) => present(live),
 };
+
+const SPACE = "Space";
+
+/** A key by the name that it has on the reader's keyboard. */
+export function keyName(key: string): string {
+  return key === SPACE ? say("table-key-space") : key;
+}
 
 /** All keys of the table, as the help and the documentation list them: `table-key-…` says what for. */
 export const KEYS: ReadonlyArray<readonly [key: string, what: string]> = [
   ["0–9", "choose"],
   ["R", "roll"],
+  [SPACE, "next"],
   ...Object.keys(LIVE_QUESTIONS).map((key) => [key.toUpperCase(), key] as const),
   ["X", "x"],
   ["Q", "q"],
@@ -59,7 +69,9 @@ export const KEYS: ReadonlyArray<readonly [key: string, what: string]> = [
 
 /** Keys in one breath, for those who are told of them: “S: scores and status; T: …”. */
 export function keysSaid(keys: typeof KEYS): string {
-  return keys.map(([key, what]) => say("table-key-said", { key, what: say(`table-key-${what}`) })).join("; ");
+  return keys
+    .map(([key, what]) => say("table-key-said", { key: keyName(key), what: say(`table-key-${what}`) }))
+    .join("; ");
 }
 
 /** Whether a key belongs to what is being typed, or to somebody who wants no keys of ours. */
@@ -89,7 +101,8 @@ export function forget(event: KeyboardEvent): void {
 
 /** Press what this key stands for, as a click would; gives what is to be said, if anything. */
 export function press({ key, repeat }: KeyboardEvent, sitting: Attended): string {
-  if (repeat || document.querySelector('[data-stage="playing"]')) return ""; // too early: nothing is asked yet
+  if (repeat) return "";
+  if (document.querySelector('[data-stage="playing"]')) return say("table-shown"); // too early: nothing is asked yet
   if (/r/i.test(key)) return click(`[data-move="${ROLL}"]`) ? "" : mayOf(sitting);
   const moves = numbersOf(sitting.view);
   const parts = [...document.querySelectorAll<HTMLElement>("[data-part] [data-number]")];
@@ -171,13 +184,21 @@ function present({ company }: Live): string {
 }
 
 function choiceOf(sitting: Attended): string {
-  const { chosen, narrator, view } = sitting;
+  const { chosen, narrator, view } = sitting.asking ?? sitting;
+  const open = sitting.changeable && !sitting.busy;
   if (chosen !== null)
-    return say(sitting.changeable ? "table-chosen" : "table-chosen-is", { choice: narrator.choice(chosen, view) });
+    return waiting(sitting, say(open ? "table-chosen" : "table-chosen-is", { choice: narrator.choice(chosen, view) }));
+  if (sitting.busy) return say("table-shown");
   return sitting.asked ? say("table-not-chosen") : say("table-not-asked");
 }
 
+/** An answer, and that the table waits for a key, if it does. */
+function waiting({ waits }: Attended, said: string): string {
+  return waits ? `${said} ${say("table-waits")}` : said;
+}
+
 function mayOf(sitting: Attended): string {
+  if (sitting.busy) return say("table-shown");
   if (sitting.roll) return say("table-may-roll");
   const choices = sitting.past ? [] : sitting.view.choices;
   if (!choices.length) return say("table-not-asked");

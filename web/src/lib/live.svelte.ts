@@ -447,8 +447,9 @@ export class Live extends Playing implements Attended {
   /** Ask what to choose, and why: gives what can be said at once; the hint is said and shown when it comes. */
   advise(): string {
     const { seat } = this;
-    this.hinting = true;
+    if (!this.busy) this.hinting = true;
     if (!this.hints || seat === null) return say("refused-hint");
+    if (this.busy) return say("table-shown");
     if (this.past || !this.view.choices.length) return say("table-not-asked");
     if (!this.hint) void this.#advised(seat);
     return this.hint || say("table-hint-wait");

@@ -5,7 +5,7 @@
 import { tick } from "svelte";
 import type { Shelf } from "../games/shelf";
 import type { Told, View } from "../protocol";
-import { announce } from "./announcer.svelte";
+import { announce, interrupt } from "./announcer.svelte";
 import type { Beat } from "./beats";
 import { Ear } from "./ear";
 import { sentencesOf } from "./log";
@@ -13,7 +13,7 @@ import { settings } from "./memory.svelte";
 import type { Narrator } from "./narrator";
 import { Stage, type Audience, type Pace } from "./stage.svelte";
 import { calm, travelsOf, type Travels } from "./travels";
-import { text } from "./words.svelte";
+import { say, text } from "./words.svelte";
 
 const SHORTLY = 300; // milliseconds after the stage is still, in which a key that is held down does nothing
 
@@ -23,6 +23,7 @@ export abstract class Playing implements Audience {
   readonly stage = new Stage(this);
   travels: Travels | null = null; // over the page's table
   settled = -Infinity; // when the stage was last still, by the page's clock
+  #led = false; // by Space through the last beats, at the pace of one's own key
   #unsaid: Beat[] = []; // what the voice has not come to
   #skipped: Told[] = []; // what nobody has seen
 
@@ -36,6 +37,9 @@ export abstract class Playing implements Audience {
 
   abstract get narrator(): Narrator;
 
+  /** How things stand, in a line. */
+  abstract get headline(): string;
+
   /** What the voice tells; a question that follows may say some of it anyway. */
   protected told(events: Told[]): Told[] {
     return events;
@@ -47,6 +51,11 @@ export abstract class Playing implements Audience {
 
   get length(): number {
     return this.stage.length;
+  }
+
+  /** Whether the stage waits for a key or a tap. */
+  get waits(): boolean {
+    return this.stage.waits;
   }
 
   /** Beats are played, or about to be. */
@@ -104,7 +113,9 @@ export abstract class Playing implements Audience {
     this.#unsaid = this.#unsaid.slice(from + beats.length);
     const { passing = [] } = this.shelf;
     const events = beats.flatMap((one) => one.events);
-    return this.said(this.told(this.#unsaid.length ? events.filter((told) => !passing.includes(told.event)) : events));
+    const last = !this.#unsaid.length;
+    const said = this.said(this.told(last ? events : events.filter((told) => !passing.includes(told.event))));
+    return [said, last && this.waits ? say("table-waits") : ""].filter(Boolean).join(" ");
   }
 
   said(events: Told[]): string {
@@ -119,16 +130,37 @@ export abstract class Playing implements Audience {
     if (this.busy && (!pressed || pressed.getAttribute("aria-disabled") === "true")) this.stage.tap();
   }
 
-  /** Space ends the beat; a key that is held down does nothing shortly after. Whether the key was one of these. */
+  /**
+   * Space ends the beat; a key that is held down does nothing shortly after. Whoever has led the stage by Space may not
+   * know that it is still: the next one only says so, and chooses nothing. Whether the key was one of these.
+   */
   key(event: KeyboardEvent): boolean {
-    const typing = (event.target as Element).matches("input, select, textarea, dialog *");
+    const target = event.target as Element;
+    const space = event.key === " " && !target.matches("input, select, textarea, dialog *");
     const shortly = performance.now() - this.settled < SHORTLY;
-    if (!(event.repeat && shortly) && !(this.busy && event.key === " " && !typing)) return false;
+    const leads = this.busy && space && !pressesOther(target);
+    const unaware = !this.busy && space && this.#led && !event.repeat && target.closest(CHOICE) !== null;
+    if (!this.busy && !event.repeat) this.#led = false;
+    if (!(event.repeat && shortly) && !leads && !unaware) return false;
     event.preventDefault();
     event.stopPropagation();
-    if (this.busy && !event.repeat) this.stage.tap();
+    if (unaware) interrupt(this.headline);
+    if (leads && !event.repeat) this.#lead();
     return true;
   }
+
+  #lead(): void {
+    this.#led = this.pace() === "key";
+    this.stage.tap();
+  }
+}
+
+const CHOICE = "[data-move], [data-pick]";
+
+/** Whether a key presses something that has nothing to do with the stage, such as the help. */
+function pressesOther(target: Element): boolean {
+  const control = target.closest("button, summary");
+  return control !== null && !control.matches(`${CHOICE}, [aria-disabled=true], [data-part="board"] *`);
 }
 
 /** The first beat, and those after it that tell of the same kind of thing only. */

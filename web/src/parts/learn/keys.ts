@@ -6,7 +6,7 @@ import { say } from "../../lib/words.svelte";
 import type { Course } from "./course.svelte";
 
 const ANSWERS: typeof QUESTIONS = { ...QUESTIONS, "?": () => keysHere() };
-const HERE = ["choose", "roll", ...Object.keys(QUESTIONS), "f6"];
+const HERE = ["choose", "roll", "next", ...Object.keys(QUESTIONS), "f6"];
 
 /** The keys that a tutorial answers. */
 export function keysHere(): string {
