@@ -83,6 +83,15 @@ describe("the voice", () => {
     expect(lately()).toEqual(["! Choose another card."]);
   });
 
+  it("says what waits before a question in one breath with it", () => {
+    for (const card of [1, 2, 3]) voice.announce(() => `Ada plays ${card}.`);
+    voice.ask("Choose a card.", () => true);
+    voice.announce(() => "Ben waves.");
+
+    expect(lately()).toEqual(["Ada plays 1."]);
+    expect(rest()).toEqual([["Ada plays 2. Ada plays 3. Choose a card."], ["Ben waves."]]);
+  });
+
   it("does not wait for the end of what is outdated", () => {
     let open = true;
     voice.announce("Chosen: 7. You may change it.", () => open);

@@ -81,6 +81,34 @@ describe("beats", () => {
   });
 });
 
+describe("one turn", () => {
+  it("is told in one sentence, with what follows from it", () => {
+    const beats = [beat("took"), beat("took"), beat("took", "total"), beat("moved")];
+    expect(heardOf({ runs: { took: "card" } }, beats)).toEqual(["took+took+took+total", "moved"]);
+  });
+
+  it("is told as far as it was seen by those who hurry on", () => {
+    const from = voice.polite.at(-1)?.id ?? 0;
+    const table = new Table({ sounds: {}, runs: { took: "card" } });
+    table.stage.play([beat("took"), beat("took"), beat("took")]);
+    table.stage.jump();
+    vi.runAllTimers();
+
+    expect(voice.polite.flatMap(({ id, text }) => (id > from ? text : []))).toEqual(["took", "took+took"]);
+  });
+
+  it("that changes nothing is told only where nothing else happens", () => {
+    const shelf: Shelf = { passing: ["passed"] };
+    expect(heardOf(shelf, [beat("passed"), beat("showed")])).toEqual(["showed"]);
+    expect(heardOf(shelf, [beat("showed"), beat("passed")])).toEqual(["showed", "passed"]);
+  });
+
+  it("leaves the others' scores to be asked for where more waits to be told", () => {
+    const beats = [beat("a long story that somebody has to hear first"), beat("took", "total"), beat("fell", "total")];
+    expect(heardOf({ minor: ["total"] }, beats).slice(1)).toEqual(["took", "fell+total"]);
+  });
+});
+
 describe("at the pace of one's own key", () => {
   const GO_ON = "Press Space to go on.";
   const moment = (event: string): Beat => ({ ...beat(event), weight: "moment" });

@@ -70,6 +70,7 @@ export interface Shelf {
   own?: readonly string[]; // fields of a view that belong to its seat alone
   announced?: readonly string[]; // events of one's own that the status tells anyway
   passing?: readonly string[]; // events that are not worth telling any more when something else has happened
+  minor?: readonly string[]; // events of others that are not told where more waits to be told
   tells?: Readonly<Record<string, number>>; // the part of a beat, from 0 to 1, until an event's outcome is seen
   sounds?: Cues; // without them, whatever happens sounds like a reveal
   journeys?: Journeys; // without them, nothing travels

@@ -24,6 +24,7 @@ type Line = string | (() => string);
 interface Waiting {
   line: Line;
   holds: () => boolean;
+  asks?: boolean; // a question: what waits before it is said in one breath with it
 }
 
 const always = (): boolean => true;
@@ -44,8 +45,11 @@ function add(region: "polite" | "assertive", text: string): void {
  * the end of a sentence that is outdated.
  */
 export function announce(line: Line, still: () => boolean = always): void {
-  if (!line) return;
-  waiting = [...waiting.filter((one) => one.line !== line), { line, holds: still }];
+  if (line) queue({ line, holds: still });
+}
+
+function queue(next: Waiting): void {
+  waiting = [...waiting.filter((one) => one.line !== next.line), next];
   if (reading === undefined || !holds()) speak();
 }
 
@@ -53,7 +57,7 @@ export function announce(line: Line, still: () => boolean = always): void {
 export function ask(text: string, still: () => boolean = always): void {
   if (isEcho(text) && last.polite) return; // the same question again is another one
   if (reading === undefined) interrupt(text);
-  else announce(text, still);
+  else queue({ line: text, holds: still, asks: true });
 }
 
 /** Interrupt: connection lost or back, time running out, your own action refused, the answer to a key. */
@@ -67,15 +71,20 @@ function isEcho(text: string): boolean {
   return text === last.text && Date.now() - last.at < ECHO;
 }
 
-/** What waits is said one by one, each for itself; faster where much of it waits, so that nobody falls far behind. */
+/**
+ * What waits is said one by one, each for itself; faster where much of it waits, so that nobody falls far behind. Where
+ * a question waits too, all before it is said together with it: who may answer hears what is asked.
+ */
 function speak(): void {
   clearTimeout(reading);
   reading = undefined;
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const text = wordsOf(next);
+  while (waiting.length) {
+    const open = waiting.findIndex((one) => one.asks && one.holds());
+    const lines = waiting.splice(0, open + 1 || 1);
+    const text = lines.map(wordsOf).filter(Boolean).join(" ");
     if (!text) continue;
     last = { text, at: Date.now(), polite: true };
-    ({ holds } = next);
+    ({ holds } = lines.at(-1)!);
     add("polite", text);
     const hurry = 0.5 ** Math.floor(waiting.length / CROWD);
     const time = Math.min(LONGEST, text.length * LETTER) * HASTE[settings.pace] * hurry;

@@ -25,6 +25,7 @@ export abstract class Playing implements Audience {
   settled = -Infinity; // when the stage was last still, by the page's clock
   #led = false; // by Space through the last beats, at the pace of one's own key
   #unsaid: Beat[] = []; // what the voice has not come to
+  #held = false; // the last of them wait for what belongs to them
   #skipped: Told[] = []; // what nobody has seen
 
   constructor(protected readonly shelf: Shelf) {}
@@ -88,7 +89,8 @@ export abstract class Playing implements Audience {
 
   tell(beat: Beat): void {
     this.#unsaid.push(beat);
-    announce(() => this.#say(beat));
+    this.#held = this.#goesOn(beat);
+    if (!this.#held) announce(() => this.#say());
     this.ear.hear({ seat: this.eyes, events: beat.events, view: beat.after }, this.shelf, "seen");
   }
 
@@ -98,6 +100,8 @@ export abstract class Playing implements Audience {
 
   still(): void {
     this.settled = performance.now();
+    if (this.#held) announce(() => this.#say());
+    this.#held = false;
     const skipped = this.#skipped;
     this.#skipped = [];
     if (skipped.length) announce(() => this.said(this.told(skipped))); // in one breath
@@ -105,17 +109,32 @@ export abstract class Playing implements Audience {
     void tick().then(() => this.travels?.clear());
   }
 
-  /** A beat in words, with the like beats that wait behind it; whose turn it was counts only as long as it lasts. */
-  #say(beat: Beat): string {
-    const from = this.#unsaid.indexOf(beat);
-    if (from < 0) return ""; // it was told together with another one
-    const beats = runOf(this.#unsaid.slice(from), this.shelf);
-    this.#unsaid = this.#unsaid.slice(from + beats.length);
+  /** Whether a beat is not worth a sentence yet: more of the same follows, or it soon goes without saying. */
+  #goesOn(beat: Beat): boolean {
+    const { next } = this.stage;
     const { passing = [] } = this.shelf;
-    const events = beats.flatMap((one) => one.events);
-    const last = !this.#unsaid.length;
-    const said = this.said(this.told(last ? events : events.filter((told) => !passing.includes(told.event))));
-    return [said, last && this.waits ? say("table-waits") : ""].filter(Boolean).join(" ");
+    const slight = beat.events.every((told) => passing.includes(told.event));
+    return !this.waits && (slight || (next !== null && runOf([beat, next], this.shelf).length > 1));
+  }
+
+  /**
+   * The next beat in words, with the like beats that wait behind it. Whose turn it was counts only as long as it lasts,
+   * and where more waits to be told, the others' scores can be asked for.
+   */
+  #say(): string {
+    const { passing = [], minor = [] } = this.shelf;
+    const worthy = ({ event, arguments: facts }: Told): boolean =>
+      !passing.includes(event) && !(minor.includes(event) && facts?.["seat"] !== this.eyes);
+    while (this.#unsaid.length) {
+      const beats = runOf(this.#unsaid, this.shelf);
+      this.#unsaid = this.#unsaid.slice(beats.length);
+      const last = !this.#unsaid.length;
+      const events = beats.flatMap((one) => one.events);
+      const said = this.said(this.told(last ? events : events.filter(worthy)));
+      const whole = [said, last && this.waits ? say("table-waits") : ""].filter(Boolean).join(" ");
+      if (whole) return whole;
+    }
+    return "";
   }
 
   said(events: Told[]): string {
@@ -163,9 +182,11 @@ function pressesOther(target: Element): boolean {
   return control !== null && !control.matches(`${CHOICE}, [aria-disabled=true], [data-part="board"] *`);
 }
 
-/** The first beat, and those after it that tell of the same kind of thing only. */
+/** The first beat, and those after it that go on with the same kind of thing; with something else it ends. */
 function runOf([first, ...others]: Beat[], { runs = {} }: Shelf): Beat[] {
   const kind = first!.events.at(-1)?.event ?? "";
-  const end = others.findIndex(({ events }) => !(kind in runs) || events.some((told) => told.event !== kind));
-  return [first!, ...others.slice(0, end < 0 ? others.length : end)];
+  if (!(kind in runs)) return [first!];
+  const pure = others.findIndex(({ events }) => events.some((told) => told.event !== kind));
+  const ends = pure >= 0 && others[pure]!.events[0]?.event === kind;
+  return [first!, ...others.slice(0, pure < 0 ? others.length : pure + Number(ends))];
 }

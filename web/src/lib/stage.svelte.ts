@@ -56,6 +56,11 @@ export class Stage {
     return this.#queue.length > 0;
   }
 
+  /** What is played after the beat that is being played, if that is known. */
+  get next(): Beat | null {
+    return this.#queue[0] ?? null;
+  }
+
   play(beats: Beat[]): void {
     this.#queue.push(...beats);
     if (document.hidden || this.audience.pace() === "none") this.jump();

@@ -49,6 +49,10 @@ dolores-event-received = { $seat_is ->
     [you] You receive
    *[other] { $seat } receives
   } { $card }.
+dolores-event-received-several = { $seat_is ->
+    [you] You receive
+   *[other] { $seat } receives
+  } { $cards }.
 dolores-event-sharing = { $seat_is ->
     [you] You deal and share
    *[other] { $seat } deals and shares

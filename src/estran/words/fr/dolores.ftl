@@ -49,6 +49,10 @@ dolores-event-received = { $seat_is ->
     [you] Vous recevez
    *[other] { $seat } reçoit
   } : { $card }.
+dolores-event-received-several = { $seat_is ->
+    [you] Vous recevez
+   *[other] { $seat } reçoit
+  } : { $cards }.
 dolores-event-sharing = { $seat_is ->
     [you] Vous donnez et partagez
    *[other] { $seat } donne et partage

@@ -49,6 +49,10 @@ dolores-event-received = { $seat_is ->
     [you] Dostajesz
    *[other] { $seat } dostaje
   }: { $card }.
+dolores-event-received-several = { $seat_is ->
+    [you] Dostajesz
+   *[other] { $seat } dostaje
+  }: { $cards }.
 dolores-event-sharing = Pojedynek: { $seat_is ->
     [you] rozdajesz ty
    *[other] rozdaje { $seat }

@@ -5,8 +5,10 @@ import { reader } from "./moves";
 
 export const shelf: Shelf = {
   reader,
-  runs: { took: "card", discarded: "card", dealt: "card", turned_up: "card" },
+  runs: { received: "card", took: "card", discarded: "card", dealt: "card", turned_up: "card" },
   own: ["choice", "guess"],
+  passing: ["passed"],
+  minor: ["total"],
   tells: { showed: 0.55 }, // after the third count
   sounds: {
     showed: "reveal",

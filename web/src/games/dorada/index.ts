@@ -7,6 +7,7 @@ export const shelf: Shelf = {
   reader,
   announced: ["turn", "rolled"],
   passing: ["turn"],
+  minor: ["total"],
   tells: { rolled: 0.7 }, // the die rests
   sounds: {
     rolled: "roll",
