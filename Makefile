@@ -86,7 +86,7 @@ screenshots: client ## photograph every page and table into build/screenshots, i
 
 heard: client ## write down anew what a screen reader says of a match of each game, and when, into web/tests/heard
 	@$(RUN) tests.words.heard $(VENV)/heard.json
-	@ESTRAN_HEARD=$(CURDIR)/$(VENV)/heard.json $(VENV)/bin/python hatch_build.py test --reporter dot --update tests/heard.test.ts
+	@ESTRAN_HEARD=$(CURDIR)/$(VENV)/heard.json $(VENV)/bin/python hatch_build.py test --reporter dot tests/heard.test.ts --update
 
 previews: client ## draw the pictures that links to our pages show in messengers, into web/public
 	@$(RUN) tests.browser.previews
