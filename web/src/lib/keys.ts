@@ -44,7 +44,7 @@ export const LIVE_QUESTIONS: Record<string, Question<Live>> = {
   ...QUESTIONS,
   s: (live, parts) => `${live.headline} ${parts.spoken.scores(live)}`,
   t: (live) => waiting(live, live.headline),
-  i: (live) => live.advise(),
+  i: (live) => live.hints.ask(),
   p: (live) => present(live),
 };
 

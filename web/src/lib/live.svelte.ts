@@ -1,13 +1,12 @@
 /** A seat at a live table, or an earlier moment of it, as games' parts see it. */
-import { SURE } from "../facts";
 import { shelfOf } from "../games";
-import type { Fact } from "../games/shelf";
 import { announce, ask, interrupt } from "./announcer.svelte";
-import { loaded, Refused } from "./api";
+import { Refused } from "./api";
 import { Asking } from "./asking";
 import { beatsOf, gistOf, type Beat } from "./beats";
 import { Company, isPlaying } from "./company.svelte";
 import { factsOf } from "./games.svelte";
+import { Hints } from "./hints.svelte";
 import { Draft, settings } from "./memory.svelte";
 import type { Attended } from "./keys";
 import { shown } from "./names";
@@ -15,8 +14,8 @@ import { Narrator, stoppedBy } from "./narrator";
 import { Playing } from "./playing.svelte";
 import { attempt } from "./remark.svelte";
 import type { Batch, RoomSocket, Known } from "./socket.svelte";
-import { learn, say, text, type Message } from "./words.svelte";
-import type { Chair, Hint, Moment, Talked, Told, View } from "../protocol";
+import { say, text, type Message } from "./words.svelte";
+import type { Chair, Moment, Talked, Told, View } from "../protocol";
 
 const LATE = 2000; // milliseconds after which a choice that is on its way is said to be
 const MOMENT = 1000; // milliseconds in which bots are expected to go on
@@ -34,12 +33,11 @@ export class Live extends Playing implements Attended {
   sent = $state<string | null>(null); // a choice that is on its way
   late = $state(false); // it takes longer than it should
   refused = $state.raw<Message | null>(null); // why the last choice was not taken
-  hinting = $state(false); // a hint is shown, or on its way
-  #hint = $state.raw<Hint | null>(null); // the last one
   #across = $state(false); // whether more than one's own choice was taken back, which only happens against bots
   readonly draft = new Draft();
   readonly asking = new Asking(this); // the table as it was when the seat was last asked
   readonly company: Company;
+  readonly hints = new Hints(this);
   before = $state.raw<Asked | null>(null); // what was asked before the stage began to play
   lingers = $state(false); // the stage is still for a moment only, until bots have moved
   #lingering: ReturnType<typeof setTimeout> | undefined;
@@ -151,6 +149,10 @@ export class Live extends Playing implements Attended {
 
   get chosen(): string | null {
     return this.moment ? null : (this.sent ?? this.#seen?.chosen ?? null);
+  }
+
+  get advised(): string | null {
+    return this.hints.move;
   }
 
   /** Whether other people still choose; bots leave nobody the time to change a choice. */
@@ -379,7 +381,7 @@ export class Live extends Playing implements Attended {
     const said = text(this.narrator.choice(move, this.view));
     const { question, changeable } = this;
     const open = (): boolean => this.question === question && (this.#seen?.chosen ?? move) === move;
-    const secret = (await this.#attempt(() => this.#send(seat, move, said))) === null;
+    const secret = (await this.perform(() => this.#send(seat, move, said))) === null;
     if (secret && !this.refused) announce(say(changeable ? "table-chosen" : "table-chosen-is", { choice: said }), open);
   }
 
@@ -405,7 +407,7 @@ export class Live extends Playing implements Attended {
     const { seat } = this;
     if (seat === null || this.past || this.busy) return;
     this.ear.act("roll");
-    void this.#attempt(() => this.table.roll(seat));
+    void this.perform(() => this.table.roll(seat));
   }
 
   // ---- Talk
@@ -419,50 +421,6 @@ export class Live extends Playing implements Attended {
 
   signal(words: string): void {
     if (this.seat !== null) void attempt(this.table.signal(this.seat, words));
-  }
-
-  // ---- Hints
-
-  /** Whether one may ask for hints at this table; the server decides. */
-  get hints(): boolean {
-    const others = (this.table.room?.chairs ?? []).filter((chair) => chair.seat !== this.seat);
-    return this.seat !== null && (this.table.room?.hints || others.every((chair) => chair.kind === "bot"));
-  }
-
-  /** The hint for this very moment in words, or nothing. */
-  get hint(): string {
-    const hint = this.#hint;
-    if (hint?.version !== this.table.version || hint.seat !== this.seat || this.moment) return "";
-    const choice = this.narrator.choice(hint.move, this.view);
-    const reason = this.narrator.reason(hint.reason, hint.arguments as Record<string, Fact>);
-    if (hint.share > SURE) return say("reason-hint", { choice, reason });
-    return say("reason-often", { choice, reason, share: Math.round(100 * hint.share) });
-  }
-
-  /** The move that the hint on the screen names; none where there is no hint. */
-  get advised(): string | null {
-    return this.hinting && this.hint ? this.#hint!.move : null;
-  }
-
-  /** Ask what to choose, and why: gives what can be said at once; the hint is said and shown when it comes. */
-  advise(): string {
-    const { seat } = this;
-    if (!this.busy) this.hinting = true;
-    if (!this.hints || seat === null) return say("refused-hint");
-    if (this.busy) return say("table-shown");
-    if (this.past || !this.view.choices.length) return say("table-not-asked");
-    if (!this.hint) void this.#advised(seat);
-    return this.hint || say("table-hint-wait");
-  }
-
-  async #advised(seat: string): Promise<void> {
-    const hint = await this.#attempt(async () => {
-      const [told] = await Promise.all([this.table.hint(seat), loaded(learn("reason"))]);
-      return told;
-    });
-    if (!hint) this.hinting = false;
-    else this.#hint = hint;
-    announce(this.hint);
   }
 
   // ---- Taking back
@@ -501,7 +459,8 @@ export class Live extends Playing implements Attended {
     for (const other of others) await table.takeBack(other).catch(() => undefined); // it may be done by now
   }
 
-  async #attempt<T>(act: () => Promise<T>): Promise<T | undefined> {
+  /** Do what the server may refuse; why it does stands at the choice, and is heard. */
+  async perform<T>(act: () => Promise<T>): Promise<T | undefined> {
     this.refused = null;
     try {
       return await act();

@@ -1,0 +1,59 @@
+/** Hints for the seat at the screen: what a good player would choose there, and why. */
+import { SURE } from "../facts";
+import type { Fact } from "../games/shelf";
+import type { Hint } from "../protocol";
+import { announce } from "./announcer.svelte";
+import { loaded } from "./api";
+import type { Live } from "./live.svelte";
+import { learn, say } from "./words.svelte";
+
+export class Hints {
+  open = $state(false); // one is shown, or on its way
+  #last = $state.raw<Hint | null>(null);
+
+  constructor(readonly live: Live) {}
+
+  /** Whether one may ask for them at this table; the server decides. */
+  get allowed(): boolean {
+    const { room } = this.live.table;
+    const others = (room?.chairs ?? []).filter((chair) => chair.seat !== this.live.seat);
+    return this.live.seat !== null && (room?.hints || others.every((chair) => chair.kind === "bot"));
+  }
+
+  /** The hint for this very moment in words, or nothing. */
+  get said(): string {
+    const { live } = this;
+    const hint = this.#last;
+    if (hint?.version !== live.table.version || hint.seat !== live.seat || live.moment) return "";
+    const choice = live.narrator.choice(hint.move, live.view);
+    const reason = live.narrator.reason(hint.reason, hint.arguments as Record<string, Fact>);
+    if (hint.share > SURE) return say("reason-hint", { choice, reason });
+    return say("reason-often", { choice, reason, share: Math.round(100 * hint.share) });
+  }
+
+  /** The move that the hint on the screen names; none where there is no hint. */
+  get move(): string | null {
+    return this.open && this.said ? this.#last!.move : null;
+  }
+
+  /** Ask what to choose, and why: gives what can be said at once; the hint is said and shown when it comes. */
+  ask(): string {
+    const { live } = this;
+    if (!live.busy) this.open = true;
+    if (!this.allowed || live.seat === null) return say("refused-hint");
+    if (live.busy) return say("table-shown");
+    if (live.past || !live.view.choices.length) return say("table-not-asked");
+    if (!this.said) void this.#fetch(live.seat);
+    return this.said || say("table-hint-wait");
+  }
+
+  async #fetch(seat: string): Promise<void> {
+    const hint = await this.live.perform(async () => {
+      const [told] = await Promise.all([this.live.table.hint(seat), loaded(learn("reason"))]);
+      return told;
+    });
+    if (!hint) this.open = false;
+    else this.#last = hint;
+    announce(this.said);
+  }
+}
