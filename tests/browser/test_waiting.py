@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.company import button, clean, guest, watchful
 from tests.browser.drivers import SAY, Mouse
 from tests.browser.people import agree, friends, seats_at
-from tests.browser.rivals import share
+from tests.browser.rivals import rival, share
 
 
 @pytest.fixture(scope="module")
@@ -93,6 +93,22 @@ def test_a_slow_match_stands_first_under_continue_in_human_units(person, near):
     expect(ada.page.locator(".status .more")).to_contain_text(SAY("table-time", time="7 days"))
     ada.page.locator("section.choice button").first.wait_for()
     assert not ada.page.evaluate(SECONDS)
+
+
+def test_the_start_page_looks_again_how_matches_stand(person, near):
+    place = seats_at(near, "dorada", "local", "local", options={"first": "B"})
+    ada = person()
+    ada.page.clock.install()
+    ada.remember(guest(place, 0))
+    ada.go("/")
+    line = ada.page.locator("section[aria-labelledby=continue] li")
+    expect(line).to_contain_text("Waiting for B")
+    with rival(near, place, 1) as ben:
+        while ben.due():
+            ben.move()
+    ada.page.clock.run_for(16_000)
+
+    expect(line).to_contain_text("Your turn")
 
 
 SECONDS = """() => new Promise((done) => {
