@@ -85,14 +85,21 @@ def test_a_friend_leaves_a_bot_plays_on_and_the_friend_comes_back(person, near, 
         chloe.move()
         assert ada.reach(2)  # nobody waits for him
 
-    ben.page.locator("section[aria-labelledby=continue] a").first.click()
+    ben.page.reload()
+    mine = ben.page.locator("section[aria-labelledby=continue] a").first
+    expect(mine).to_contain_text(SAY("start-standing-bot"))
+    mine.click()
     ben.page.locator("#choice").wait_for()
+    expect(ben.page.locator("section.choice")).to_contain_text(SAY("table-stood-in", count=1))
+    expect(ben.page.locator("[role=log][aria-labelledby=log]")).to_contain_text(SAY("table-by-bot"))
+    clean(ben)
 
     sees(ada, "Ben", "here")
     hears(ada, "table-heard-back", name="Ben")
     assert ben.until(lambda: ben.asked("B"))
     Mouse(ben).act()
     assert ben.until(lambda: ben.news("B")["chosen"])
+    expect(ben.page.locator("section.choice")).not_to_contain_text(SAY("table-stood-in", count=1))
 
 
 def test_who_has_left_in_another_window_comes_back_by_a_button(person, near, number):

@@ -260,6 +260,7 @@ export interface Chair {
   replaceable: boolean; // away for so long that people may vote to let a bot play
   yours: boolean;
   ready: boolean; // has promised its word, or needs none
+  sat: Array<[number, boolean]>; // of one's own seat: from this ply on a bot played it, or its person again
 }
 
 /** How far a match has come. */
@@ -532,6 +533,7 @@ export interface Standing {
   status: Status;
   slow: boolean;
   asked: boolean; // one of the seats held here must choose or roll
+  benched: boolean; // bots play for everybody who sits here
   awaited: Array<string>; // names of those who must choose, where everybody may know that
   since: number | null; // when what is open was asked
   due: number | null; // when it falls to a bot

@@ -116,6 +116,20 @@ export class Live extends Playing implements Attended {
     return say(this.left ? "table-left-yours" : "table-stand-in-yours");
   }
 
+  /** Whether a bot made this ply for the seat at the screen. */
+  byBot(ply: number): boolean {
+    if (!this.#seen?.plies[ply]?.startsWith(`${this.shown} `)) return false;
+    return this.chair?.sat?.findLast(([first]) => first <= ply)?.[1] ?? false;
+  }
+
+  /** That a bot has chosen for the seat at the screen, until its person chooses again; or nothing. */
+  get stoodIn(): string {
+    if (this.benched || this.past || this.busy) return "";
+    const mine = (this.#seen?.plies ?? []).flatMap((ply, index) => (ply.startsWith(`${this.shown} `) ? index : []));
+    const count = mine.length - 1 - mine.findLastIndex((ply) => !this.byBot(ply));
+    return count ? say("table-stood-in", { count }) : "";
+  }
+
   /** The people without whose word the dice were made, in a sentence; nothing if all came. */
   get wordless(): string {
     const seats = this.table.room?.missing ?? [];

@@ -25,16 +25,8 @@ export function announceTidings(live: Live): void {
       hurried && announce(say("table-hurried", { seats: table.hurried.map((seat) => live.narrator.who(seat)) })),
     "",
   );
-  whenever(
-    () => live.wordless,
-    (said) => announce(said),
-    "",
-  );
-  whenever(
-    () => live.bench,
-    (said) => announce(said),
-    "",
-  );
+  for (const told of [() => live.wordless, () => live.bench, () => live.stoodIn])
+    whenever(told, (said) => announce(said), "");
   whenever(
     () => live.undone,
     (said) => announce(said),

@@ -10,6 +10,7 @@ from estran.server.feeds.reader import Reader, Sent
 from estran.server.feeds.room_feed import RoomNow
 from estran.server.match.context import plays
 from estran.server.match.live import LiveMatch, offers_undo
+from estran.server.match.stand_ins import PERSON
 from estran.server.room.presence import HOST
 from estran.server.room.talk import heard
 from estran.server.room.votes import vote_of
@@ -116,6 +117,7 @@ def room_for(reader: Reader, now: RoomNow) -> Room:
             replaceable=is_replaceable(player, now),
             yours=player.place in reader.places,
             ready=player.kind == SeatKind.BOT or bool(player.hash),
+            sat=sat_at(player, match) if player.place in reader.places else [],
         )
         for player in sorted(now.players, key=lambda player: player.place)
     ]
@@ -147,6 +149,11 @@ def room_for(reader: Reader, now: RoomNow) -> Room:
         ending=match.ending,
         votes=[vote_of(ballot, now.players, now.present, now.absent) for ballot in match.votes],
     )
+
+
+def sat_at(player: PlayerRow, match: MatchRow) -> list[tuple[int, bool]]:
+    """From which ply on a bot has played a seat, and from which its person again."""
+    return [(ply, who != PERSON) for ply, seat, who in match.sat if seat == player.seat]
 
 
 def tried_of(match: MatchRow) -> Tried | None:

@@ -85,6 +85,7 @@ class Listings:
             status=row.status,
             slow=is_slow(room.move_time),
             asked=asked,
+            benched=running and bool(mine) and not any(plays(player) for player in mine),
             awaited=[names[seat] for seat in awaited],
             since=await self._since(context) if running else None,
             due=row.due,
@@ -96,7 +97,10 @@ class Listings:
         asked = asked_of(live)
         chosen = await self.referee.chosen(context.connection, context.row) if live.match.secret else {}
         open_here = {player.seat for player in mine if plays(player)} & asked - chosen.keys()
-        return bool(open_here), context.row.missing if live.match.secret else sorted(asked)
+        own = {player.seat for player in mine} & chosen.keys()  # whoever was named may have chosen since
+        return bool(open_here), [
+            seat for seat in (context.row.missing if live.match.secret else sorted(asked)) if seat not in own
+        ]
 
     async def _since(self, context: MatchContext) -> float | None:
         this = (batches.c.match == context.row.id) & (batches.c.version == context.row.version)

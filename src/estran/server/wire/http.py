@@ -92,6 +92,7 @@ class Standing(Struct, frozen=True):
     status: Status
     slow: bool
     asked: bool  # one of the seats held here must choose or roll
+    benched: bool  # bots play for everybody who sits here
     awaited: list[str]  # names of those who must choose, where everybody may know that
     since: float | None  # when what is open was asked
     due: float | None  # when it falls to a bot

@@ -191,6 +191,7 @@ class Chair(Struct, frozen=True):
     replaceable: bool  # away for so long that people may vote to let a bot play
     yours: bool
     ready: bool  # has promised its word, or needs none
+    sat: list[tuple[int, bool]]  # of one's own seat: from this ply on a bot played it, or its person again
 
 
 class Vote(Struct, frozen=True):

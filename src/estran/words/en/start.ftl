@@ -30,6 +30,7 @@ start-standing-yours = Your turn, { $time } so far
 start-standing-due = Your turn: { $time } left
 start-standing-theirs = Waiting for { $names }, { $time } so far
 start-standing-others = Waiting for the others, { $time } so far
+start-standing-bot = A bot is playing for you
 start-standing-seating = Not started yet
 start-standing-promises = About to begin
 start-standing-words = About to begin

@@ -64,6 +64,11 @@ table-resign-no = No, play on
 table-resigned-yours = You have resigned. A bot plays for you to the end.
 table-stand-in-yours = A bot is playing for you; you get your seat back in a moment.
 table-left-yours = You left the table in another window, and a bot is playing for you.
+table-stood-in = { $count ->
+    [one] While you were away, a bot made one choice for you; the log has it.
+   *[other] While you were away, a bot made { $count } choices for you; the log has them.
+  }
+table-by-bot = (A bot chose this for you.)
 table-return = Back to the table
 table-present-title = People on other devices
 table-present = { $name }: { $presence }.

@@ -27,6 +27,7 @@ start-standing-yours = À vous de jouer, depuis { $time }
 start-standing-due = À vous de jouer : il reste { $time }
 start-standing-theirs = On attend { $names } depuis { $time }
 start-standing-others = On attend les autres depuis { $time }
+start-standing-bot = Un robot joue pour vous
 start-standing-seating = Partie pas encore commencée
 start-standing-promises = La partie va commencer
 start-standing-words = La partie va commencer

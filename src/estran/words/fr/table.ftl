@@ -64,6 +64,11 @@ table-resign-no = Non, continuer
 table-resigned-yours = Vous avez abandonné. Un robot joue à votre place jusqu’à la fin.
 table-stand-in-yours = Un robot joue pour vous ; vous retrouvez votre place dans un instant.
 table-left-yours = Vous avez quitté la table dans une autre fenêtre, et un robot joue pour vous.
+table-stood-in = { $count ->
+    [one] En votre absence, un robot a fait un choix pour vous : le journal le montre.
+   *[other] En votre absence, un robot a fait { $count } choix pour vous : le journal les montre.
+  }
+table-by-bot = (Un robot a choisi pour vous.)
 table-return = Revenir à la table
 table-present-title = Personnes sur d’autres appareils
 table-present = { $name } : { $presence }.

@@ -34,6 +34,7 @@ start-standing-yours = Twoja kolej (już { $time })
 start-standing-due = Twoja kolej, zostało: { $time }
 start-standing-theirs = Czekamy na: { $names } (już { $time })
 start-standing-others = Czekamy na innych (już { $time })
+start-standing-bot = Gra za ciebie bot
 start-standing-seating = Partia jeszcze się nie zaczęła
 start-standing-promises = Partia zaraz się zacznie
 start-standing-words = Partia zaraz się zacznie

@@ -68,6 +68,11 @@ table-resign-no = Nie, gram dalej
 table-resigned-yours = Partia poddana. Do końca gra za ciebie bot.
 table-stand-in-yours = Gra za ciebie bot; za chwilę odzyskasz miejsce.
 table-left-yours = Stół opuszczono w innym oknie; gra za ciebie bot.
+table-stood-in = { $count ->
+    [one] Pod twoją nieobecność bot wybrał za ciebie raz; zobacz dziennik.
+   *[other] Pod twoją nieobecność bot wybrał za ciebie { $count } razy; zobacz dziennik.
+  }
+table-by-bot = (Wybór bota, pod twoją nieobecność.)
 table-return = Wróć do stołu
 table-present-title = Osoby na innych urządzeniach
 table-present = { $name }: { $presence }.
