@@ -102,6 +102,7 @@ def test_a_proposal_is_seen_and_said_in_front_of_the_curtain_and_onlookers_hear_
 
     hears(chloe, "table-vote-dropped")
     hears(onlooker, "table-vote-gone")
+    expect(menu(onlooker).get_by_role("link", name=SAY("web-home"), exact=True)).to_have_count(1)
     ada.page.locator("#curtain").wait_for()
 
 
@@ -150,6 +151,7 @@ def test_a_rematch_is_declined_then_accepted_and_the_result_stays_until_then(per
     ben.sit(guest(place, 1))
     result = ada.page.locator("#result").inner_text()
     button(ada, "table-rematch").click()
+    expect(button(ada, "table-rematch-withdraw")).to_be_visible()  # a yes is taken back, and not answered with thanks
     finish = ben.page.locator("section.choice")
     expect(finish).to_contain_text(SAY("table-rematch-agreed", seats="A"))
     expect(finish).to_contain_text(SAY("table-rematch-awaited", seats="you"))
@@ -232,7 +234,7 @@ def test_against_bots_one_takes_back_one_s_own_choice_and_the_same_dice_come_aga
     take_back.click()
 
     undone = ada.page.locator(".undone")
-    expect(undone).to_contain_text("You have taken back: Move the pawn on START.")
+    expect(undone).to_contain_text("You took back this choice: Move the pawn on START.")
     expect(undone).to_contain_text(SAY("table-undone-dice"))
     hears(ada, "table-undone-dice")
     assert ada.news("A")["view"]["die"] == die
@@ -265,9 +267,9 @@ def test_with_a_friend_a_choice_is_taken_back_if_the_friend_agrees(person, near,
     button(ada, "table-undo").click()
     button(ben, "table-vote-yes").click()  # for both who sit there
 
-    expect(ben.page.locator(".undone")).to_have_text("Ada has taken back: Move the pawn on START.")
+    expect(ben.page.locator(".undone")).to_have_text("Ada took back this choice: Move the pawn on START.")
     hears(ben, "table-undone", seat="Ada", seat_is="other", choice="Move the pawn on START")
-    expect(ada.page.locator(".undone")).to_have_text("You have taken back: Move the pawn on START.")
+    expect(ada.page.locator(".undone")).to_have_text("You took back this choice: Move the pawn on START.")
     assert ada.until(lambda: ada.news("A")["view"]["choices"])
 
 

@@ -98,3 +98,23 @@ def test_a_card_of_the_loot_is_dragged_to_the_other_side(person, near):
     ben.page.mouse.up()
 
     assert right.locator("[data-pick]").count() == before + 1
+
+
+ROOM = """(list) => { const copy = list.cloneNode(true);
+  [...copy.options].forEach((option) => option.value === list.value || option.remove());
+  list.after(copy);
+  copy.style.maxInlineSize = "none";
+  const needed = copy.offsetWidth;
+  copy.remove();
+  return [needed, list.offsetWidth] }"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_the_usual_pace_is_not_cut_off(person, near, language):
+    ada = person(viewport=PHONE, locale=language)
+    place = seats_at(near, "dorada", "local", "bot")
+    ada.remember(place, pace="usual")
+    ada.sit(place)
+    needed, room = ada.page.locator("[data-part=pace] select").evaluate(ROOM)
+
+    assert needed <= room

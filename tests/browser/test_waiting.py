@@ -175,6 +175,7 @@ def test_somebody_with_an_invitation_is_no_onlooker(person, near):
     assert ada.until(lambda: any(chair["name"] == "Ben" for chair in ada.room["chairs"]))
     assert not any('"onlookers":1' in frame for frame in ada.frames)
     expect(ada.page.locator(".remark")).to_have_count(0)  # it is not so any more
+    expect(ada.page.locator("main")).to_contain_text(SAY("start-invite-full", code=place["code"]))
     ben.page.locator("#chairs").wait_for()
     assert not ben.page.locator(
         "[data-voice=polite] p", has_text=SAY("refused-room-full")

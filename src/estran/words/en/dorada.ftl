@@ -162,12 +162,12 @@ dorada-phase-roll = Die
 dorada-phase-move = Move
 dorada-status-first = The first player is to be drawn.
 dorada-status-roll = { $asks ->
-    [you] Your turn, { $colour }: the die is due.
-   *[other] The die is due: { $seats }, { $colour }.
+    [you] Your turn, { $colour }: roll the die.
+   *[other] { $seats } is to roll the die, { $colour }.
   }
 dorada-status-move = { $asks ->
     [you] You rolled { $die }: choose a pawn, { $colour }.
-   *[other] Waiting for a move by { $die }: { $seats }, { $colour }.
+   *[other] { $seats } rolled { $die } and is choosing a pawn, { $colour }.
   }
 
 ## At the table in the browser

@@ -162,6 +162,7 @@ start-heard-deputy = The host is not here: anyone with a seat may begin now, you
 start-fill = Fill free seats with bots
 start-invite = Invite friends
 start-invite-how = Send this link; whoever opens it takes a free seat. Or read out the code: { $code }.
+start-invite-full = Every seat is taken. If one becomes free, this link or the code { $code } leads to it.
 start-invite-link = Invitation
 start-near-others = { $host } works only on this machine, so the links below use its address on your network.
 start-near-only = { $host } works only on this machine, and no other device can reach the server. To invite others, start it with --host 0.0.0.0 or --public-url.

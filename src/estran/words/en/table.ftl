@@ -132,9 +132,9 @@ table-undo-asked = { $seat_is ->
    *[other] { $seat } asks
   } to take the last choice back.
 table-undone = { $seat_is ->
-    [you] You have
-   *[other] { $seat } has
-  } taken back: { $choice }.
+    [you] You took back
+   *[other] { $seat } took back
+  } this choice: { $choice }.
 table-undone-hidden = { $seat_is ->
     [you] You have
    *[other] { $seat } has
@@ -151,11 +151,12 @@ table-agreed = The match was ended by agreement. Nobody has won.
 table-end = How the points came about
 table-rematch = Play again
 table-rematch-no = No, thanks
+table-rematch-withdraw = I have changed my mind
 table-rematch-agreed = Happy to play again: { $seats }.
 table-rematch-declined = No, thanks: { $seats }.
 table-rematch-awaited = Still to answer: { $seats }.
 table-rematch-without = Play without { $seats }
-table-rematch-without-help = Their seat becomes free for the next match. The result stays under “Earlier matches”.
+table-rematch-without-help = Whoever said no gives up their seat for the next match. The result stays under “Earlier matches”.
 table-rematch-host = Either they change their minds, or the host prepares the next match without them.
 table-rematch-changed = You can still change your mind.
 table-replay = Replay

@@ -180,6 +180,7 @@ start-heard-deputy = Gospodarza nie ma: teraz partię może zacząć każdy, kto
 start-fill = Posadź boty na wolnych miejscach
 start-invite = Zaproś przyjaciół
 start-invite-how = Wyślij ten link: kto go otworzy, zajmie wolne miejsce. Albo podyktuj kod: { $code }.
+start-invite-full = Wszystkie miejsca są zajęte. Gdy któreś się zwolni, prowadzi do niego ten link albo kod { $code }.
 start-invite-link = Zaproszenie
 start-near-others = Adres { $host } działa tylko na tym komputerze. W linkach poniżej jest jego adres w twojej sieci.
 start-near-only = Adres { $host } działa tylko na tym komputerze, a inne urządzenia nie mają dostępu do serwera. Żeby zaprosić innych, trzeba go uruchomić z --host 0.0.0.0 albo --public-url.

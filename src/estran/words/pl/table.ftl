@@ -101,7 +101,7 @@ table-vote-stand-in = { $seat_is ->
     [you] Proponujesz
    *[other] { $seat } proponuje
   }, żeby grał bot, dopóki nie wróci { $rival }.
-table-vote-awaited = Czekamy na odpowiedź: { $seats }.
+table-vote-awaited = Jeszcze bez odpowiedzi: { $seats }.
 table-vote-yes = Zgoda
 table-vote-no = Odrzuć
 table-vote-withdraw = Wycofaj propozycję
@@ -155,11 +155,12 @@ table-agreed = Partia zakończona za zgodą wszystkich. Nikt nie wygrywa.
 table-end = Skąd te punkty
 table-rematch = Jeszcze raz
 table-rematch-no = Nie, dziękuję
+table-rematch-withdraw = Jednak nie
 table-rematch-agreed = Chętnie jeszcze raz: { $seats }.
 table-rematch-declined = Nie, dziękuję: { $seats }.
-table-rematch-awaited = Czekamy na odpowiedź: { $seats }.
+table-rematch-awaited = Jeszcze bez odpowiedzi: { $seats }.
 table-rematch-without = Zagraj dalej bez: { $seats }
-table-rematch-without-help = To miejsce będzie wolne w następnej partii. Wynik zostaje pod nagłówkiem „Wcześniejsze partie”.
+table-rematch-without-help = Miejsce osoby, która odmówiła, będzie wolne w następnej partii. Wynik zostaje pod nagłówkiem „Wcześniejsze partie”.
 table-rematch-host = Albo ktoś zmieni zdanie, albo gospodarz przygotuje następną partię z wolnym miejscem.
 table-rematch-changed = Możesz jeszcze zmienić zdanie.
 table-replay = Odtwórz partię
@@ -240,7 +241,7 @@ table-shown = Stół jeszcze pokazuje, co się stało. Spacja: dalej.
 table-jump = Przejdź do teraz
 table-pace = Tempo
 table-pace-quick = Szybko
-table-pace-usual = Zwykłe tempo
+table-pace-usual = Normalnie
 table-pace-slow = Powoli
 table-pace-key = Na mój znak
 table-pace-none = Bez przerw
