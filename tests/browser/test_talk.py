@@ -76,8 +76,35 @@ def places(someone: Person, size: tuple[int, int]) -> list[list[int]]:
 def problems(someone: Person, size: tuple[int, int]) -> list[str]:
     """What is off the screen, cut or covered there."""
     places(someone, size)
-    remark(someone).wait_for()
     found: list[str] = someone.page.evaluate(PROBLEMS, [part for part in PARTS if part != "result"])
+    return found
+
+
+MOVES = "() => [...document.querySelectorAll('[data-stage] [data-move]')].map((move) => { const box = move.getBoundingClientRect(); return [box.x, box.y, box.height].map(Math.round) })"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_others_propose_moves_no_choice_and_covers_none(person, near, number, game):
+    place = friends(near, game, next(number), **({"first": "A"} if game == "dorada" else {}))
+    near.start(place)
+    ada = person()
+    ada.sit(share(place, 0))
+    with rival(near, place, 1) as ben, rival(near, place, 2):
+        ada.until(lambda: all(chair["presence"] == "here" for chair in ada.room["chairs"]))
+        ada.page.locator("[data-move]").first.wait_for()
+        before = {size: moves(ada, size) for size in SIZES}
+        ben.ask(type="vote", seat="B", kind="end", agree=True)
+        ada.page.get_by_role("group", name=SAY("table-vote-end", seat="Ben", seat_is="other")).wait_for()
+
+        assert not [size for size in SIZES if moves(ada, size) != before[size]]
+        covered = [f"{size}: {one}" for size in SIZES for one in problems(ada, size) if one.startswith("covered")]
+        assert not covered
+
+
+def moves(someone: Person, size: tuple[int, int]) -> list[list[int]]:
+    """Where the choices stand on a screen of this size."""
+    places(someone, size)
+    found: list[list[int]] = someone.page.evaluate(MOVES)
     return found
 
 
