@@ -29,6 +29,7 @@ from estran.server.feeds.limits import (
     PUSHES_TO_ONE,
     RARE_OF_ADDRESS,
     RARE_OF_SEAT,
+    SHOWN_OF_ADDRESS,
     TALK_OF_ADDRESS,
     TALK_OF_ONLOOKERS,
     TALK_OF_SEAT,
@@ -326,6 +327,7 @@ def test_the_figures_of_the_hosting_page_are_those_of_the_code():
 
     assert told == [(what, figure(rate), f"{rate.burst:g}") for what, rate in rates]
     assert f"at most {limits.most_sockets} sockets open" in page
+    assert f"at most {SHOWN_OF_ADDRESS} rooms in the lobby" in page
     assert f"keeps the last {KEPT} things said at its table" in page
     assert f"at most {SIGNALS} of them in a match" in page
 

@@ -2,6 +2,7 @@
 
 import random
 import time
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -39,14 +40,38 @@ def chair(people: Company, place: int, looker: int = 0) -> Any:
 # ---- Coming in
 
 
-async def test_a_public_room_is_in_the_lobby_while_a_seat_is_free(client):
+async def test_a_public_room_is_in_the_lobby_while_somebody_is_there_and_a_seat_is_free(client):
     room = await client.open("douro", ["open", "bot", "bot"], public=True)
 
-    assert room.code in {line["code"] for line in await client.ask("GET", "/api/rooms")}
-
-    await client.join(room.code, "Ana")
-
     assert room.code not in {line["code"] for line in await client.ask("GET", "/api/rooms")}
+
+    async with room.seats().sit(back=BACK):
+        assert room.code in {line["code"] for line in await client.ask("GET", "/api/rooms")}
+
+        await client.join(room.code, "Ana")
+
+        assert room.code not in {line["code"] for line in await client.ask("GET", "/api/rooms")}
+
+
+@pytest.mark.parametrize("shared", [False, True])
+async def test_one_address_has_few_rooms_in_the_lobby(tmp_path, request, monkeypatch, shared):
+    monkeypatch.setattr("estran.server.feeds.limits.SHOWN_OF_ADDRESS", 2)
+    far = [{"X-Forwarded-For": f"192.0.2.{number}"} for number in (1, 2)]
+    redis = {"redis": request.getfixturevalue("redis").url} if shared else {}
+    with nearby.serving(tmp_path, trust_proxy=True, **redis) as near, ExitStack() as stack:
+        shown, code = dict[int, list[str]](), ""
+        for number, address in enumerate([*far, *far[:1] * 3]):
+            made = near.open_room(["open", "bot", "bot"], public=True)
+            line = stack.enter_context(near.socket(headers=address))
+            line.hello(made["code"], [made["host"]])
+            onlooker = stack.enter_context(near.socket(headers=far[1]))
+            onlooker.hello(made["watch"])  # who does not belong there, and keeps no room in the lobby
+            line.everything()
+            shown[number], code = [one["code"] for one in near.http.get("/api/rooms").json()], made["code"]
+
+        assert [len(codes) for codes in shown.values()] == [1, 2, 3, 3, 3]
+        assert code not in shown[4]
+        assert set(shown[1]) <= set(shown[4])
 
 
 async def test_a_private_room_is_not_in_the_lobby(client):

@@ -14,6 +14,7 @@ from estran.server.feeds.limits import HELD, OwnCounts, Visitor
 from estran.server.feeds.mailbox import Mailbox
 from estran.server.feeds.reader import Reader
 from estran.server.metrics import MESSAGES, REFUSALS
+from estran.server.room.presence import LOBBY
 from estran.server.wire.protocol import (
     AskHint,
     AskUndo,
@@ -116,6 +117,7 @@ class Inbox:
             if reader is not None:
                 reader.front = request.front
                 await self.hub.alive(reader)
+                await self._show(reader)
             self.mailbox.answer(Pong())
             return
         if isinstance(request, Hello):
@@ -149,6 +151,12 @@ class Inbox:
         if now > self._alive + SIGN:
             self._alive = now
             await self.hub.alive(reader)
+            await self._show(reader)
+
+    async def _show(self, reader: Reader) -> None:
+        """The lobby lists a room while somebody who belongs there gives signs of life, and few of one address."""
+        if reader.expecting and await self.visitor.show(reader.feed.id):
+            await self.hub.presence.seen(LOBBY, reader.feed.id)
 
     async def _ask_rarely(self, reader: Reader, seat: str) -> None:
         """Refuse what a seat asks for too often; whoever does not hold it is refused without using anything up."""
@@ -167,6 +175,7 @@ class Inbox:
                 self.mailbox.give_up()
             raise Refused("refused-too-fast") if guessing else refused from None  # who guesses learns nothing
         self.mailbox.reader = reader
+        await self._show(reader)
         await self.hub.arrive(reader)
         self.mailbox.wake.set()
 

@@ -47,6 +47,7 @@ MAILS_TO_ONE = Rate("mails", 1 / 8 / 3600, 3)  # that ask somebody to confirm, w
 PUSHES_TO_CONTACT = Rate("contact-pushes", 1 / 60, 5)
 PUSHES_TO_ONE = Rate("pushes", 10, 300)  # to one push service, or to what somebody has named as one
 OPENINGS_PER_SECOND = 2  # sockets that one address may open, after a burst of all that it may have open
+SHOWN_OF_ADDRESS = 5  # rooms that one address may have in the lobby at the same time
 SOCKETS_AT_FULL_RATE = 10  # an address may send as many messages as so many busy sockets
 
 
@@ -117,6 +118,8 @@ class OwnCounts:
         held = {one: until for one, until in self._held.get(who, {}).items() if until > now}
         if which not in held and len(held) >= most:
             return False
+        if len(self._held) > KNOWN:
+            self._held = {one: which for one, which in self._held.items() if max(which.values()) > now}
         self._held[who] = {**held, which: now + HELD}
         return True
 
@@ -291,6 +294,10 @@ class Visitor:
     async def keep(self, socket: str) -> bool:
         """The socket is still open."""
         return self.own or await self.limits.counts.hold(self.address, socket, self.limits.most_sockets)
+
+    async def show(self, room: str) -> bool:
+        """Whether the lobby may list a room because somebody at this address is there; asking again keeps its place."""
+        return self.own or await self.limits.counts.hold(f"lobby:{self.address}", room, SHOWN_OF_ADDRESS)
 
     async def closed(self, socket: str) -> None:
         """The socket is gone."""

@@ -102,6 +102,13 @@ class Reader:
         """Whether somebody with an invitation may still take a seat, and does not look on yet."""
         return self.invited and self.feed.now is not None and self.feed.now.match.status == Status.SEATING
 
+    @property
+    def expecting(self) -> bool:
+        """Whether somebody sits here, or is the host, in a public room that has not begun."""
+        now = self.feed.now
+        public = now is not None and now.room.public and now.match.status == Status.SEATING
+        return public and (self.host or bool(self.places))
+
     def returning(self, *, hello: bool) -> set[int]:
         """The places held here whose people are back: a bot plays for them, or there is talk of it; a goodbye takes a hello."""
         if self.feed.now is None:

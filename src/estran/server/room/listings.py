@@ -9,6 +9,7 @@ from estran.engine.game import Refused
 from estran.server.match.context import MatchContext, plays
 from estran.server.match.live import asked_of
 from estran.server.match.tokens import same
+from estran.server.room.presence import LOBBY
 from estran.server.room.rooms import Rooms
 from estran.server.settings import is_slow
 from estran.server.store.connection import Connection, Query, fetch
@@ -25,8 +26,9 @@ class Listings:
         self.rooms, self.referee, self.database = every, every.referee, every.database
 
     async def lobby(self) -> list[OpenRoom]:
-        """Public rooms with a free seat."""
-        free = rooms.c.public & ~rooms.c.locked & (matches.c.status == Status.SEATING)
+        """Public rooms with a free seat, where somebody waits for others to join."""
+        waiting = await self.rooms.presence.here(LOBBY)
+        free = rooms.c.public & ~rooms.c.locked & (matches.c.status == Status.SEATING) & rooms.c.id.in_(waiting)
         query = select(rooms).join(matches, matches.c.id == rooms.c.match).where(free)
         listed = []
         async with self.database.read() as connection:

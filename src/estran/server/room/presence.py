@@ -13,6 +13,7 @@ from estran.server.clock import ClockSteps
 HERE = "estran:here:"
 SINCE = "estran:here-since"
 HOST = "host"  # under which a socket with the host's token gives signs of life
+LOBBY = "lobby"  # where rooms give signs of life that wait for somebody to join
 KNOWN = 3600.0  # seconds that a last sign of life is remembered
 LONG = (
     KNOWN / 2
@@ -58,7 +59,10 @@ class OwnPresence:
         now = time.monotonic()
         if now - self._swept > KNOWN:
             self._swept = now
-            self._signs = {one: signs for one, signs in self._signs.items() if now - max(signs.values()) < KNOWN}
+            signs = {
+                one: {who: at for who, at in signs.items() if now - at < KNOWN} for one, signs in self._signs.items()
+            }
+            self._signs = {one: lately for one, lately in signs.items() if lately}
         self._signs.setdefault(room, {}).update(dict.fromkeys(who, now))
 
     async def gone(self, room: str, who: str) -> None:
