@@ -69,9 +69,12 @@ def name_in(endpoint: str) -> str:
 
 
 def reader_of(address: str) -> str:
-    """Who reads what is sent to an address: what follows a plus in it, and large letters, lead to the same person."""
+    """Who reads what is sent to an address: what follows a plus, dots and large letters may lead to the same person.
+
+    Only limits ask. Where dots do tell people apart, two of them share what one could be sent.
+    """
     local, _, name = address.lower().rpartition("@")
-    return f"{local.partition('+')[0] or local}@{name}"
+    return f"{(local.partition('+')[0] or local).replace('.', '')}@{name}"
 
 
 def clean_mail(address: str) -> str:
