@@ -10,6 +10,7 @@ import pytest
 from estran.client import Client, Seat
 from estran.engine.game import Refused
 from estran.server.room.presence import OwnPresence, Presence, SharedPresence
+from estran.server.settings import Times
 from estran.server.store.news import meeting_place
 from tests.server import near as nearby
 from tests.server.players import BACK, Company, company, turn_of, vote
@@ -278,6 +279,19 @@ async def test_a_ticket_moves_a_seat_once_and_the_old_token_is_worth_nothing(any
             assert old.turn() is None
             assert await refusal(old.choose("A", turn_of(new).moves[0])) == "refused-token"
             await turn_of(new).choose(turn_of(new).moves[0])
+
+
+def test_nobody_is_told_that_somebody_asks_for_a_ticket(tmp_path):
+    with nearby.serving(tmp_path, times=Times(present=3600, poll=3600)) as near, near.socket() as onlooker:
+        made = near.open_room(["local", "local", "local"])
+        onlooker.hello(made["watch"])
+        near.run(lambda: near.service.hub.refresh(next(iter(near.service.hub.feeds)), presence=True))
+        onlooker.everything()
+        asked = near.http.post(f"/api/rooms/{made['code']}/ticket", headers=nearby.bearer(made["tokens"]["0"]))
+        near.run(lambda: near.service.hub.refresh(next(iter(near.service.hub.feeds)), presence=True))
+
+        assert asked.status_code == 201
+        assert onlooker.everything() == []
 
 
 def test_a_ticket_expires(tmp_path, monkeypatch):

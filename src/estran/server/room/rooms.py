@@ -163,7 +163,7 @@ class Rooms:
             seat = await self.holder(connection, room, token)
             ticket = new_token()
             until = time.time() + TICKET
-            await self.set_seat(connection, room.id, seat.place, ticket=hash_of(ticket), ticket_until=until)
+            await self._keep(connection, room.id, seat.place, ticket=hash_of(ticket), ticket_until=until)
         return ticket
 
     async def move(self, code: str, ticket: str) -> Seated:
@@ -376,9 +376,13 @@ class Rooms:
 
     async def set_seat(self, connection: Connection, room: str, place: int, **values: Any) -> None:
         """Change a seat, and let everybody in the room know."""
+        await self._keep(connection, room, place, **values)
+        await self.referee.change(connection, room)
+
+    async def _keep(self, connection: Connection, room: str, place: int, **values: Any) -> None:
+        """Change a seat in a way that is nobody else's business."""
         mine = (seats.c.room == room) & (seats.c.place == place)
         await connection.execute(update(seats).where(mine).values(**values))
-        await self.referee.change(connection, room)
 
     async def wake_bots(self, connection: Connection, match: MatchRow) -> None:
         """Somebody's seat changed hands: a bot may be in turn now."""
