@@ -294,6 +294,17 @@ def test_nobody_is_told_that_somebody_asks_for_a_ticket(tmp_path):
         assert onlooker.everything() == []
 
 
+def test_nobody_is_here_at_a_seat_that_was_freed(tmp_path):
+    with nearby.serving(tmp_path, times=Times(present=3600)) as near, near.socket() as onlooker:
+        made = near.open_room(["local", "local", "local"])
+        onlooker.hello(made["watch"])
+        near.http.delete(f"/api/rooms/{made['code']}/seats/1", headers=nearby.bearer(made["host"]))
+        while (told := onlooker.until("room"))["chairs"][1]["kind"] != "open":
+            pass
+
+        assert [one["presence"] for one in told["chairs"]] == ["here", "away", "here"]
+
+
 def test_a_ticket_expires(tmp_path, monkeypatch):
     with nearby.serving(tmp_path) as near:
         made = near.open_room(["local", "bot", "bot"])

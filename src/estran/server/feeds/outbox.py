@@ -175,5 +175,6 @@ def presence_of(player: PlayerRow, present: set[str]) -> Whereabouts:
     """All that anybody is told of where a person is."""
     if player.left:
         return Whereabouts.LEFT
-    here = player.kind == SeatKind.BOT or str(player.place) in present
+    sat = player.kind == SeatKind.PERSON and str(player.place) in present  # not whoever sat there before it was free
+    here = player.kind == SeatKind.BOT or sat
     return Whereabouts.HERE if here else Whereabouts.AWAY
