@@ -17,6 +17,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from estran.cli.serve import host_of
+from estran.server.doors.addresses import is_here
 from estran.server.doors.guard import address_of, is_own_name, is_own_page, warn_of_proxy
 from estran.server.doors.sockets import DONE, _ending
 from estran.server.feeds.limits import (
@@ -122,6 +123,19 @@ def test_this_machine_is_known_by_its_connection_and_not_by_what_a_header_says()
     for told in ("::ffff:127.0.0.1", "::", "0.0.0.0"):
         assert come("127.0.0.1", [told], trusted=True) == "forwarded"
     assert not is_own("forwarded")
+
+
+@pytest.mark.parametrize("name", ["Via", "Forwarded", "X-Real-IP"])
+@pytest.mark.parametrize("trusted", [False, True])
+def test_whatever_header_a_proxy_writes_this_machine_is_not_taken_for_who_asks(name, trusted):
+    headers = Headers([(b"host", b"localhost:8000"), (name.lower().encode(), b"1.1 cache")])
+    near: Any = SimpleNamespace(scope={"client": ("127.0.0.1", 1)}, headers=headers)
+    far: Any = SimpleNamespace(scope={"client": ("192.0.2.1", 1)}, headers=headers)
+    settings = Settings(database="", trust_proxy=trusted)
+
+    assert address_of(near, settings) == "forwarded"
+    assert not is_here(near, settings)
+    assert address_of(far, settings) == "192.0.2.1"  # a proxy of the visitor's own
 
 
 def test_a_proxy_that_nobody_told_of_is_warned_of_once(tmp_path, capsys):

@@ -35,6 +35,7 @@ HEADERS = {
 LEFT = "client disconnected prematurely"  # what the framework says of a client that leaves in the middle of its request
 ROOMS = "/api/rooms/"  # before a code
 FORWARDED = "forwarded"  # the address of everybody whose own we do not know
+PROXIES = ("x-forwarded-for", "forwarded", "via", "x-real-ip")  # headers that proxies write, and browsers do not
 HOME = (".localhost", ".local", ".lan", ".internal", ".home.arpa")  # names that exist in home networks alone
 PORTS = {"http": 80, "https": 443}
 STATUS = {
@@ -65,9 +66,10 @@ class Refusal(Struct, frozen=True):
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
     """Where somebody comes from, as far as limits go; the host is told of a proxy that we were not told of."""
-    if not settings.trust_proxy and "x-forwarded-for" in connection.headers:
+    address = address_seen(connection, settings)
+    if address == FORWARDED and not settings.trust_proxy and is_forwarded(connection.headers):
         warn_of_proxy()
-    return address_seen(connection, settings)
+    return address
 
 
 def address_seen(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
@@ -85,10 +87,15 @@ def address_seen(connection: ASGIConnection[Any, Any, Any, Any], settings: Setti
         return told
     if isinstance(address, ipaddress.IPv6Address):
         address = address.ipv4_mapped or address
-    claimed = forwarded or not is_loopback(host_of(connection.headers))
+    claimed = is_forwarded(connection.headers) or not is_loopback(host_of(connection.headers))
     if (address.is_loopback or address.is_unspecified) and claimed:
         return FORWARDED  # somebody at this very machine neither needs a proxy nor calls it by another name: a tunnel
     return str(address if address.version == 4 else ipaddress.ip_network((address, 64), strict=False))
+
+
+def is_forwarded(headers: Headers) -> bool:
+    """Whether a request came through a proxy, or somebody says so."""
+    return any(name in headers for name in PROXIES)
 
 
 @cache
