@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from estran.engine.game import Refused
 from estran.engine.layout import facts
@@ -207,3 +208,17 @@ def test_the_dice_to_come_change_no_byte_that_anybody_gets():
 
             assert row.seed.hex().encode() not in told
             assert b'"seed":null' in told
+
+
+@pytest.mark.parametrize(("status", "told"), [(Status.WORDS, False), (Status.RUNNING, True)])
+def test_a_word_that_is_not_told_yet_is_no_reason_to_describe_the_room_again(status, told):
+    """It is read when somebody whispers or mutes, and would tell of that."""
+    row = replace(match_row(("douro", 3, {}), 1), status=status)
+    players = [replace(player, missing=True) for player in players_of(3)]
+    before = RoomNow(room_row(row), row, players, {}, [], set(), None)
+    feed = RoomFeed("r")
+    feed.turn_to(before)
+    described = feed.setting
+    feed.turn_to(replace(before, players=[replace(players[0], word="tide", missing=False), *players[1:]]))
+
+    assert (feed.setting > described) is told

@@ -103,7 +103,6 @@ def talk_for(reader: Reader, now: RoomNow) -> list[Talked]:
 def room_for(reader: Reader, now: RoomNow) -> Room:
     """The room as this reader may see it."""
     room, match = now.room, now.match
-    known = match.status in FINISHED or match.status == Status.RUNNING
     chairs = [
         Chair(
             place=player.place,
@@ -142,8 +141,8 @@ def room_for(reader: Reader, now: RoomNow) -> Room:
         number=match.number,
         status=match.status,
         commitment=commitment_of(match.seed, match.id, match.fair),  # may be known from the first moment
-        words=[player.word for player in now.players] if known else None,
-        missing=[player.seat for player in now.players if player.missing] if known else None,
+        words=[player.word for player in now.players] if now.tells_words else None,
+        missing=[player.seat for player in now.players if player.missing] if now.tells_words else None,
         seed=match.seed.hex() if match.status in FINISHED else None,
         tried=tried_of(match),
         ending=match.ending,

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from estran.server.match.live import LiveMatch
 from estran.server.store.rows import MatchRow, PlayerRow, RoomRow, TalkRow
+from estran.server.wire.kinds import FINISHED, Status
 
 
 class Listener(Protocol):
@@ -40,9 +41,15 @@ class RoomNow(Struct, frozen=True):
         return self.room, self.match, self.players, self.choices, self.talks, self.present, self.absent
 
     @property
+    def tells_words(self) -> bool:
+        """Whether everybody may know the words for the dice, and whose is missing."""
+        return self.match.status in FINISHED or self.match.status == Status.RUNNING
+
+    @property
     def scene(self) -> tuple[Any, ...]:
-        """What a description of the room is made of: moves, talk and mutes leave it as it is."""
-        shown = [replace(player, muted=[]) for player in self.players]
+        """What a description of the room is made of: moves, talk and mutes leave it as it is, and so do words that are not told yet."""
+        untold: dict[str, Any] = {"muted": []} if self.tells_words else {"muted": [], "word": "", "missing": False}
+        shown = [replace(player, **untold) for player in self.players]
         return self.room.revision, self.match.id, self.match.status, shown, self.present, self.absent
 
 
