@@ -1,6 +1,7 @@
 """Lost connections, reloaded tabs, a server that comes back: nothing of one's own is lost, half-made choices included."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.drivers import SAY, Mouse, play
 from tests.browser.people import PHONE, Person, seats_at
@@ -31,6 +32,17 @@ def test_a_choice_made_without_a_connection_is_sent_when_it_is_back(person, near
     assert any(SAY("table-back") in said for said in ada.spoken())
     play(ada, Mouse(ada))
     ada.errors[:] = [told for told in ada.errors if "ERR_INTERNET_DISCONNECTED" not in told]
+
+
+def test_a_server_that_is_out_of_reach_is_missed_aloud_from_the_beginning(person, near):
+    ada = person()
+    ada.remember(place := seats_at(near, "dorada", "local", "bot"))
+    ada.page.route_web_socket("**/ws", lambda socket: socket.close())
+
+    ada.page.goto(f"{near.url}/r/{place['code']}")
+
+    ada.page.locator("[data-voice] p", has_text=SAY("web-unreached")).wait_for(state="attached")
+    expect(ada.page).to_have_title(f"{SAY('web-unreached')} – Estran")
 
 
 def test_what_is_said_without_a_connection_is_said_once(person, near):

@@ -78,6 +78,7 @@ export class RoomSocket {
   hurried = $state.raw<string[]>([]); // bots for which a quicker one has answered
   online = $state(false);
   lost = $state(false); // it was there, and is gone
+  unreached = $state(false); // it was tried, and is not there yet
   refused = $state.raw<Message | null>(null); // the door is shut
   word = $state(""); // typed for the dice; random if left empty
 
@@ -183,6 +184,7 @@ export class RoomSocket {
     if (socket !== this.#socket) return;
     this.#socket = null;
     if (this.online) this.lost = true;
+    else if (!this.room) this.unreached = true;
     this.online = false;
     if (!this.#closed && !this.refused) this.#again = setTimeout(() => this.#connect(), BACK * (0.5 + Math.random()));
   }
@@ -240,6 +242,7 @@ export class RoomSocket {
     this.room = room;
     this.online = true;
     this.lost = false;
+    this.unreached = false;
     this.#tendWords(room);
   }
 
