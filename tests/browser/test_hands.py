@@ -102,6 +102,7 @@ def test_the_help_lists_the_keys_and_says_how_they_reach_the_page(ada):
     ada.page.keyboard.press("?")
 
     expect(ada.page.locator("dialog dt", has_text="0–9")).to_be_visible()
+    expect(ada.page.locator("#help-title")).to_be_focused()  # what was asked for comes next
     expect(ada.page.get_by_text(SAY("table-keys-readers"))).to_be_visible()
 
 
