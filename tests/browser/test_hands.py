@@ -106,6 +106,12 @@ def test_the_help_lists_the_keys_and_says_how_they_reach_the_page(ada):
     expect(ada.page.get_by_text(SAY("table-keys-readers"))).to_be_visible()
 
 
+def test_whoever_reads_from_the_top_reads_nothing_outdated(ada):
+    last = "() => document.querySelector('main').compareDocumentPosition(document.querySelector('[data-voice]'))"
+
+    assert ada.page.evaluate(last) & 4  # it follows
+
+
 def test_personal_settings_are_off_at_first_and_remembered(person):
     ada = person()
     ada.remember()
