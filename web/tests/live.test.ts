@@ -2,10 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { voice } from "../src/lib/announcer.svelte";
 import { Refused } from "../src/lib/api";
+import { LIVE_QUESTIONS } from "../src/lib/keys";
 import { Live } from "../src/lib/live.svelte";
 import { settings } from "../src/lib/memory.svelte";
+import type { Parts } from "../src/lib/sitting";
 import type { Known, RoomSocket } from "../src/lib/socket.svelte";
-import type { Chair, Room, Told, View } from "../src/protocol";
+import type { Chair, Room, Told, View, Vote } from "../src/protocol";
 
 vi.mock("../src/lib/words.svelte", () => ({
   say: (id: string, facts: { seats?: string[] } = {}) => (facts.seats ? `${id} ${facts.seats.join()}` : id),
@@ -211,5 +213,29 @@ describe("who is waited for", () => {
   it("is told to onlookers as it is to everybody", () => {
     expect(headline("ABC", [], true)).toMatch(/^douro-status-.*A.*B.*C/);
     expect(headline("ABC", ["C"], true)).not.toMatch(/A|B/);
+  });
+});
+
+describe("the keys", () => {
+  const answer = (live: Live, key: string): string => LIVE_QUESTIONS[key]!(live, {} as Parts);
+
+  it("ask nothing of somebody who has resigned, and say whom the others wait for", () => {
+    const at = table("douro", ["A", "B"]);
+    at.seen["A"] = known({ ...seenBy(["A", "B"], "douro", "bid"), choices: [{ move: "7" }] } as View);
+    at.room.chairs[0] = { ...chair("A", "person"), resigned: true };
+    const live = sit(at);
+
+    expect(answer(live, "t")).toMatch(/^table-resigned-yours douro-status-bid/);
+    expect(answer(live, "m")).toBe("table-resigned-yours");
+  });
+
+  it("say what one is asked to agree to, and where to answer", () => {
+    const at = table("dorada", ["B"]);
+    at.room.votes = [{ kind: "end", by: "B", about: null, agreed: ["B"], declined: [], awaited: ["A"] }] as Vote[];
+    const live = sit(at);
+
+    for (const key of "tmc") expect(answer(live, key)).toMatch(/ table-vote-end table-vote-how$/);
+    at.room.votes[0]!.awaited = [];
+    expect(answer(live, "m")).not.toContain("table-vote");
   });
 });

@@ -8,6 +8,7 @@ import type { Live } from "./live.svelte";
 import { sentencesOf } from "./log";
 import { keepSettings, settings } from "./memory.svelte";
 import { shown } from "./names";
+import { Narrator } from "./narrator";
 import type { Parts, Sitting } from "./sitting";
 import { numbersOf, Typing, type Typed } from "./numbers";
 import { say, text, type Message } from "./words.svelte";
@@ -43,7 +44,9 @@ export const QUESTIONS: Record<string, Question<Attended>> = {
 export const LIVE_QUESTIONS: Record<string, Question<Live>> = {
   ...QUESTIONS,
   s: (live, parts) => `${live.headline} ${parts.spoken.scores(live)}`,
-  t: (live) => waiting(live, live.headline),
+  t: (live) => also(waiting(live, turnOf(live)), live.proposed),
+  c: (live) => also(choiceOf(live), live.proposed),
+  m: (live) => also(isBenched(live) ? live.bench : mayOf(live), live.proposed),
   i: (live) => live.hints.ask(),
   p: (live) => present(live),
 };
@@ -181,6 +184,22 @@ function present({ company }: Live): string {
     }),
   );
   return told.join(" ") || say("table-present-none");
+}
+
+/** What a key answers, and what the people here are asked to agree to. */
+function also(answer: string, proposed: string): string {
+  return proposed ? `${answer} ${proposed}` : answer;
+}
+
+/** Whether a bot plays on for the seat at the screen. */
+function isBenched({ bench, past, busy }: Live): boolean {
+  return bench !== "" && !past && !busy;
+}
+
+/** How things stand; who does not play any more hears why, and whom the others wait for. */
+function turnOf(live: Live): string {
+  if (!isBenched(live)) return live.headline;
+  return `${live.bench} ${text(new Narrator(live.view.game, live.names).status(live.view))}`;
 }
 
 function choiceOf(sitting: Attended): string {

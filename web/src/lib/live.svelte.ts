@@ -12,6 +12,7 @@ import type { Attended } from "./keys";
 import { shown } from "./names";
 import { Narrator, stoppedBy } from "./narrator";
 import { Playing } from "./playing.svelte";
+import type { Proposal } from "./proposals";
 import { attempt } from "./remark.svelte";
 import type { Batch, RoomSocket, Known } from "./socket.svelte";
 import { say, text, type Message } from "./words.svelte";
@@ -435,6 +436,24 @@ export class Live extends Playing implements Attended {
 
   signal(words: string): void {
     if (this.seat !== null) void attempt(this.table.signal(this.seat, words));
+  }
+
+  // ---- Proposals
+
+  /** A proposal in words. */
+  proposal({ kind, by, about }: Pick<Proposal, "kind" | "by" | "about">): string {
+    const facts = { seat: by, ...(about ? { rival: about } : {}) };
+    return say(kind === "undo" ? "table-undo-asked" : `table-vote-${kind}`, this.narrator.arguments(facts));
+  }
+
+  /** What those at this screen are asked to agree to, and where they answer; or nothing. */
+  get proposed(): string {
+    const { company } = this;
+    const { undo } = this.table;
+    const votes = company.room.votes.filter((vote) => vote.kind !== "rematch" && company.asked(vote).length);
+    const wished = undo && company.playing.some((chair) => chair.seat !== null && !undo.agreed.includes(chair.seat));
+    const said = [...votes, ...(wished ? [{ kind: "undo", by: undo.by, about: null } as const] : [])];
+    return said.length ? [...said.map((one) => this.proposal(one)), say("table-vote-how")].join(" ") : "";
   }
 
   // ---- Taking back

@@ -101,6 +101,7 @@ table-vote-awaited = Still to answer: { $seats }.
 table-vote-yes = Agree
 table-vote-no = Decline
 table-vote-withdraw = Withdraw
+table-vote-how = Answer with “{ table-vote-yes }” or “{ table-vote-no }” under “{ table-choice }”.
 table-vote-dropped = Declined: not everybody agreed.
 table-vote-gone = The proposal is off the table.
 table-words-missing = The dice were made without a word from { $seats }, because none came in time.

@@ -101,6 +101,7 @@ table-vote-awaited = Réponse attendue : { $seats }.
 table-vote-yes = Accepter
 table-vote-no = Refuser
 table-vote-withdraw = Retirer la proposition
+table-vote-how = Répondez par « { table-vote-yes } » ou « { table-vote-no } » sous « { table-choice } ».
 table-vote-dropped = Refusé : tout le monde n’est pas d’accord.
 table-vote-gone = La proposition ne tient plus.
 table-words-missing = Dés tirés sans le mot qui n’est pas arrivé à temps : { $seats }.

@@ -105,6 +105,7 @@ table-vote-awaited = Jeszcze bez odpowiedzi: { $seats }.
 table-vote-yes = Zgoda
 table-vote-no = Odrzuć
 table-vote-withdraw = Wycofaj propozycję
+table-vote-how = Odpowiedz „{ table-vote-yes }” albo „{ table-vote-no }” w części „{ table-choice }”.
 table-vote-dropped = Odrzucono: nie wszyscy się zgadzają.
 table-vote-gone = Propozycja jest już nieaktualna.
 table-words-missing = Losowanie odbywa się bez słowa, które nie nadeszło na czas: { $seats }.
