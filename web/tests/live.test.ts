@@ -216,6 +216,36 @@ describe("who is waited for", () => {
   });
 });
 
+describe("at first sight of a table", () => {
+  const spoken = { scores: () => "scores", own: () => "own", board: () => "board", others: () => "" };
+  const from = (): number => voice.polite.at(-1)?.id ?? 0;
+  const since = (id: number): string[] => voice.polite.flatMap((one) => (one.id > id ? one.text : []));
+
+  it("one hears what it is, how it began and whom it waits for, once", () => {
+    const at = table("dorada", ["B"]);
+    at.seen["A"]!.events = [[0, { event: "first", arguments: { seat: "B" } }]];
+    const live = sit(at);
+    const last = from();
+    live.open(spoken);
+    live.open(spoken);
+    vi.runAllTimers();
+
+    expect(since(last)).toEqual(["dorada-name. dorada-event-first dorada-status-roll B"]);
+  });
+
+  it("one hears how it stands in the middle of a match, and is then asked", () => {
+    const at = table("dorada", ["A"]);
+    at.seen["A"] = known(seenBy(["A"]), { plies: ["* 3", "A 0"], roll: true });
+    const live = sit(at);
+    const last = from();
+    live.open(spoken);
+    live.inquire(false);
+    vi.runAllTimers();
+
+    expect(since(last)).toEqual(["dorada-name. scores own board", expect.stringMatching(/^dorada-status-roll/)]);
+  });
+});
+
 describe("the keys", () => {
   const answer = (live: Live, key: string): string => LIVE_QUESTIONS[key]!(live, {} as Parts);
 

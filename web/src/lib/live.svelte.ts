@@ -14,6 +14,7 @@ import { Narrator, stoppedBy } from "./narrator";
 import { Playing } from "./playing.svelte";
 import type { Proposal } from "./proposals";
 import { attempt } from "./remark.svelte";
+import type { Spoken } from "./sitting";
 import type { Batch, RoomSocket, Known } from "./socket.svelte";
 import { say, text, type Message } from "./words.svelte";
 import type { Chair, Moment, Talked, Told, View } from "../protocol";
@@ -46,6 +47,7 @@ export class Live extends Playing implements Attended {
   #played = $state(Infinity); // how many of the events the stage has come to
   #made: string | null = null; // the choice that was sent last
   #question = ""; // that was heard last
+  #opened = false; // one has heard where one is
 
   constructor(readonly table: RoomSocket) {
     super(shelfOf(table.room!.game));
@@ -305,6 +307,30 @@ export class Live extends Playing implements Attended {
   get question(): string {
     const moved = this.#seen?.plies.filter((ply) => ply.startsWith(`${this.shown} `)).length ?? 0;
     return `${this.shown} ${this.now?.phase} ${moved}`;
+  }
+
+  /**
+   * At first sight one hears where one is: how the match began, or how it stands, and whom it waits for; what one is
+   * asked oneself follows.
+   */
+  open(spoken: Spoken): void {
+    if (this.#opened || !this.now || this.busy) return;
+    this.#opened = true;
+    const name = `${say(`${this.now.game}-name`)}.`;
+    const { passing = [], minor = [] } = this.shelf;
+    const begun = this.history.map(([, told]) => told).filter((told) => ![...passing, ...minor].includes(told.event));
+    const told = this.#begun ? [this.said(this.told(begun))] : this.past ? [] : this.#met(spoken);
+    announce([name, ...told, this.asked ? "" : this.headline].filter(Boolean).join(" "));
+  }
+
+  /** Whether nobody has chosen anything yet. */
+  get #begun(): boolean {
+    return !(this.#seen?.plies ?? []).some((ply) => /^[A-Z] /.test(ply));
+  }
+
+  /** The table as one finds it in the middle of a match. */
+  #met(spoken: Spoken): string[] {
+    return [spoken.scores(this), this.seat === null ? "" : spoken.own(this), spoken.board(this)];
   }
 
   /** The question is heard, where it is another one than before and nobody hides from it. */
