@@ -125,10 +125,9 @@ def main() -> int:
             opened, begun = first_match(browser, near, game)
             line(f"{game}: start page, CPU {SLOWER}× slower", f"{opened:.2f} s", "")
             line(f"{game}: from one click there to a table against bots", f"{begun:.2f} s", "")
-            for way, aim in ((by_link, "100 kB"), (by_start_page, "")):
+            for way, what in ((by_link, "first table"), (by_start_page, "first table through the start page")):
                 scripts, _ = weights(way(browser, near, game))
-                what = "first table" if way is by_link else "first table through the start page"
-                line(f"{game}: script and style to the {what}, gzip", f"{scripts / 1000:.1f} kB", aim)
+                line(f"{game}: script and style to the {what}, gzip", f"{scripts / 1000:.1f} kB", "100 kB")
         for what, ending, aim in (("typefaces", "woff2", "70 kB"), ("sounds", "mp3", "150 kB")):
             size = sum(path.stat().st_size for path in (SITE / "assets").glob(f"*.{ending}"))
             line(f"{what}, all of them", f"{size / 1000:.1f} kB", aim)

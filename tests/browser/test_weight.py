@@ -3,14 +3,15 @@
 import pytest
 
 from estran.games import NAMES
-from tests.browser.weight import by_link, weights
+from tests.browser.weight import by_link, by_start_page, weights
 
 SCRIPTS, WORDS = 100_000, 25_000  # bytes as they are sent; typefaces and sounds have aims of their own
 
 
+@pytest.mark.parametrize("way", [by_link, by_start_page])
 @pytest.mark.parametrize("game", NAMES)
-def test_the_first_table_needs_at_most_100_kB_of_script_and_style(browser, near, game):
-    files = by_link(browser, near, game)
+def test_the_first_table_needs_at_most_100_kB_of_script_and_style(browser, near, game, way):
+    files = way(browser, near, game)
     scripts, words = weights(files)
 
     assert sum("/assets/" in name for name in files) > 10

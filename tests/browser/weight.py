@@ -13,6 +13,14 @@ from tests.browser.rivals import share
 from tests.server.near import Near
 
 READY = "section.choice :is(button, summary)"
+# When the table stands, and what was sent for until then: what is sent for afterwards holds nobody up.
+STANDS = f"""new MutationObserver((_, observer) => {{
+    if (!document.querySelector("{READY}")) return;
+    observer.disconnect();
+    window.stands = performance.now();
+}}).observe(document, {{ childList: true, subtree: true }})"""
+UNTIL_THEN = """() => performance.getEntriesByType("resource").filter((entry) => entry.startTime < window.stands)
+    .map((entry) => new URL(entry.name).pathname)"""
 
 
 def by_link(browser: Browser, near: Near, game: str) -> set[str]:
@@ -20,7 +28,7 @@ def by_link(browser: Browser, near: Near, game: str) -> set[str]:
     place = seats_at(near, game, "local", "local", "local")
     ada = Person(browser, near.url, service_workers="block")
     ada.remember(share(place, 0), pace="usual")
-    return _files(ada, near, lambda: ada.page.goto(f"/r/{place['code']}"))
+    return _files(ada, lambda: ada.page.goto(f"/r/{place['code']}"))
 
 
 def by_start_page(browser: Browser, near: Near, game: str) -> set[str]:
@@ -32,14 +40,15 @@ def by_start_page(browser: Browser, near: Near, game: str) -> set[str]:
         ada.page.goto("/")
         ada.page.locator(f"[data-play={game}]").first.click()
 
-    return _files(ada, near, play)
+    return _files(ada, play)
 
 
-def _files(ada: Person, near: Near, act: Callable[[], object]) -> set[str]:
-    files = set[str]()
-    ada.page.on("request", lambda asked: files.add(asked.url.removeprefix(near.url)))
+def _files(ada: Person, act: Callable[[], object]) -> set[str]:
+    ada.page.add_init_script(STANDS)
     act()
     ada.page.locator(READY).first.wait_for()
+    ada.page.locator("#players").wait_for()  # the last that comes: nothing is on its way any more
+    files = set[str](ada.page.evaluate(UNTIL_THEN))
     ada.context.close()
     return files
 

@@ -193,7 +193,7 @@ describe("who is waited for", () => {
   }
   const headline = (people: string, missing: string[] = [], onlooker = false): string =>
     waiting(people, missing, onlooker).headline;
-  const missed = (people: string, missing: string[]): string => waiting(people, missing).missed;
+  const missed = (people: string, missing: string[]): string => waiting(people, missing).awaited.said;
 
   it("is named where it is one person, and not told of several before all are named", () => {
     expect(headline("AB")).toMatch(/^table-chosen-waiting .*B/);

@@ -1,7 +1,7 @@
 /** A match that was ended before its end: nobody has won, and it is nobody's turn. */
 import { render } from "svelte/server";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { endingOf, partsOf } from "../src/games";
+import { belowOf, endingOf, partsOf } from "../src/games";
 import { QUESTIONS } from "../src/lib/keys";
 import { Live } from "../src/lib/live.svelte";
 import { Narrator, stoppedBy } from "../src/lib/narrator";
@@ -140,7 +140,7 @@ describe("the lists of players", () => {
   test.each(["Players", "Rivals"] as const)(
     "%s name who is in turn, and nobody once it was ended early",
     async (name) => {
-      const part = (await partsOf("dorada"))[name]!;
+      const part = { ...(await partsOf("dorada")), ...(await belowOf("dorada")) }[name]!;
 
       expect(drawn(part, "A", false)).toContain("in turn");
       expect(drawn(part, "A", true)).not.toContain("in turn");

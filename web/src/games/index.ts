@@ -1,5 +1,5 @@
 /** Every folder here is a game's shelf, found by its name; a game without one is played at the plain table. */
-import type { Parts } from "../lib/sitting";
+import type { Below, Parts } from "../lib/sitting";
 import type { Ending, Shelf } from "./shelf";
 
 const SHELVES = import.meta.glob<Shelf>("./*/index.ts", { eager: true, import: "shelf" });
@@ -18,6 +18,11 @@ export function partsOf(game: string): Promise<Parts> {
   loaded.set(game, parts);
   parts.catch(() => loaded.delete(game)); // the connection may be back at the next attempt
   return parts;
+}
+
+/** What a game has below its stage. */
+export function belowOf(game: string): Promise<Below> {
+  return (shelfOf(game).below ?? shelfOf(PLAIN).below!)();
 }
 
 /** What a game tells of a match that is over. */

@@ -1,7 +1,7 @@
 /** What a game may have on its shelf. Whatever it leaves out has a plain stand-in, so that an empty shelf plays too. */
 import type { Component } from "svelte";
 import type { Odds } from "../lib/fair";
-import type { Part, Parts, Sitting } from "../lib/sitting";
+import type { Below, Part, Parts, Sitting } from "../lib/sitting";
 import type { Sound } from "../lib/sounds";
 import type { Travel } from "../lib/travels";
 import type { View } from "../protocol";
@@ -74,7 +74,8 @@ export interface Shelf {
   tells?: Readonly<Record<string, number>>; // the part of a beat, from 0 to 1, until an event's outcome is seen
   sounds?: Cues; // without them, whatever happens sounds like a reveal
   journeys?: Journeys; // without them, nothing travels
-  parts?: () => Promise<Parts>; // the table
+  parts?: () => Promise<Parts>; // the stage
+  below?: () => Promise<Below>; // what stands below it
   ending?: () => Promise<Ending>; // the result
   chance?: () => Promise<(setting: Setting) => Chance>; // for the check of the dice; without it weights are not checked
   lesson?: () => Promise<unknown>; // the tutorial

@@ -49,6 +49,8 @@ function coming(was: Chair, chair: Chair, { slow, status }: Room): string | null
 
 /** What the people at this screen may do about the match, with those elsewhere. */
 export class Company {
+  heard = ""; // what was told last of another match
+
   constructor(readonly table: RoomSocket) {}
 
   get room(): Room {

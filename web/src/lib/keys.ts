@@ -9,6 +9,7 @@ import { sentencesOf } from "./log";
 import { keepSettings, settings } from "./memory.svelte";
 import { shown } from "./names";
 import { Narrator } from "./narrator";
+import { proposedTo } from "./proposed";
 import type { Parts, Sitting } from "./sitting";
 import { numbersOf, Typing, type Typed } from "./numbers";
 import { say, text, type Message } from "./words.svelte";
@@ -44,9 +45,9 @@ export const QUESTIONS: Record<string, Question<Attended>> = {
 export const LIVE_QUESTIONS: Record<string, Question<Live>> = {
   ...QUESTIONS,
   s: (live, parts) => `${live.headline} ${parts.spoken.scores(live)}`,
-  t: (live) => also(waiting(live, turnOf(live)), live.proposed),
-  c: (live) => also(choiceOf(live), live.proposed),
-  m: (live) => also(isBenched(live) ? live.bench : mayOf(live), live.proposed),
+  t: (live) => also(waiting(live, turnOf(live)), proposedTo(live)),
+  c: (live) => also(choiceOf(live), proposedTo(live)),
+  m: (live) => also(isBenched(live) ? live.bench : mayOf(live), proposedTo(live)),
   i: (live) => live.hints.ask(),
   p: (live) => present(live),
 };

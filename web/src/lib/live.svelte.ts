@@ -3,6 +3,7 @@ import { shelfOf } from "../games";
 import { announce, ask, interrupt } from "./announcer.svelte";
 import { Refused } from "./api";
 import { Asking } from "./asking";
+import { Awaited } from "./awaited";
 import { beatsOf, gistOf, type Beat } from "./beats";
 import { Company, isPlaying } from "./company.svelte";
 import { factsOf } from "./games.svelte";
@@ -12,7 +13,6 @@ import type { Attended } from "./keys";
 import { shown } from "./names";
 import { Narrator, stoppedBy } from "./narrator";
 import { Playing } from "./playing.svelte";
-import type { Proposal } from "./proposals";
 import { attempt } from "./remark.svelte";
 import type { Spoken } from "./sitting";
 import type { Batch, RoomSocket, Known } from "./socket.svelte";
@@ -40,6 +40,7 @@ export class Live extends Playing implements Attended {
   readonly asking = new Asking(this); // the table as it was when the seat was last asked
   readonly company: Company;
   readonly hints = new Hints(this);
+  readonly awaited = new Awaited(this);
   before = $state.raw<Asked | null>(null); // what was asked before the stage began to play
   lingers = $state(false); // the stage is still for a moment only, until bots have moved
   #lingering: ReturnType<typeof setTimeout> | undefined;
@@ -219,7 +220,7 @@ export class Live extends Playing implements Attended {
     if (this.moment || chosen === null || this.benched || this.narrator.stopped) return this.#status;
     const choice = this.asking.narrator.choice(chosen, this.asking.view);
     if (!this.beat && this.#handsOn) return say("table-chosen-pass", { choice });
-    const seats = this.#awaited.map((seat) => this.narrator.who(seat));
+    const seats = this.awaited.surely.map((seat) => this.narrator.who(seat));
     return seats.length ? say("table-chosen-waiting", { choice, seats }) : say("table-chosen-others", { choice });
   }
 
@@ -259,45 +260,11 @@ export class Live extends Playing implements Attended {
 
   /** Whom the match waits for; once those who have not chosen were named, only they. */
   get #status(): string {
-    const { missing } = this;
+    const { missing } = this.awaited;
     const named = missing.length > 0 && !this.moment && !this.beat;
     const view = named ? { ...this.view, waiting: missing } : this.view;
     const { game, names, stopped, listener } = this.narrator;
     return text(new Narrator(game, names, this.benched ? null : listener, stopped).status(view)); // a bot is not asked
-  }
-
-  /** Of those who were named for taking long, who may still have to choose: of the seats held here one knows it. */
-  get missing(): string[] {
-    const { missing, room, seen } = this.table;
-    const playing = (room?.chairs ?? []).filter(isPlaying).map((chair) => chair.seat);
-    return missing.filter((seat) => playing.includes(seat) && (seen[seat]?.chosen ?? null) === null);
-  }
-
-  /**
-   * The same in a sentence. Nobody is told who chooses when, so the list of others is as old as the moment when they
-   * were named; only the last one who is missing is sure to be.
-   */
-  get missed(): string {
-    const { missing } = this;
-    if (!missing.length) return "";
-    const seats = missing.map((seat) => this.narrator.who(seat));
-    return say(this.#isSure(missing) ? "table-missing" : "table-missing-then", { seats });
-  }
-
-  #isSure(missing: string[]): boolean {
-    return missing.length === 1 || missing.every((seat) => seat in this.table.seen);
-  }
-
-  /**
-   * Who is waited for, where everybody knows it: the last one of those who were named, or the only other one who is
-   * asked, as bots do not take long. Who of several people has chosen is nobody's business.
-   */
-  get #awaited(): string[] {
-    const named = this.#isSure(this.missing) ? this.missing.filter((seat) => seat !== this.shown) : [];
-    const others = this.view.waiting.filter((seat) => seat !== "*" && seat !== this.shown);
-    const chairs = this.table.room?.chairs ?? [];
-    const people = others.filter((seat) => chairs.some((chair) => chair.seat === seat && isPlaying(chair)));
-    return [named, others, people].find((seats, index) => (index ? seats.length === 1 : seats.length > 0)) ?? [];
   }
 
   /**
@@ -462,24 +429,6 @@ export class Live extends Playing implements Attended {
 
   signal(words: string): void {
     if (this.seat !== null) void attempt(this.table.signal(this.seat, words));
-  }
-
-  // ---- Proposals
-
-  /** A proposal in words. */
-  proposal({ kind, by, about }: Pick<Proposal, "kind" | "by" | "about">): string {
-    const facts = { seat: by, ...(about ? { rival: about } : {}) };
-    return say(kind === "undo" ? "table-undo-asked" : `table-vote-${kind}`, this.narrator.arguments(facts));
-  }
-
-  /** What those at this screen are asked to agree to, and where they answer; or nothing. */
-  get proposed(): string {
-    const { company } = this;
-    const { undo } = this.table;
-    const votes = company.room.votes.filter((vote) => vote.kind !== "rematch" && company.asked(vote).length);
-    const wished = undo && company.playing.some((chair) => chair.seat !== null && !undo.agreed.includes(chair.seat));
-    const said = [...votes, ...(wished ? [{ kind: "undo", by: undo.by, about: null } as const] : [])];
-    return said.length ? [...said.map((one) => this.proposal(one)), say("table-vote-how")].join(" ") : "";
   }
 
   // ---- Taking back

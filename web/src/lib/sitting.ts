@@ -41,16 +41,20 @@ export interface Spoken<V extends View = View> {
   others(sitting: Sitting<V>): string;
 }
 
-/** A game's share of the table page; headings and landmarks are the page's. */
+/** A game's share of the stage; headings and landmarks are the page's. */
 export interface Parts<V extends View = View> {
   Choice: Part<V>; // what one may do now
   Board: Part<V>;
   Own: Part<V>; // my cards or pawns
-  Players: Part<V>;
   Rivals?: Part<V>; // the others' public state in short, on the stage; without it, the scores
   Result?: Part<V>; // what came of the last choices, in a line or a small picture; without it, what happened
-  Guide: Part<V>; // what one wants at hand: outcomes, orders, points
-  Signals?: Component<{ live: Live }>; // what can be said in the game's own vocabulary, if it has one
   spoken: Spoken<V>;
   typed(words: string, view: V): string; // what was typed, in notation: `bid 7` is `7`
+}
+
+/** What a game has to read and to say below the stage: no choice needs it, and it comes when the table is seen. */
+export interface Below<V extends View = View> {
+  Players: Part<V>;
+  Guide: Part<V>; // what one wants at hand: outcomes, orders, points
+  Signals?: Component<{ live: Live }>; // what can be said in the game's own vocabulary, if it has one
 }

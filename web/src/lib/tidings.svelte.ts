@@ -4,11 +4,14 @@ import { announce, interrupt } from "./announcer.svelte";
 import { comings } from "./company.svelte";
 import type { Live } from "./live.svelte";
 import { moveOn } from "./remark.svelte";
+import { play } from "./sounds";
+import { lineOf } from "./talk";
 import { say } from "./words.svelte";
 
-/** Announce it from now on; for a component that is being set up. */
-export function announceTidings(live: Live): void {
+/** Announce it from now on, talk only where the table is not `hidden`; for a component that is being set up. */
+export function announceTidings(live: Live, hidden: () => boolean): void {
   const { table } = live;
+  announceTalk(live, hidden);
   whenever(
     () => table.lost,
     (lost) => interrupt(say(lost ? "table-lost" : "table-back")),
@@ -16,7 +19,7 @@ export function announceTidings(live: Live): void {
   );
   whenever(
     () => table.missing.join(""),
-    () => announce(live.missed),
+    () => announce(live.awaited.said),
     "",
   );
   whenever(
@@ -39,6 +42,17 @@ export function announceTidings(live: Live): void {
     },
   );
   whenever(() => table.version, moveOn);
+}
+
+function announceTalk(live: Live, hidden: () => boolean): void {
+  const heard = new Set(untrack(() => live.table.talks.map((talk) => talk.at)));
+  $effect(() => {
+    const fresh = live.talks.filter((talk) => !heard.has(talk.at));
+    for (const talk of fresh) heard.add(talk.at);
+    if (!fresh.length || !live.now || hidden()) return;
+    announce(fresh.map((talk) => lineOf(live, talk)).join(" "));
+    play("talk");
+  });
 }
 
 /** Act whenever something has changed since it was `first`. */

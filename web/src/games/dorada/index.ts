@@ -1,4 +1,4 @@
-import type { Parts } from "../../lib/sitting";
+import type { Below, Parts } from "../../lib/sitting";
 import type { Ending, Shelf } from "../shelf";
 import { journeys } from "./journeys";
 import { reader } from "./moves";
@@ -20,6 +20,7 @@ export const shelf: Shelf = {
   },
   journeys,
   parts: async () => (await import("./parts")).parts as unknown as Parts,
+  below: async () => (await import("./below")).below as unknown as Below,
   ending: async () => (await import("./ending")).ending as unknown as Ending,
   chance: async () => (await import("./odds")).chanceOf,
   lesson: async () => (await import("./lesson.json")).default,

@@ -1,0 +1,39 @@
+/** Whom a match waits for, as far as everybody may know it: who of several people has chosen is nobody's business. */
+import { isPlaying } from "./company.svelte";
+import type { Live } from "./live.svelte";
+import { say } from "./words.svelte";
+
+export class Awaited {
+  constructor(readonly live: Live) {}
+
+  /** Of those who were named for taking long, who may still have to choose: of the seats held here one knows it. */
+  get missing(): string[] {
+    const { missing, room, seen } = this.live.table;
+    const playing = (room?.chairs ?? []).filter(isPlaying).map((chair) => chair.seat);
+    return missing.filter((seat) => playing.includes(seat) && (seen[seat]?.chosen ?? null) === null);
+  }
+
+  /**
+   * The same in a sentence. Nobody is told who chooses when, so the list of others is as old as the moment when they
+   * were named; only the last one who is missing is sure to be.
+   */
+  get said(): string {
+    const { missing } = this;
+    if (!missing.length) return "";
+    const seats = missing.map((seat) => this.live.narrator.who(seat));
+    return say(this.#isSure(missing) ? "table-missing" : "table-missing-then", { seats });
+  }
+
+  #isSure(missing: string[]): boolean {
+    return missing.length === 1 || missing.every((seat) => seat in this.live.table.seen);
+  }
+
+  /** The last one of those who were named, or the only other one who is asked, as bots do not take long. */
+  get surely(): string[] {
+    const named = this.#isSure(this.missing) ? this.missing.filter((seat) => seat !== this.live.shown) : [];
+    const others = this.live.view.waiting.filter((seat) => seat !== "*" && seat !== this.live.shown);
+    const chairs = this.live.table.room?.chairs ?? [];
+    const people = others.filter((seat) => chairs.some((chair) => chair.seat === seat && isPlaying(chair)));
+    return [named, others, people].find((seats, index) => (index ? seats.length === 1 : seats.length > 0)) ?? [];
+  }
+}
