@@ -163,6 +163,7 @@ class NetSeat:
                 replaceable=False,
                 yours=place == self.seat,
                 ready=True,
+                sat=[],
             )
             for place in range(self.players)
         ]
