@@ -59,7 +59,8 @@ def test_the_chances_are_drawn_said_and_axe_finds_nothing(charted):
     ada = charted()
 
     assert ada.page.locator(".chart path.line").count() == 3
-    assert ada.until(lambda: any(said.startswith("The analysis is done.") for said in ada.spoken()))
+    assert ada.until(lambda: any(said.startswith("The analysis is done. The match") for said in ada.spoken()))
+    assert max(map(len, ada.spoken())) < 150  # where it turned is there to be read
     ada.page.get_by_text("All numbers").first.click()
     expect(ada.page.locator(".numbers tbody tr")).not_to_have_count(0)
     for theme in themes(ada):
@@ -74,6 +75,7 @@ def test_whoever_waits_for_the_chances_is_told_and_keeps_the_board(person, playe
     ada.page.route("**/analysis", lambda route: route.fulfill(json=known))
     ada.go(f"/replay/{played.match}#20")
     ada.page.get_by_role("button", name="Show everybody’s chances").click()
+    expect(ada.page.locator("#chances")).to_be_focused()
     waited = "A strong bot looks at every choice of the match."
     expect(ada.page.locator(".lines")).to_contain_text(waited)
     assert ada.until(lambda: any(said.startswith(waited) for said in ada.spoken()))

@@ -120,14 +120,20 @@ def test_a_line_of_the_log_is_a_way_to_its_moment(played, reader):
     expect(lines.nth(6)).to_be_focused()
 
 
-def test_the_slider_says_where_it_is_and_what_happened(played, reader):
-    ada = reader(f"/replay/{played['dorada'].match}")
+def test_the_slider_says_where_it_is_and_what_happened(played, person):
+    ada = person()
+    ada.remember(pace="usual")
+    ada.go(f"/replay/{played['dorada'].match}")
     slider = ada.page.get_by_role("slider", name="Moment")
     slider.focus()
     ada.page.keyboard.press("ArrowRight")
 
     expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Ply 1 of \d+\. \w+"))
     expect(slider).to_be_focused()
+    ada.page.keyboard.press("ArrowRight")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Ply 2 of \d+\. \w+"))
+    ada.page.locator("[data-stage=still]").wait_for()
+    assert ada.spoken() == []  # the slider has said it itself
 
 
 def test_a_running_match_shows_what_an_onlooker_may_see(near, reader):

@@ -58,7 +58,7 @@ export class Insight {
       if (!this.done) {
         this.#timer = setTimeout(() => void this.ask(), AGAIN);
         this.#tell(this.analysis);
-      } else announce(`${say("replay-chances-done")} ${this.turned.map((one) => one.said).join(" ")}`);
+      } else announce(`${say("replay-chances-done")} ${say("replay-chances-turned", { turns: this.turned.length })}`);
     } catch (problem) {
       if (!(problem instanceof api.Refused)) throw problem;
       this.refused = problem.told;

@@ -292,16 +292,16 @@ export class Replay implements Audience {
   async step(by: 1 | -1): Promise<void> {
     const stop = by > 0 ? this.stops.find((one) => one > this.wanted) : this.stops.findLast((one) => one < this.wanted);
     if (stop === undefined || !(await this.show(stop))) return;
-    if (!this.playing || settings.speed <= 1) this.tell();
+    if (!this.playing || settings.speed <= 1) this.report();
   }
 
   async jump(plies: number): Promise<void> {
     this.pause();
-    if (await this.show(plies)) this.tell();
+    if (await this.show(plies)) this.report();
   }
 
   /** Say where one is and what has just happened, when the voice comes to it: whoever hurries hears the last of it. */
-  tell(): void {
+  report(): void {
     announce(this.#heard);
   }
 

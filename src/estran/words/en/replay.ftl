@@ -48,6 +48,11 @@ replay-chances-stop = Hide the chances
 replay-chances-begin = A strong bot looks at every choice of the match. This may take a minute or two; the replay can go on meanwhile.
 replay-chances-busy = Analysing … { $done } of { $total } choices
 replay-chances-done = The analysis is done.
+replay-chances-turned = { $turns ->
+    [0] The match never turned.
+    [one] The match turned once; “{ replay-chances }” tells where.
+   *[other] The match turned { $turns } times; “{ replay-chances }” tells where.
+  }
 replay-chances-again = Try again
 replay-chances-of = { $name } { $chance } in 100
 replay-chances-walk = Chances: go to a moment

@@ -48,6 +48,11 @@ replay-chances-stop = Masquer les chances
 replay-chances-begin = Un robot fort examine chaque choix de la partie. Cela peut durer une minute ou deux ; rien n’empêche de continuer à la revoir.
 replay-chances-busy = Analyse en cours … { $done } choix sur { $total }
 replay-chances-done = L’analyse est finie.
+replay-chances-turned = { $turns ->
+    [0] La partie n’a jamais tourné.
+    [one] La partie a tourné une fois ; « { replay-chances } » dit où.
+   *[other] La partie a tourné { $turns } fois ; « { replay-chances } » dit où.
+  }
 replay-chances-again = Réessayer
 replay-chances-of = { $name } { $chance } sur 100
 replay-chances-walk = Chances : aller à un moment

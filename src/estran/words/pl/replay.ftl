@@ -48,6 +48,13 @@ replay-chances-stop = Ukryj szanse
 replay-chances-begin = Silny bot sprawdza każdy wybór tej partii. Może to potrwać minutę lub dwie; odtwarzać można już teraz.
 replay-chances-busy = Analiza trwa … { $done } z { $total } wyborów
 replay-chances-done = Analiza jest gotowa.
+replay-chances-turned = { $turns ->
+    [0] Partia ani razu się nie odwróciła.
+    [one] Partia odwróciła się raz; „{ replay-chances }” mówi, gdzie.
+    [few] Partia odwróciła się { $turns } razy; „{ replay-chances }” mówi, gdzie.
+    [many] Partia odwróciła się { $turns } razy; „{ replay-chances }” mówi, gdzie.
+   *[other] Partia odwróciła się { $turns } razy; „{ replay-chances }” mówi, gdzie.
+  }
 replay-chances-again = Jeszcze raz
 replay-chances-of = { $name } { $chance } na 100
 replay-chances-walk = Szanse: przejdź do momentu
