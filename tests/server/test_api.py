@@ -10,6 +10,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from litestar.serialization import encode_json
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
@@ -35,7 +36,7 @@ def near(tmp_path_factory):
 
 application = assemble(Service(Settings(database="sqlite:///nowhere.db")))  # only to be described
 described = schemathesis.openapi.from_dict(msgspec.json.decode(encode_json(application.openapi_schema.to_schema())))
-OPERATIONS = {found.ok().label: found.ok() for found in described.get_all_operations()}
+OPERATIONS = {found.ok().label: found.ok() for found in described.get_all_operations() if isinstance(found, Ok)}
 
 
 @pytest.mark.slow
@@ -67,7 +68,7 @@ def test_the_description_has_every_operation_with_its_refusals(near):
     paths = near.http.get("/api/schema/openapi.json").json()["paths"]
     operations = {f"{method.upper()} {path}": asked for path, item in paths.items() for method, asked in item.items()}
 
-    assert len(operations) == 30
+    assert len(operations) == len(OPERATIONS) == 30
     for name, operation in operations.items():
         assert operation.get("description") or operation.get("summary"), name
         if name not in PUBLIC:
