@@ -23,6 +23,7 @@ STRONG = {  # axe's own name for what WCAG asks for at level AAA
     "runOnly": {"type": "rule", "values": ["color-contrast-enhanced"]},
     "rules": {"color-contrast-enhanced": {"enabled": True}},
 }
+FOUND = "async (rules) => (await axe.run(document, { ...rules, resultTypes: ['violations'] })).violations"
 KEPT = """() => { const now = document.activeElement, { held } = window, again = now.dataset.move === held.dataset.move;
     return now === held || (!held.isConnected && (now.id === 'choice' || (now.dataset.move && again))) }"""  # or the same choice anew
 REGIONS = ["status", "choice", "board", "own", "players", "log", "talk", "help"]
@@ -43,7 +44,7 @@ def violations(page, rules=RULES):
     """What axe finds wrong, in short."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("(rules) => axe.run(document, rules)", rules)["violations"]
+    found = page.evaluate(FOUND, rules)
     return [
         (each["id"], each["nodes"][0]["target"], each["nodes"][0].get("failureSummary", "")[:200]) for each in found
     ]
