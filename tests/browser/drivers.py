@@ -139,9 +139,13 @@ class Ear(Driver):
 
     def tree(self) -> "Tree":
         """The tree as it is now; what is new in its live regions has been heard."""
-        tree = Tree(self.line.send("Accessibility.getFullAXTree")["nodes"])
+        tree = Tree(self._asked("Accessibility.getFullAXTree")["nodes"])
         self.heard += [text for text in tree.voices() if text not in self.heard[-8:]]
         return tree
+
+    def _asked(self, method: str) -> Any:
+        """What the browser answers, as it comes: `send` would look at each of its many thousand parts for objects of its own."""
+        return self.line._sync(self.line._impl_obj.send(method, params=None, timeout=None))
 
     def play(self) -> None:
         """Play until the tree offers the replay."""
