@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from estran import games
+from estran.engine.rule import CITED
 from estran.server.wire.facts import guest_games
 from estran.words.folders import home_of
+from estran.words.rulebook import clauses
 from estran.words.speaker import speaker
 from tests.cli.conftest import estran
 
@@ -34,9 +36,12 @@ def tide(installed):
         patch.setenv("PYTHONPATH", str(installed), prepend=":")
         forget()
         yield games.find("tide")
+        cited = set(clauses("tide", "en"))
     forget()
     for name in [name for name in sys.modules if name.partition(".")[0] == "tide"]:
         del sys.modules[name]
+    for clause in CITED.keys() & cited:
+        del CITED[clause]
 
 
 def forget() -> None:
