@@ -18,7 +18,7 @@ from tests.strangers import ESCAPES, FORGERY, altered, as_json, foreign, huge, m
 from tests.trials.conftest import plain as arena_plain  # noqa: F401 (a fixture)
 from tests.words.accounts import HERE
 
-pytestmark = pytest.mark.usefixtures("plain")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("plain")]
 DONE, FAILED, MISUSED = 0, 1, 2
 REPEATS = int(os.environ.get("ESTRAN_REPEATS", "10"))
 LANGUAGES = ("en", "fr", "pl")
