@@ -70,7 +70,9 @@ table-stand-in-yours = Gra za ciebie bot; za chwilę odzyskasz miejsce.
 table-left-yours = Stół opuszczono w innym oknie; gra za ciebie bot.
 table-stood-in = { $count ->
     [one] Pod twoją nieobecność bot wybrał za ciebie raz; zobacz dziennik.
-   *[other] Pod twoją nieobecność bot wybrał za ciebie { $count } razy; zobacz dziennik.
+    [few] Pod twoją nieobecność bot wybrał za ciebie { $count } razy; zobacz dziennik.
+    [many] Pod twoją nieobecność bot wybrał za ciebie { $count } razy; zobacz dziennik.
+   *[other] Pod twoją nieobecność bot wybrał za ciebie { $count } raza; zobacz dziennik.
   }
 table-by-bot = (Wybór bota, pod twoją nieobecność.)
 table-return = Wróć do stołu
