@@ -1,9 +1,11 @@
 /** Dorada's map and the ways of its pawns. */
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { dropOf, middle, planOf, serpentine } from "../src/games/dorada/layout";
 import { journeys } from "../src/games/dorada/journeys";
 import { trails, turnsOf } from "../src/games/dorada/trail";
-import type { Told } from "../src/protocol";
+import { facts } from "../src/games/dorada/sentences";
+import { speak } from "../src/lib/words.svelte";
+import type { Team, Told } from "../src/protocol";
 
 function told(event: string, facts: Record<string, number | string>): Told {
   return { event, arguments: facts };
@@ -123,4 +125,13 @@ test("a turn is a roll and all that came of it", () => {
     [4, "yellow", true, [36, 100]],
     [2, "violet", false, undefined],
   ]);
+});
+
+test("pawns are counted before their place, and squares are named as such", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("en");
+  const team = { start: 3, path: [2], home: 1, lost: [7] } as unknown as Team;
+
+  expect(facts(team)).toEqual(["3 on START", "on square 2", "1 in DORADA", "1 lost"]);
+  expect(facts({ ...team, path: [2, 9] })).toContain("on squares 2, 9");
 });

@@ -206,9 +206,12 @@ dorada-team = { $seat_is ->
     [you] You
    *[other] { $seat }
   }, { $texture }: { $facts }.
-dorada-team-start = on START { $pawns }
-dorada-team-path = on the path { $squares }
-dorada-team-home = in DORADA { $pawns }
+dorada-team-start = { $pawns } on START
+dorada-team-path = { $count ->
+    [one] on square { $squares }
+   *[other] on squares { $squares }
+  }
+dorada-team-home = { $pawns } in DORADA
 dorada-team-lost = { $pawns } lost
 dorada-own-team = { $seat_is ->
     [you] Your pawns

@@ -210,9 +210,12 @@ dorada-team = { $seat_is ->
     [you] Vous
    *[other] { $seat }
   }, { $texture } : { $facts }.
-dorada-team-start = sur DÉPART { $pawns }
-dorada-team-path = sur le chemin { $squares }
-dorada-team-home = dans DORADA { $pawns }
+dorada-team-start = { $pawns } sur DÉPART
+dorada-team-path = { $count ->
+    [one] en case { $squares }
+   *[other] en cases { $squares }
+  }
+dorada-team-home = { $pawns } dans DORADA
 dorada-team-lost = { $pawns ->
     [one] { $pawns } perdu
    *[other] { $pawns } perdus

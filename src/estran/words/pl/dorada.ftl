@@ -214,9 +214,14 @@ dorada-team = { $seat_is ->
     [you] Ty
    *[other] { $seat }
   }, { $texture }: { $facts }.
-dorada-team-start = na STARCIE { $pawns }
-dorada-team-path = na ścieżce { $squares }
-dorada-team-home = w DORADZIE { $pawns }
+dorada-team-start = { $pawns } na STARCIE
+dorada-team-path = { $count ->
+    [one] na polu { $squares }
+    [few] na polach { $squares }
+    [many] na polach { $squares }
+   *[other] na polach { $squares }
+  }
+dorada-team-home = { $pawns } w DORADZIE
 dorada-team-lost = { $pawns ->
     [one] { $pawns } stracony
     [few] { $pawns } stracone

@@ -111,7 +111,7 @@ export function pileSaid(sitting: Seated): string {
 export function facts(team: Team): string[] {
   return [
     ...(team.start ? [say("dorada-team-start", { pawns: team.start })] : []),
-    ...(team.path.length ? [say("dorada-team-path", { squares: team.path.join(", ") })] : []),
+    ...(team.path.length ? [say("dorada-team-path", { count: team.path.length, squares: team.path.join(", ") })] : []),
     ...(team.home ? [say("dorada-team-home", { pawns: team.home })] : []),
     ...(team.lost.length ? [say("dorada-team-lost", { pawns: team.lost.length })] : []),
   ];
