@@ -156,12 +156,13 @@ async def visit(server: Serving, luck: random.Random, kill: Callable[[], Awaitab
             for number in range(1, matches + 1):
                 await visitors.spend(number)
 
-        spending = asyncio.create_task(evening())
+        spending, pause = asyncio.create_task(evening()), 0.0  # the evening may be over before a longer one
         while not spending.done():
-            await asyncio.wait([spending], timeout=luck.random() * LONGEST)
+            await asyncio.wait([spending], timeout=pause)
             if not spending.done():
                 await kill()
                 kills += 1
+            pause = luck.random() * LONGEST
         await spending
         past = await stubborn(lambda: client.ask("GET", f"/api/rooms/{host.code}/matches"))
 
