@@ -393,7 +393,7 @@ def test_rooms_where_one_holds_nothing_are_left_out_whether_they_are_there_or_no
         assert [told["code"] for told in standings(near, gone, strange, held, hosted)] == [table.made["code"]] * 2
         assert standings(near, held)[0] == {
             "code": table.made["code"], "game": "douro", "names": ["A", "Mistral", "Noroît"], "status": "seating",
-            "slow": False, "asked": False, "awaited": [], "since": None, "due": None,
+            "slow": False, "asked": False, "benched": False, "awaited": [], "since": None, "due": None,
         }  # fmt: skip
 
 

@@ -448,8 +448,8 @@ def test_a_board_is_kept_without_what_nobody_reads(near):
     body = {"game": "dorada", "seats": [{}, {}], "options": {"board": board}, "public": True}
     made = near.http.post("/api/rooms", json=body).json()
     with near.socket() as line:
-        kept = line.hello(made["code"])["options"]["board"]
-    lobby = [room for room in near.http.get("/api/rooms").json() if room["code"] == made["code"]]
+        kept = line.hello(made["code"], [made["host"]])["options"]["board"]
+        lobby = [room for room in near.http.get("/api/rooms").json() if room["code"] == made["code"]]
 
     assert set(kept) == {"name", "dorada", "gold", "traps", "springboards"}
     assert kept["name"] == ("Reef [2J " + "x" * 90)[:40]
