@@ -107,10 +107,10 @@ class Person:
         self.page.locator("main h1, main h2").first.wait_for(state="attached")
 
     def sit(self, place: Place) -> None:
-        """Open a room in which one sits, and wait for the table."""
+        """Open a room in which one sits, and wait for the table, with what comes after its first frame, or its curtain."""
         self.remember(place)
         self.go(f"/r/{place['code']}")
-        self.page.locator("#choice, #curtain").first.wait_for()
+        self.page.locator(".below > *, #curtain").first.wait_for()
 
     # ---- How things stand, as the socket tells; the page has to show it
 

@@ -322,6 +322,24 @@ def test_matches_that_were_played_here_are_listed_with_their_replays(person, nea
     expect(ada.page.locator(f"a[href='/replay/{played}']").last).to_be_visible()
 
 
+def test_what_comes_when_its_table_is_gone_is_no_trouble(person, near):
+    place = seats_at(near, "dorada", "local", "local")
+    ada = person()
+    ada.sit(share(place, 0))
+    late = []
+    ada.page.route("**/assets/Poster-*.js", lambda route: late.append(route))  # noqa: PLW0108 - Playwright marks its handlers
+    agree(near, place, "end")
+    assert ada.until(lambda: late)  # how it ended is on its way
+    near.http.post(f"/api/rooms/{place['code']}/leave", headers=bearer(place["tokens"][1]))
+    ada.page.get_by_role("button", name="Play again").click()
+    ada.page.locator("#chairs").wait_for()
+    with ada.page.expect_response("**/assets/Poster-*.js"):
+        for route in late:
+            route.continue_()
+
+    ada.page.locator("#past").wait_for()
+
+
 # ---- Coming back, and without a network
 
 
