@@ -6,11 +6,13 @@ import random
 import time
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from estran.client import Client, Seat
+from estran.server.store import database
 from estran.server.store.database import Database
-from estran.server.store.schema import work
+from estran.server.store.schema import matches, work
+from estran.server.wire.kinds import DutyKind
 from tests.server.players import company
 from tests.server.serving import Serving
 
@@ -20,18 +22,19 @@ REPEATS = int(os.environ.get("ESTRAN_REPEATS", "10"))  # `make soak` asks for 20
 FROZEN = 30.0 if REPEATS > 100 else 3.0  # seconds
 LEASE = 1.0
 SOON = 60.0
+VERSIONED = "UPDATE alembic_version SET version_num = version_num"
 BREATH = 0.8  # seconds for which the bots of the first server hold what they do
 
 
 @pytest.fixture
 def servers(tmp_path, postgresql, redis):
     """Two servers on one PostgreSQL and one Redis; only the first one has started, and its bots take their time."""
-    database = postgresql.database(f"frozen-{tmp_path.name}")
+    url = postgresql.database(f"frozen-{tmp_path.name}")
     both = []
     for name, breath in (("first", BREATH), ("second", 0.0)):
         (tmp_path / name).mkdir()
         times = {"lease": LEASE, "breath": breath}
-        both.append(Serving(tmp_path / name, database=database, redis=redis.url, times=times))
+        both.append(Serving(tmp_path / name, database=url, redis=redis.url, times=times))
     try:
         both[0].start()
         yield both
@@ -40,17 +43,53 @@ def servers(tmp_path, postgresql, redis):
             server.kill()
 
 
-async def taken(url):
-    """Wait until a worker holds a lease for a bot's move."""
-    database = Database(url)
+async def owed(kept):
+    """The version of the match in which a worker has a bot's move to make, or nothing; whatever is being written is waited for."""
+    query = select(matches.c.version).join(work).where(work.c.leased > 0, work.c.kind == DutyKind.BOT)
+    async with kept.read() as connection:
+        return (await connection.execute(query.with_for_update())).scalar()
+
+
+async def freeze_at_work(server, player):
+    """Let a worker stand still while it has a bot's move to make; gives the version of the match then."""
+    kept = Database(server.database)
     try:
         async with asyncio.timeout(SOON):
             while True:
-                async with database.read() as connection:
-                    if list(await connection.execute(select(work.c.match).where(work.c.leased > 0))):
-                        return
+                while player.table.turn():
+                    await player.decide()
+                if await owed(kept):
+                    server.freeze()
+                    if version := await owed(kept):
+                        return version
+                    server.wake()  # it was quicker
+                await asyncio.sleep(BREATH / 20)
     finally:
-        await database.close()
+        await kept.close()
+
+
+async def test_whoever_stands_still_within_a_transaction_holds_nobody_up(tmp_path, postgresql, monkeypatch):
+    monkeypatch.setattr(database, "STILL", 0.5)
+    kept = Database(postgresql.database(f"still-{tmp_path.name}"))
+    tries = 0
+
+    async def write():
+        nonlocal tries
+        tries += 1
+        async with kept.write() as connection:
+            await connection.execute(text(VERSIONED))
+            if tries == 1:  # as if its process had been stopped here
+                async with asyncio.timeout(SOON):
+                    await kept.try_writing()  # the same row
+            await connection.execute(text(VERSIONED))
+
+    try:
+        await kept.migrate()
+        await kept.retrying(write)
+    finally:
+        await kept.close()
+
+    assert tries == 2  # it has lost its transaction, and begins again
 
 
 async def test_the_work_of_a_worker_that_stands_still_is_done_once_and_by_another(servers):
@@ -62,11 +101,7 @@ async def test_the_work_of_a_worker_that_stands_still_is_done_once_and_by_anothe
         (player,) = people.players
         await people.start()
         await player.table.until(lambda table: table.version)
-        while player.table.turn():
-            await player.decide()
-        await taken(frozen.database)  # a bot is in turn, and takes its breath
-        version = player.table.version
-        frozen.freeze()
+        version = await freeze_at_work(frozen, player)
         since = time.monotonic()
         await asyncio.to_thread(other.start)
         async with Seat(far, people.host.watch, []).sit() as onlooker:

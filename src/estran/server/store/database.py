@@ -20,6 +20,7 @@ from estran.server.store.sqlite import Embedded, InProcess
 Answer = TypeVar("Answer")
 PATIENCE = 15.0  # seconds that a move waits for a database that is away
 PAUSE = 0.05  # seconds between tries
+STILL = 10.0  # seconds after which PostgreSQL ends a transaction that asks for nothing: its worker may be frozen
 PASSING = ("08", "40", "53", "57")  # SQLSTATE classes: connection, conflict, resources, intervention
 log = structlog.get_logger()
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -89,9 +90,15 @@ class Served:
     """A PostgreSQL, which several workers may play on."""
 
     def __init__(self, url: str) -> None:
+        settings = {"idle_in_transaction_session_timeout": str(round(STILL * 1000))}
         self._engine = create_async_engine(
-            url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
-        )  # parameters hold secrets
+            url,
+            pool_size=8,
+            max_overflow=8,
+            pool_pre_ping=True,
+            hide_parameters=True,  # they hold secrets
+            connect_args={"server_settings": settings},
+        )
 
     def write(self) -> AbstractAsyncContextManager[Connection]:
         """A transaction that is on disk when it ends, or has never been."""
@@ -106,6 +113,7 @@ class Served:
         """The database as it is now, however long we look at it."""
         async with self._engine.connect() as connection:
             await connection.execution_options(isolation_level="REPEATABLE READ")
+            await connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))  # it holds nobody up
             yield connection
             await connection.rollback()
 
