@@ -105,6 +105,24 @@ def test_the_counter_crosses_out_what_rivals_have_played(person, near):
     assert ada.page.locator("[data-part=result]").inner_text().startswith("Contest 1")
 
 
+def test_tab_comes_to_a_card_that_can_be_played(person, near):
+    place = friends(near, "douro", 6)
+    near.start(place)
+    ada = person()
+    ada.sit(share(place, 0))
+    stop = ada.page.locator(".hand button[tabindex='0']")
+    with rival(near, place, 1, 2) as others:
+        contest(ada, others, 4, 6, 0)
+        stayed = stop.get_attribute("aria-label")  # with whoever is there
+        ada.page.locator("#choice").focus()
+        ada.reach(others.version)
+        ada.page.locator(".hand .gone").wait_for()
+    ada.page.locator(".hand button[tabindex='0'][aria-disabled=false]").wait_for()
+
+    assert "4" in stayed
+    assert stop.count() == 1
+
+
 # ---- Half-time
 
 GIFTS = """() => {

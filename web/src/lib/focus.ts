@@ -1,12 +1,17 @@
 /** Keyboard and focus: arrows inside a composite, and a place to go when the focused control must go. */
 
-/** One tab stop for a group of buttons; arrows, Home and End move inside. */
+/** One tab stop for a group of buttons, if possible at one that does something; arrows, Home and End move inside. */
 export function rove(node: HTMLElement): { destroy(): void } {
   const items = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>("button, [data-rove]")];
   const settle = (): void => {
     const all = items();
+    const able = all.filter((item) => item.ariaDisabled !== "true");
     const current =
-      all.find((item) => item === document.activeElement) ?? all.find((item) => item.tabIndex === 0) ?? all[0];
+      all.find((item) => item === document.activeElement) ??
+      able.find((item) => item.tabIndex === 0) ??
+      able[0] ??
+      all.find((item) => item.tabIndex === 0) ??
+      all[0];
     all.forEach((item) => (item.tabIndex = item === current ? 0 : -1));
   };
   const key = (event: KeyboardEvent): void => {
@@ -28,15 +33,17 @@ export function rove(node: HTMLElement): { destroy(): void } {
     settle();
   };
   const watcher = new MutationObserver(settle);
-  watcher.observe(node, { childList: true, subtree: true });
+  watcher.observe(node, { childList: true, subtree: true, attributeFilter: ["aria-disabled"] });
   node.addEventListener("keydown", key);
   node.addEventListener("focusin", settle);
+  node.addEventListener("focusout", settle);
   settle();
   return {
     destroy() {
       watcher.disconnect();
       node.removeEventListener("keydown", key);
       node.removeEventListener("focusin", settle);
+      node.removeEventListener("focusout", settle);
     },
   };
 }
