@@ -5,12 +5,14 @@ import contextlib
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import httpx
 import msgspec
 
 from estran.client import Client, Host, LiveTable, Seat, Turn
+from estran.client.live_table import A_MOMENT
 from estran.engine.game import Refused
 from estran.match.match import Match
 from estran.match.record import MatchRecord
@@ -222,7 +224,8 @@ async def vote(table: LiveTable, kind: str, **more: Any) -> None:
     """Agree to something, or propose it, at every seat that is held here."""
     mine = [chair["seat"] for chair in table.room["chairs"] if chair["yours"]]
     match = table.room["match"]
-    await asyncio.gather(*(table.request("vote", match=match, seat=seat, kind=kind, **more) for seat in mine))
+    asking = (partial(table.request, "vote", match=match, seat=seat, kind=kind, **more) for seat in mine)
+    await asyncio.gather(*(stubborn(ask) for ask in asking))
 
 
 async def stubborn(asking: Callable[[], Awaitable[Any]], done: str = "") -> Any:
@@ -235,6 +238,8 @@ async def stubborn(asking: Callable[[], Awaitable[Any]], done: str = "") -> Any:
         except Refused as refused:
             if refused.message == "refused-away":
                 await asyncio.sleep(BACK)
+            elif refused.message == "refused-too-fast":  # their matches take a second or two
+                await asyncio.sleep(A_MOMENT)
             elif refused.message == done:
                 return None
             else:

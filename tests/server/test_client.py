@@ -12,7 +12,8 @@ from estran.client import Client, Seat, Turn
 from estran.engine.game import Refused
 from estran.match.record import MatchRecord
 from tests.server.near import eventually, serving
-from tests.server.players import BACK, company, turn_of
+from tests.server.players import BACK, company, turn_of, vote
+from tests.server.serving import serving as serving_apart
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "net_bot.py"
 pytestmark = pytest.mark.anyio
@@ -139,6 +140,27 @@ async def test_another_match_begins_when_everybody_has_said_yes(server):
 
         assert turn.match != first
         assert turn.seat != "A"  # one seat further
+
+
+async def test_words_for_the_dice_that_came_too_fast_come_a_moment_later(tmp_path):
+    with serving_apart(tmp_path, times={"promise": 30, "reveal": 30}) as server:
+        async with playing(server, bots=0, game="dorada") as (friends, ana, bo):
+            match = ana.room["match"]
+            await asyncio.gather(vote(ana, "end"), vote(bo, "end"))
+            for table in friends.tables:
+                await table.until(lambda table: table.room["status"] == "abandoned")
+            await vote(ana, "rematch")
+            muting = [bo.mute("B", "Player 0", on=False) for _ in range(40)]
+            refused = [one for one in await asyncio.gather(*muting, return_exceptions=True) if one]
+            assert refused  # there are no requests left at this seat
+            await vote(bo, "rematch")
+            await bo.until(lambda table: table.match != match)  # it has begun
+            await asyncio.gather(vote(ana, "end"), vote(bo, "end"))
+            await friends.onlooker.until(lambda table: table.room["status"] == "abandoned")
+            fairness = (await record_of(friends)).fairness
+
+        assert fairness.missing == []
+        assert all(fairness.words)
 
 
 async def test_a_rematch_that_does_not_come_about_is_told(server):

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 PING = 2.5  # seconds between signs of life
 FINISHED = ("over", "abandoned")  # statuses of a match that has ended
+A_MOMENT = 1.0  # seconds before something is asked for again that came too fast
 PROMISING = ("seating", "promises")  # statuses in which words for the dice are promised
 BACK = 3.5  # seconds before a lost connection is tried again, give or take
 
@@ -186,9 +187,17 @@ class LiveTable:
                 self._later("reveal", match=self.room["match"], seat=chair["seat"], word=self.words[place])
 
     def _later(self, kind: str, **fields: Any) -> None:
+        """Ask for it, again where that came too fast; any other refusal has its reason."""
+
         async def send() -> None:
-            with contextlib.suppress(Refused):
-                await self.request(kind, **fields)
+            while True:
+                try:
+                    await self.request(kind, **fields)
+                except Refused as refused:
+                    if refused.message == "refused-too-fast":
+                        await asyncio.sleep(A_MOMENT)
+                        continue
+                return
 
         task = asyncio.create_task(send())
         self._tasks.add(task)
