@@ -64,6 +64,26 @@ def test_at_one_screen_a_curtain_hangs_between_two_seats_with_secrets(person, ne
     assert lift.evaluate("button => button === document.activeElement")
 
 
+def test_while_somebody_elsewhere_thinks_each_at_one_screen_looks_at_their_own_table(person, near):
+    ada = person()
+    place = seats_at(near, "douro", "local", "local", "local")
+    ada.sit({**place, "tokens": place["tokens"][:2]})
+    lift = ada.page.locator(".curtain button")
+    for card in (7, 4):
+        lift.click()
+        ada.page.locator(f"[data-move='{card}']").click()
+        if card == 7:
+            ada.page.get_by_role("button", name=SAY("table-pass-on")).click()
+    ada.page.get_by_role("button", name=SAY("table-hide"), exact=True).click()
+    lift.nth(1).wait_for()
+
+    assert "4" not in ada.page.locator("main").inner_text()
+    expect(ada.page.locator("#curtain")).to_have_text(SAY("table-curtain-nobody"))
+    lift.first.click()
+    expect(ada.page.locator("[data-move='7']")).to_have_attribute("aria-pressed", "true")
+    expect(ada.page.locator("[data-move='4']")).to_have_attribute("aria-pressed", "false")
+
+
 def test_people_at_one_screen_see_the_reveal_together_before_the_curtain_falls(person, near):
     ada = person()
     place = seats_at(near, "douro", "local", "local", "bot")

@@ -1,5 +1,6 @@
 """Talk: who hears what, signals that are kept, muting, and limits."""
 
+import asyncio
 import random
 from collections import Counter
 from contextlib import asynccontextmanager
@@ -12,7 +13,7 @@ from estran.engine.game import Refused
 from estran.match.record import MatchRecord
 from estran.server.feeds.limits import Rate
 from tests.server import near as nearby
-from tests.server.players import BACK, company
+from tests.server.players import BACK, company, vote
 
 pytestmark = pytest.mark.anyio
 
@@ -116,6 +117,22 @@ async def test_signals_are_kept_in_the_record(any_server):
 
         assert record.talk == [(plies, "B", "will share")]
         assert people.onlooker.talks[0]["kind"] == "signal"
+
+
+async def test_a_signal_ends_with_its_match(any_server):
+    async with friends(any_server) as people:
+        ana, bo, _ = (player.table for player in people.players)
+        await bo.signal("B", "will share")
+        await bo.say("And it was so", "B")
+        await people.onlooker.until(lambda table: len(table.talks) == 2)
+        for kind in ("end", "rematch"):
+            match = ana.room["match"]
+            await asyncio.gather(*(vote(player.table, kind) for player in people.players))
+            await ana.until(lambda table, match=match: table.room["match"] != match or table.room["ending"])
+        async with Seat(people.client, people.host.watch, []).sit(back=BACK) as fresh:
+            await fresh.until(lambda table: table.talks)
+
+            assert [(talk["kind"], talk["seat"]) for talk in fresh.talks] == [("chat", "A")]  # one seat further
 
 
 async def test_signals_come_from_the_vocabulary(any_server):

@@ -26,6 +26,7 @@ import { isKnown } from "./games.svelte";
 import { meet } from "./guests";
 import { diceWordsOf, keepDiceWords, keepPlace, placeIn, type DiceWords } from "./memory.svelte";
 import { refusal } from "./narrator";
+import { carriedOver } from "./talk";
 import { randomKey, salted, sha256 } from "./fair";
 import type { Pace } from "./stage.svelte";
 import type { Message } from "./words.svelte";
@@ -239,6 +240,7 @@ export class RoomSocket {
   }
 
   #enter(room: Room): void {
+    if (this.room && this.room.match !== room.match) this.talks = carriedOver(this.talks, this.room, room);
     this.room = room;
     this.online = true;
     this.lost = false;

@@ -1,5 +1,5 @@
 /** What people say at a table, as a line for whoever sits at this screen. */
-import type { Talked } from "../protocol";
+import type { Room, Talked } from "../protocol";
 import type { Live } from "./live.svelte";
 import { shown } from "./names";
 import { say, text } from "./words.svelte";
@@ -7,7 +7,20 @@ import { say, text } from "./words.svelte";
 export function lineOf(live: Live, talk: Talked): string {
   if (talk.kind === "signal" && talk.seat) return text(live.narrator.signal(talk.seat, talk.text));
   const name = shown(talk.name) || say("table-somebody");
+  if (talk.kind === "whisper" && !live.hot && live.company.mine.some((chair) => chair.seat === talk.to))
+    return say("table-whispers-you", { name, text: talk.text });
   if (talk.kind === "whisper")
     return say("table-whispers", { name, to: talk.to ? (live.names[talk.to] ?? talk.to) : "", text: talk.text });
   return say("table-says", { name, text: talk.text });
+}
+
+/** What was said in a match before the one that is prepared: people sit on other seats, and signals end with their match. */
+export function carriedOver(talks: readonly Talked[], before: Room, now: Room): Talked[] {
+  const seatNow = (seat: string | null): string | null => {
+    const place = before.chairs.find((chair) => chair.seat === seat)?.place;
+    return now.chairs.find((chair) => chair.place === place)?.seat ?? null;
+  };
+  return talks
+    .filter((talk) => talk.kind !== "signal")
+    .map((talk) => ({ ...talk, seat: seatNow(talk.seat), to: seatNow(talk.to) }));
 }

@@ -96,7 +96,7 @@ def talk_for(reader: Reader, now: RoomNow) -> list[Talked]:
     seats = {player.place: player.seat for player in now.players}
     muted = {name for player in now.players if player.place in reader.places for name in player.muted}
     tenures = reader.tenures
-    said = [heard(row, seats, tenures, muted) for row in now.talks if row.at > reader.sent.talked]
+    said = [heard(row, now.match.id, seats, tenures, muted) for row in now.talks if row.at > reader.sent.talked]
     return [talked for talked in said if talked is not None]
 
 

@@ -157,8 +157,12 @@ def latest(said: Sequence[TalkRow]) -> list[TalkRow]:
     return kept[::-1]
 
 
-def heard(row: TalkRow, seats: Mapping[int, str], tenures: set[tuple[int, int]], muted: set[str]) -> Talked | None:
+def heard(
+    row: TalkRow, match: str, seats: Mapping[int, str], tenures: set[tuple[int, int]], muted: set[str]
+) -> Talked | None:
     """A thing said as one browser may hear it, or None; the seats of the match are given by their places in the room."""
+    if row.kind == TalkKind.SIGNAL and row.match != match:  # what it spoke of is no longer there
+        return None
     if row.name in muted and row.place not in {place for place, _ in tenures}:
         return None
     if row.kind == TalkKind.WATCH and tenures:

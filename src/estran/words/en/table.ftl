@@ -166,6 +166,7 @@ table-share = Share the replay
 table-shared = Link copied
 table-copy-yourself = The link could not be copied. Copy it yourself: { $link }
 table-curtain = Pass the device to { $name }
+table-curtain-nobody = Nobody at this screen is asked now
 table-curtain-why = Cards and choices of the others are hidden until then.
 table-curtain-lift = I am { $name }: show my table
 table-hint = Hint
@@ -220,6 +221,7 @@ table-unread = { $count ->
    *[other] { $count } not read yet, the last:
   }
 table-whispers = { $name } whispers to { $to }: { $text }
+table-whispers-you = { $name } whispers to you: { $text }
 table-somebody = an onlooker
 table-signal = Promise or ask (binds nobody)
 table-signal-send = Signal
@@ -230,6 +232,7 @@ table-mute-one = Mute { $name }
 
 table-rivals = The others
 table-pass-on = Hide and pass on
+table-hide = Hide
 table-next = Next
 table-waits = Press Space to go on.
 table-shown = The table is still showing what happened. Press Space to go on.

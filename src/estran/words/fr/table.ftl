@@ -166,6 +166,7 @@ table-share = Partager la partie
 table-shared = Lien copié
 table-copy-yourself = Le lien n’a pas pu être copié. Copiez-le vous-même : { $link }
 table-curtain = Passez l’appareil à { $name }
+table-curtain-nobody = Personne à cet écran n’est attendu pour l’instant
 table-curtain-why = Les cartes et les choix des autres restent cachés jusque-là.
 table-curtain-lift = C’est moi, { $name } : montrer ma table
 table-hint = Conseil
@@ -220,6 +221,7 @@ table-unread = { $count ->
    *[other] { $count } messages à lire, dont le dernier :
   }
 table-whispers = { $name } chuchote à { $to } : { $text }
+table-whispers-you = { $name } vous chuchote : { $text }
 table-somebody = un spectateur
 table-signal = Promettre ou demander (n’engage personne)
 table-signal-send = Signaler
@@ -230,6 +232,7 @@ table-mute-one = Ne plus entendre { $name }
 
 table-rivals = Les autres
 table-pass-on = Cacher et passer l’appareil
+table-hide = Cacher
 table-next = Suite
 table-waits = Appuyez sur Espace pour continuer.
 table-shown = La table montre encore ce qui s’est passé. Appuyez sur Espace pour continuer.

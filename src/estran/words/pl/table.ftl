@@ -172,6 +172,7 @@ table-share = Udostępnij partię
 table-shared = Odnośnik skopiowany
 table-copy-yourself = Linku nie udało się skopiować. Skopiuj go samodzielnie: { $link }
 table-curtain = Przekaż urządzenie: { $name }
+table-curtain-nobody = Teraz nikt przy tym ekranie nie wybiera
 table-curtain-why = Do tej chwili karty i wybory innych są ukryte.
 table-curtain-lift = To ja, { $name }: pokaż mój stół
 table-hint = Podpowiedź
@@ -228,6 +229,7 @@ table-unread = { $count ->
    *[other] { $count } nieprzeczytanego, ostatnie:
   }
 table-whispers = { $name } szepcze, słyszy to tylko { $to }: { $text }
+table-whispers-you = { $name } szepcze do ciebie: { $text }
 table-somebody = ktoś z widzów
 table-signal = Obiecaj lub poproś (do niczego nie zobowiązuje)
 table-signal-send = Zasygnalizuj
@@ -238,6 +240,7 @@ table-mute-one = Wycisz: { $name }
 
 table-rivals = Pozostali
 table-pass-on = Ukryj i przekaż dalej
+table-hide = Ukryj
 table-next = Dalej
 table-waits = Spacja: dalej.
 table-shown = Stół jeszcze pokazuje, co się stało. Spacja: dalej.
