@@ -35,6 +35,14 @@ async def record_of(friends):
     return MatchRecord.decode(await friends.client.record(friends.onlooker.room["match"]))
 
 
+async def test_a_record_that_is_not_there_is_refused(server):
+    async with Client(server.url) as client:
+        with pytest.raises(Refused) as refused:
+            await client.record("0" * 32)
+
+    assert refused.value.message == "refused-match"
+
+
 # ---- Leaving and coming back
 
 

@@ -28,12 +28,16 @@ class Client:
 
     async def ask(self, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
         """Ask for something; what the server refuses is raised."""
+        answer = await self._answer(method, path, body, token)
+        return answer.json() if answer.content else None
+
+    async def _answer(self, method: str, path: str, body: Any = None, token: str | None = None) -> httpx.Response:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         answer = await self.http.request(method, path, json=body, headers=headers)
         if answer.is_error:
             told = answer.json()
             raise Refused(told["message"], **told["arguments"])
-        return answer.json() if answer.content else None
+        return answer
 
     async def open(self, game: str, seats: list[str], **wishes: Any) -> "Host":
         """Open a room; seats are `open`, `local` or `bot`. Wishes are such as `move_time=86400` and `late="take-over"`."""
@@ -67,8 +71,7 @@ class Client:
 
     async def record(self, match: str) -> bytes:
         """A match's record, as it may be seen now."""
-        answer = await self.http.get(f"/api/matches/{match}/record")
-        return answer.content
+        return (await self._answer("GET", f"/api/matches/{match}/record")).content
 
 
 @dataclass
