@@ -20,6 +20,7 @@ start-learn = Learn by playing
 start-rules = The rules
 start-continue = Continue where you left off
 start-continue-as = as { $name }, room { $code }
+start-continue-with = with { $names }
 start-continue-more = { $number ->
     [one] { $number } more room
    *[other] { $number } more rooms

@@ -17,6 +17,7 @@ start-learn = Apprendre en jouant
 start-rules = Les règles
 start-continue = Reprendre là où vous en étiez
 start-continue-as = sous le nom { $name }, salle { $code }
+start-continue-with = avec { $names }
 start-continue-more = { $number ->
     [one] encore { $number } salle
    *[other] encore { $number } salles

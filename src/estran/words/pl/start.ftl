@@ -22,6 +22,7 @@ start-learn = Nauka przez grę
 start-rules = Zasady
 start-continue = Wróć do gry
 start-continue-as = jako { $name }, pokój { $code }
+start-continue-with = przy stole: { $names }
 start-continue-more = { $number ->
     [one] jeszcze { $number } pokój
     [few] jeszcze { $number } pokoje
