@@ -109,7 +109,7 @@ def test_the_readme_has_shell_lines_for_every_command():
 
     assert commands == {
         *("play", "replay", "analyse", "verify", "rules", "score", "simulate", "arena", "lab", "boards"),
-        *("serve", "backup", "tidy", "doctor"),
+        *("puzzle", "serve", "backup", "tidy", "doctor"),
     }
 
 

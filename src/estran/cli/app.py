@@ -34,7 +34,22 @@ def build(terminal: Terminal) -> typer.Typer:
         elif ctx.invoked_subcommand is None:
             terminal.show(ctx.get_help())
 
-    for add in (_play, _replay, _analyse, _verify, _simulate, _arena, _lab, _games, _rules, _score, _serve, _keep):
+    adding = (
+        _play,
+        _puzzle,
+        _replay,
+        _analyse,
+        _verify,
+        _simulate,
+        _arena,
+        _lab,
+        _games,
+        _rules,
+        _score,
+        _serve,
+        _keep,
+    )
+    for add in adding:
         add(app, terminal)
     return app
 
@@ -64,6 +79,31 @@ def _play(app: typer.Typer, terminal: Terminal) -> None:
             game, players, bots, level, names, seed, options, record, resume, auto_roll, table, bell=not no_bell
         )
         return partial(play, terminal, wishes)
+
+
+def _puzzle(app: typer.Typer, terminal: Terminal) -> None:
+    say = terminal.speaker.say
+
+    @add_command(app, "puzzle", say("terminal-help-puzzle"))
+    def puzzle(
+        game: Annotated[str | None, _game(say)] = None,
+        day: Annotated[str | None, new_option("--day", "DATE", say("terminal-help-puzzle-day"))] = None,
+    ) -> Any:
+        from estran.cli.puzzle import solve_puzzles
+
+        return partial(solve_puzzles, terminal, game, day)
+
+    @add_command(app, "puzzles", say("terminal-help-puzzles"))
+    def puzzles(
+        days: Annotated[str, new_option("--days", "N", say("terminal-help-puzzles-days"))] = "60",
+        first: Annotated[str, new_option("--first", "N", say("terminal-help-puzzles-first"))] = "1",
+        seed: Annotated[str, new_option("--seed", "S", say("terminal-help-puzzles-seed"))] = "1",
+        jobs: Annotated[str, new_option("--jobs", "J", say("terminal-help-puzzles-jobs"))] = "1",
+        out: Annotated[str, new_option("--out", "FILE", say("terminal-help-puzzles-out"))] = "puzzles.jsonl",
+    ) -> Any:
+        from estran.cli.puzzles import make_puzzles
+
+        return partial(make_puzzles, terminal, days, first, seed, jobs, out)
 
 
 def _replay(app: typer.Typer, terminal: Terminal) -> None:

@@ -19,6 +19,14 @@ terminal-help-budget = Seconds for the whole match, in place of --iterations
 terminal-help-iterations = Matches imagined for each choice, 1000 if not given: the same number always finds the same
 terminal-help-json = Write the analysis there, for programs
 terminal-help-verify = Check a record: every ply by the rules and, where the dice were fair, every draw.
+terminal-help-puzzle = Solve the puzzles of the day: one choice of each game, the same for everybody.
+terminal-help-puzzle-day = another day, as 2026-11-18; today (UTC) if not given
+terminal-help-puzzles = Find puzzles among matches that bots play, and check each with a search ten times as long.
+terminal-help-puzzles-days = how many days
+terminal-help-puzzles-first = the number of the first day
+terminal-help-puzzles-seed = a number that fixes all puzzles
+terminal-help-puzzles-jobs = how many processes
+terminal-help-puzzles-out = the file that they are written to
 terminal-help-simulate = Play many matches at random and report the results.
 terminal-help-rules = Show a rulebook, or one clause of it.
 terminal-help-score = Add up a score sheet for the printed game.
@@ -353,3 +361,17 @@ terminal-lab-due = To play: { $left }. Played already: { $there }.
 terminal-lab-playing = The lab plays
 terminal-lab-stopped = Stopped. Matches kept in { $folder }: { $matches }. The same command goes on.
 terminal-lab-report = The report is { $path }; matches and tables are in { $folder }.
+
+## Puzzles of the day
+
+terminal-puzzle = Puzzle of { $day }: { $game }, { $players } players. What do you choose?
+terminal-puzzle-right = Right! { $choice }. { $reason }
+terminal-puzzle-wrong = Not the best. { $choice }. { $reason }
+terminal-puzzle-worth = { $how ->
+    [exact] These values, in parts of 100, are solved to the end of the match.
+   *[searched] These values, in parts of 100, come from 30,000 imagined matches. Victory counts above all, and the points a little.
+    }
+terminal-puzzle-share = Estran { $day }:  { $games }
+terminal-puzzle-day = “{ $came }” is no day. Write it as 2026-11-18.
+terminal-puzzles-finding = Finding puzzles
+terminal-puzzles-found = { $count } of { $wanted } puzzles were found, { $exact } of them solved to the end. They are in { $path }.

@@ -19,6 +19,14 @@ terminal-help-budget = Secondes pour toute la partie, à la place de --iteration
 terminal-help-iterations = Parties imaginées pour chaque choix, 1000 sinon : le même nombre trouve toujours la même chose
 terminal-help-json = Écrire l’analyse dans ce fichier, pour des programmes
 terminal-help-verify = Vérifier une partie enregistrée : chaque coup selon les règles et, si les dés sont équitables, chaque tirage.
+terminal-help-puzzle = Résoudre les énigmes du jour : un choix de chaque jeu, le même pour tout le monde.
+terminal-help-puzzle-day = un autre jour, comme 2026-11-18 ; sinon aujourd’hui (UTC)
+terminal-help-puzzles = Chercher des énigmes dans des parties de robots, et vérifier chacune par une recherche dix fois plus longue.
+terminal-help-puzzles-days = nombre de jours
+terminal-help-puzzles-first = numéro du premier jour
+terminal-help-puzzles-seed = un nombre qui fixe toutes les énigmes
+terminal-help-puzzles-jobs = nombre de processus
+terminal-help-puzzles-out = le fichier où elles sont écrites
 terminal-help-simulate = Jouer beaucoup de parties au hasard et donner les résultats.
 terminal-help-rules = Montrer les règles d’un jeu, ou un seul article.
 terminal-help-score = Compter les points d’une partie jouée avec la boîte.
@@ -347,3 +355,17 @@ terminal-lab-due = À jouer : { $left }. Déjà joué : { $there }.
 terminal-lab-playing = Le labo joue
 terminal-lab-stopped = Arrêté. Parties gardées dans { $folder } : { $matches }. La même commande reprend.
 terminal-lab-report = Le compte rendu est { $path } ; parties et tableaux sont dans { $folder }.
+
+## Énigmes du jour
+
+terminal-puzzle = Énigme du { $day } : { $game }, { $players } places. Que choisissez-vous ?
+terminal-puzzle-right = Bien vu ! { $choice }. { $reason }
+terminal-puzzle-wrong = Ce n’est pas le meilleur choix. { $choice }. { $reason }
+terminal-puzzle-worth = { $how ->
+    [exact] Ces valeurs, en parts de 100, sont calculées jusqu’à la fin de la partie.
+   *[searched] Ces valeurs, en parts de 100, viennent de 30 000 parties imaginées. La victoire compte avant tout, et un peu les points.
+    }
+terminal-puzzle-share = Estran { $day } :  { $games }
+terminal-puzzle-day = « { $came } » n’est pas un jour. Écrivez-le comme 2026-11-18.
+terminal-puzzles-finding = Recherche d’énigmes
+terminal-puzzles-found = { $count } énigmes trouvées sur { $wanted }, dont { $exact } calculées jusqu’au bout. Elles sont dans { $path }.

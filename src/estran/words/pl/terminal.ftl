@@ -19,6 +19,14 @@ terminal-help-budget = Sekundy na całą partię, zamiast --iterations
 terminal-help-iterations = Partie wyobrażone dla każdego wyboru, bez tego 1000: ta sama liczba zawsze znajduje to samo
 terminal-help-json = Zapisz analizę w tym pliku, dla programów
 terminal-help-verify = Sprawdza zapis partii: każdy ruch według zasad, a przy uczciwych kościach także każde losowanie.
+terminal-help-puzzle = Rozwiązuje zagadki dnia: po jednym wyborze z każdej gry, te same dla wszystkich.
+terminal-help-puzzle-day = inny dzień, na przykład 2026-11-18; bez tego dzisiejszy (UTC)
+terminal-help-puzzles = Szuka zagadek w partiach botów i sprawdza każdą dziesięć razy dłuższym szukaniem.
+terminal-help-puzzles-days = liczba dni
+terminal-help-puzzles-first = numer pierwszego dnia
+terminal-help-puzzles-seed = liczba, która ustala wszystkie zagadki
+terminal-help-puzzles-jobs = liczba procesów
+terminal-help-puzzles-out = plik, do którego są zapisywane
 terminal-help-simulate = Rozgrywa wiele losowych partii i podaje wyniki.
 terminal-help-rules = Pokazuje zasady gry lub jedną z nich.
 terminal-help-score = Liczy punkty partii rozegranej z pudełka.
@@ -344,3 +352,17 @@ terminal-lab-due = Do rozegrania: { $left }. Już rozegrane: { $there }.
 terminal-lab-playing = Laboratorium gra
 terminal-lab-stopped = Zatrzymano. Partie zachowane w folderze { $folder }: { $matches }. To samo polecenie gra dalej.
 terminal-lab-report = Sprawozdanie: { $path }; partie i tabele są w folderze { $folder }.
+
+## Zagadki dnia
+
+terminal-puzzle = Zagadka z { $day }: { $game }, liczba graczy: { $players }. Co wybierasz?
+terminal-puzzle-right = Dobrze! { $choice }. { $reason }
+terminal-puzzle-wrong = To nie jest najlepszy wybór. { $choice }. { $reason }
+terminal-puzzle-worth = { $how ->
+    [exact] Te wartości, w częściach ze 100, są obliczone do końca partii.
+   *[searched] Te wartości, w częściach ze 100, pochodzą z 30 000 wyobrażonych partii. Liczy się przede wszystkim zwycięstwo i trochę punkty.
+    }
+terminal-puzzle-share = Estran { $day }:  { $games }
+terminal-puzzle-day = „{ $came }” to nie dzień. Napisz go tak: 2026-11-18.
+terminal-puzzles-finding = Szukanie zagadek
+terminal-puzzles-found = Znalezione zagadki: { $count } z { $wanted }, obliczone do końca: { $exact }. Są w pliku { $path }.

@@ -1,0 +1,1 @@
+"""Puzzles of the day: moments of matches at which one choice is clearly the best."""
