@@ -290,6 +290,7 @@ def test_when_the_time_is_up_a_bot_takes_over_where_the_room_says_so(near):
         assert table.room["late"] == "take-over"
 
         table.people.pop("B").socket.close()
+        table.silence("1")
         for seat in "AC":
             assert table.ask(seat, "choose", version=1, move="7")["type"] == "done"
         table.time_is_up()
@@ -304,6 +305,53 @@ def test_when_the_time_is_up_a_bot_takes_over_where_the_room_says_so(near):
             table.until(lambda room: not chair(room, "B")["stand_in"])
 
         assert [entry[1:] for entry in table.sat()] == [["B", "normal"], ["B", "person"]]
+
+
+def test_nobody_who_is_here_is_replaced_when_their_time_is_up(near):
+    with evening(near, move_time=DAY, late="take-over") as table:
+        for seat in "AC":
+            assert table.ask(seat, "vote", kind="end")["type"] == "done"
+            assert table.ask(seat, "choose", version=1, move="7")["type"] == "done"
+        table.time_is_up()
+        while table.onlooker.until("update")["version"] < 2:
+            pass
+
+        eventually(lambda: [entry[1:] for entry in table.sat()] == [["B", "normal"], ["B", "person"]])
+        with near.socket() as line:
+            room = line.hello(table.made["watch"])
+        assert room["status"] == "running"
+        assert room["votes"][0]["awaited"] == ["B"]
+
+
+def end_offered(table):
+    """All but B, who is away, want to end the match."""
+    table.people.pop("B").socket.close()
+    table.silence("1")
+    table.until(lambda room: chair(room, "B")["presence"] == "away")
+    for seat in "AC":
+        assert table.ask(seat, "vote", kind="end")["type"] == "done"
+    table.until(lambda room: room["votes"])
+
+
+def test_an_end_is_not_agreed_on_because_a_bot_takes_over(near):
+    with evening(near, move_time=DAY, late="take-over") as table:
+        end_offered(table)
+        for seat in "AC":
+            assert table.ask(seat, "choose", version=1, move="7")["type"] == "done"
+        table.time_is_up()
+        room = table.until(lambda room: chair(room, "B")["stand_in"])
+
+        assert (room["status"], room["votes"]) == ("running", [])
+
+
+def test_an_end_is_not_agreed_on_because_the_host_lets_a_bot_play(near):
+    with evening(near) as table:
+        end_offered(table)
+        host = bearer(table.made["host"])
+        assert near.http.delete(f"/api/rooms/{table.made['code']}/seats/1", headers=host).status_code == 204
+        room = table.until(lambda room: chair(room, "B")["stand_in"])
+
+        assert (room["status"], room["votes"]) == ("running", [])
 
 
 def test_somebody_whose_time_ran_out_may_be_replaced_by_a_vote(near):

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from estran.server.match.context import Caller
+from estran.server.wire.kinds import Late
 from tests.server.evenings import DAY, PATIENT, Evening, chair, evening
 from tests.server.near import Near, bearer, serving
 
@@ -16,7 +17,7 @@ def near(tmp_path: Any) -> Iterator[Near]:
         yield near
 
 
-def bot_chooses(table: Evening, seat: str, move: str, *, late: bool = False) -> None:
+def bot_chooses(table: Evening, seat: str, move: str, *, late: Late | None = None) -> None:
     """A bot makes a secret choice for somebody, while others still choose."""
     referee = table.near.service.referee
     table.near.run(lambda: referee.choose(Caller(table.room["match"], seat, 1), move, late=late))
@@ -53,7 +54,7 @@ def test_who_resigned_does_not_see_what_a_bot_chose(near):
 
 def test_whose_time_is_up_neither_sees_nor_changes_what_a_bot_chose(near):
     with evening(near, move_time=DAY) as table:
-        bot_chooses(table, "B", "3", late=True)
+        bot_chooses(table, "B", "3", late=Late.ONCE)
 
         assert chosen_at(table, "1") is None
         assert table.ask("B", "choose", version=1, move="7")["message"] == "refused-time-up"
@@ -178,6 +179,6 @@ def test_whatever_is_said_is_a_sign_of_life_but_not_a_choice(near):
 
 def test_in_a_slow_match_nobody_who_is_here_is_replaced_though_the_time_is_up(near):
     with evening(near, move_time=DAY) as table:
-        bot_chooses(table, "B", "3", late=True)
+        bot_chooses(table, "B", "3", late=Late.ONCE)
 
         assert table.ask("A", "vote", kind="stand-in", about="B")["message"] == "refused-present"

@@ -98,14 +98,14 @@ class Referee:
 
     # ---- Deciding
 
-    async def choose(self, by: Caller, move: str, *, late: bool = False) -> int | None:
+    async def choose(self, by: Caller, move: str, *, late: Late | None = None) -> int | None:
         """Take a choice; gives the version it made, or None while others still choose in secret."""
 
         async def choice(context: MatchContext, live: LiveMatch) -> int | None:
-            if by.key is None and not await self.wants_bot(context, by.seat, late):
+            if by.key is None and not await self.wants_bot(context, by.seat, late is not None):
                 return None
-            if late:
-                context = await self._lapse(context, live, by.seat)
+            if late is not None:
+                context = await self._lapse(context, live, by.seat, late)
             if not live.match.secret:
                 live.match.append(f"{by.seat} {move}")
                 return await self.write(context, live, [f"{by.seat} {move}"])
@@ -114,14 +114,14 @@ class Referee:
 
         return await self._decide(by, choice)
 
-    async def roll(self, by: Caller, *, late: bool = False) -> int | None:
+    async def roll(self, by: Caller, *, late: Late | None = None) -> int | None:
         """Draw the die for the seat in turn."""
 
         async def rolling(context: MatchContext, live: LiveMatch) -> int | None:
-            if by.key is None and not await self.wants_bot(context, by.seat, late):
+            if by.key is None and not await self.wants_bot(context, by.seat, late is not None):
                 return None
-            if late:
-                context = await self._lapse(context, live, by.seat)
+            if late is not None:
+                context = await self._lapse(context, live, by.seat, late)
             if live.match.roller != by.seat:
                 raise Refused("refused-roll", seat=by.seat)
             live.roll()
@@ -272,14 +272,14 @@ class Referee:
         made = await self.chosen(context.connection, context.row)
         return seat not in made and (late or seat not in context.people)
 
-    async def _lapse(self, context: MatchContext, live: LiveMatch, seat: str) -> MatchContext:
+    async def _lapse(self, context: MatchContext, live: LiveMatch, seat: str, late: Late) -> MatchContext:
         """The time for a choice is up: everybody sees that, and the record says that a bot chose, this once or from now on."""
         if seat not in context.people:
             return context
         context = await stand_ins.change_player(context, seat, lapsed=True)
         await self.change(context.connection, context.room.id)
         plies = len(live.match.plies)
-        if context.room.late == Late.TAKE_OVER:
+        if late == Late.TAKE_OVER:
             return await stand_ins.stand_in(context, seat, plies)
         if live.match.roller:  # a die is nobody's choice
             return context

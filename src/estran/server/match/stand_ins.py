@@ -10,7 +10,7 @@ from estran.server.match.context import MatchContext
 from estran.server.store import statements
 from estran.server.store.rows import PlayerRow
 from estran.server.store.schema import match_seats, seats
-from estran.server.wire.kinds import SeatKind
+from estran.server.wire.kinds import SeatKind, VoteKind
 
 PERSON = "person"  # as records call whoever is not a bot
 Sat = Sequence[Sequence[Any]]  # ply, seat, and who played it from there on
@@ -23,9 +23,10 @@ def level_for(players: Iterable[PlayerRow]) -> str:
 
 
 async def stand_in(context: MatchContext, seat: str, plies: int, **more: Any) -> MatchContext:
-    """Let a bot play a seat until its person returns, and write down from which ply on."""
+    """Let a bot play a seat until its person returns, and write down from which ply on; wishes about it are settled by that."""
     level = more.pop("level", None) or level_for(context.players)
     context = await change_seat(context, seat, stand_in=True, level=level, **more)
+    context = await drop_wishes_about(context, seat)
     return await note(context, seat, plies, level)
 
 
@@ -33,6 +34,14 @@ async def give_back(context: MatchContext, seat: str, plies: int) -> MatchContex
     """The person plays again."""
     context = await change_seat(context, seat, stand_in=False, left=False, level=None)
     return await note(context, seat, plies, PERSON)
+
+
+async def drop_wishes_about(context: MatchContext, seat: str) -> MatchContext:
+    """Nobody is asked any more about a seat that a bot plays now, and an end was offered to other people."""
+    votes = [one for one in context.row.votes if one["about"] != seat and one["kind"] != VoteKind.END]
+    wishes = {"undo": None, "votes": votes}
+    await context.connection.execute(statements.CHANGE_MATCH, {"this_match": context.row.id, **wishes})
+    return context.with_match(**wishes)
 
 
 async def change_seat(context: MatchContext, seat: str, **values: Any) -> MatchContext:

@@ -27,7 +27,7 @@ from estran.server.store.connection import Connection
 from estran.server.store.news import News
 from estran.server.store.rows import Duty
 from estran.server.store.schema import work
-from estran.server.wire.kinds import DutyKind, Status, Urgency
+from estran.server.wire.kinds import DutyKind, Late, Status, Urgency
 
 AT_HAND, MOST = 64, 512  # bots' moves that one worker makes at once, without those that search or pause; and in all
 DEADLINES, MOST_DEADLINES = 16, 256  # the same of deadlines, namings and beginnings
@@ -237,16 +237,20 @@ class Worker:
                 if live.match.roller:
                     if watched:
                         await self.audience.follow(errand, context, live, begun)
-                    await self.referee.roll(by, late=late)
+                    await self.referee.roll(by, late=await self._when_late(context, seat) if late else None)
                 else:
                     level = context.held(seat).level or level_for(context.players)
                     chosen = await self.think(errand, live.match, seat, level, talk)
                     if watched:
                         await self.audience.follow(errand, context, live, begun)
-                    await self.referee.choose(by, chosen, late=late)
+                    await self.referee.choose(by, chosen, late=await self._when_late(context, seat) if late else None)
             except Refused as refused:  # a person was faster
                 BELATED.inc()
                 log.info("bot_refused", reason=refused.message)
+
+    async def _when_late(self, context: MatchContext, seat: str) -> Late:
+        """What a bot does for somebody whose time is up: nobody who is here is replaced, whatever the room says."""
+        return Late.ONCE if await self.rooms.is_present(context, context.held(seat)) else context.room.late
 
     async def think(self, errand: Errand, match: Match, seat: str, level: str, talk: list[Signalled]) -> str:
         """A bot's move, thought out in another process on an imagined table; any move where that is lost."""

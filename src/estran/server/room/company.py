@@ -116,14 +116,13 @@ class Company:
         if hurry and plays(mine) and others:
             context = await self._stand_in(context, mine.seat)
         elif context.row.status in STARTED and plays(mine):  # what others offer is not for onlookers to undo
-            context = await self._drop_wishes_about(context, mine.seat)
+            context = await stand_ins.drop_wishes_about(context, mine.seat)
         await self.referee.change(connection, room.id)
         await self.rooms.dice_words.go_on(connection, context.row.id)  # nobody waits for the word of who has left
 
     async def _stand_in(self, context: MatchContext, seat: str) -> MatchContext:
-        """A bot plays from here on; votes about that are settled by it."""
+        """A bot plays from here on."""
         context = await stand_ins.stand_in(context, seat, await self.referee.next_ply_of(context, seat))
-        context = await self._drop_wishes_about(context, seat)
         await self.rooms.wake_bots(context.connection, context.row)
         return context
 
@@ -187,7 +186,7 @@ class Company:
             context = await stand_ins.change_player(context, by.seat, resigned=True)
             context = await stand_ins.change_seat(context, by.seat, stand_in=False, level=level)
             context = await stand_ins.note(context, by.seat, plies, level)
-            await self._drop_wishes_about(context, by.seat)
+            await stand_ins.drop_wishes_about(context, by.seat)
             await self.rooms.wake_bots(context.connection, context.row)
             await self.referee.change(context.connection, context.room.id)
 
@@ -320,12 +319,6 @@ class Company:
             await self._keep_votes(context, [one for one in context.row.votes if one["about"] != ballot["about"]])
         else:
             await self._stand_in(context, ballot["about"])
-
-    async def _drop_wishes_about(self, context: MatchContext, seat: str) -> MatchContext:
-        """Nobody is asked any more about a seat that a bot plays now, and an end was offered to other people."""
-        await self.referee.amend(context.connection, context.row.id, undo=None)
-        votes = [one for one in context.row.votes if one["about"] != seat and one["kind"] != VoteKind.END]
-        return await self._keep_votes(context, votes)
 
     async def _keep_votes(self, context: MatchContext, votes: list[Ballot]) -> MatchContext:
         await self.referee.amend(context.connection, context.row.id, votes=votes)

@@ -271,6 +271,11 @@ class Rooms:
         if await self.presence.silence(context.room.id, str(player.place)) < least:
             raise Refused("refused-present", name=player.name)
 
+    async def is_present(self, context: MatchContext, player: PlayerRow) -> bool:
+        """Whether somebody has not left and gave a sign of life lately; if that cannot be told, they did."""
+        silence = await self.presence.silence(context.room.id, str(player.place))
+        return not player.left and silence < self.referee.times.present
+
     async def abandon(self, code: str, token: str) -> None:
         """End a match early that nobody but bots plays; people agree on that among themselves."""
         async with self.database.write() as connection:

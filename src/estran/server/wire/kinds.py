@@ -38,7 +38,7 @@ class Late(StrEnum):
     """What a bot does when the time for a choice is up."""
 
     ONCE = "once"  # makes this one choice
-    TAKE_OVER = "take-over"  # plays the seat until the person returns
+    TAKE_OVER = "take-over"  # plays the seat until the person returns; for somebody who is here only this choice
 
 
 class Ending(StrEnum):

@@ -31,10 +31,7 @@ table-time = { $time } left
 table-time-short = { $seconds ->
     [one] { $seconds } second left to choose
    *[other] { $seconds } seconds left to choose
-  }; then a bot { $late ->
-    [take-over] plays for you until you return.
-   *[other] chooses for you, this once.
-  }
+  }; then a bot chooses for you, this once.
 table-missing = Still to choose: { $seats }.
 table-missing-then = Still choosing a while ago: { $seats }.
 table-menu = Menu

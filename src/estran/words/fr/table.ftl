@@ -31,10 +31,7 @@ table-time = Il reste { $time }
 table-time-short = { $seconds ->
     [one] { $seconds } seconde pour choisir
    *[other] { $seconds } secondes pour choisir
-  } ; ensuite un robot { $late ->
-    [take-over] joue à votre place jusqu’à votre retour.
-   *[other] choisit pour vous, cette fois-ci.
-  }
+  } ; ensuite un robot choisit pour vous, cette fois-ci.
 table-missing = Choix encore attendus : { $seats }.
 table-missing-then = Choix attendus il y a un moment : { $seats }.
 table-menu = Menu

@@ -35,10 +35,7 @@ table-time-short = { $seconds ->
     [few] Na wybór zostały { $seconds } sekundy
     [many] Na wybór zostało { $seconds } sekund
    *[other] Na wybór zostało { $seconds } sekundy
-  }; potem { $late ->
-    [take-over] bot będzie grać za ciebie do twojego powrotu.
-   *[other] ten jeden raz wybierze za ciebie bot.
-  }
+  }; potem ten jeden raz wybierze za ciebie bot.
 table-missing = Jeszcze bez wyboru: { $seats }.
 table-missing-then = Jeszcze niedawno bez wyboru: { $seats }.
 table-menu = Menu
