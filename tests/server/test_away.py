@@ -498,6 +498,22 @@ def test_after_a_no_the_host_prepares_a_match_in_which_that_seat_is_free(near):
         assert first in str(past)
 
 
+def test_nobody_is_taken_into_another_match_before_they_have_answered(near):
+    with evening(near) as table:
+        for seat in "ABC":
+            table.ask(seat, "vote", kind="end", agree=True)
+        table.until(lambda room: room["status"] == "abandoned")
+        path, host = f"/api/rooms/{table.made['code']}/rematch", bearer(table.made["host"])
+        table.ask("A", "vote", kind="rematch", agree=False)
+        table.ask("B", "vote", kind="rematch", agree=True)
+        answer = near.http.post(path, headers=host)
+
+        assert answer.json()["message"] == "refused-rematch-awaited"
+
+        table.silence("2")  # whoever has long been away is not waited for
+        assert near.http.post(path, headers=host).status_code == 204
+
+
 def test_after_a_no_anybody_may_go_on_while_the_host_is_away(near):
     with evening(near) as table:
         path = declined(table)

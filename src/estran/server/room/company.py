@@ -9,7 +9,7 @@ from estran.server.match import stand_ins
 from estran.server.match.context import Caller, MatchContext, plays
 from estran.server.room.presence import HOST
 from estran.server.room.rooms import Rooms
-from estran.server.room.votes import Ballot, answered, ballot_of, is_accepted
+from estran.server.room.votes import Ballot, answered, ballot_of, is_accepted, vote_of
 from estran.server.settings import is_slow
 from estran.server.store.connection import Connection
 from estran.server.store.rows import PlayerRow
@@ -256,7 +256,7 @@ class Company:
             await self.rooms.check_absent(context, context.held(about))
 
     async def play_without(self, code: str, token: str) -> None:
-        """Another match without those who have declined one: their seats are free in it."""
+        """Another match without those who have declined one, once everybody has answered: their seats are free in it."""
         async with self.database.write() as connection:
             room = await self.rooms.hosting(connection, code, token)
             context = await self.referee.context(connection, room.match)
@@ -265,6 +265,8 @@ class Company:
                 raise Refused("refused-not-over")
             if not declined:
                 raise Refused("refused-nobody-declined")
+            if await self._awaited(context, declined[0]):
+                raise Refused("refused-rematch-awaited")
             await self._carry_out(context, declined[0])
             await self.referee.change(connection, room.id)
 
@@ -283,8 +285,7 @@ class Company:
         context = await self.referee.context(connection, match)
         if not context.row.votes or context.row.id != context.room.match:
             return False
-        times = self.referee.times
-        here, absent = await self._silent_for(context, 0, times.present), await self._silent_for(context, times.absent)
+        here, absent = await self._here_and_absent(context)
         for ballot in context.row.votes:
             if is_accepted(ballot, context.players, here, absent):
                 await self._carry_out(context, ballot)
@@ -292,6 +293,15 @@ class Company:
                 await self._settle(connection, context.row.id)
                 return True
         return False
+
+    async def _awaited(self, context: MatchContext, ballot: Ballot) -> list[str]:
+        """The seats that have a say and have not answered."""
+        return vote_of(ballot, context.players, *await self._here_and_absent(context)).awaited
+
+    async def _here_and_absent(self, context: MatchContext) -> tuple[set[str], set[str]]:
+        """The places of people who are here, and of those who have long been silent."""
+        times = self.referee.times
+        return await self._silent_for(context, 0, times.present), await self._silent_for(context, times.absent)
 
     async def _silent_for(self, context: MatchContext, least: float, most: float = inf) -> set[str]:
         """The places of people whose last sign of life is so many seconds old; if that cannot be told, it is fresh."""

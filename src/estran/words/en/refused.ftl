@@ -69,6 +69,7 @@ refused-time-up = The time for this choice is up: a bot has chosen for you.
 refused-resigned = Seat { $seat } has resigned: a bot plays there to the end of the match.
 refused-no-vote = Only the people who are playing this match have a vote, and a bot is playing at seat { $seat }.
 refused-nobody-declined = Nobody has said no to another match, so there is nobody to play without.
+refused-rematch-awaited = Not everybody has answered yet whether they want another match.
 refused-vote-about = Say which other person a bot should play for.
 refused-people-play = People are playing this match, so it ends early only if they all agree.
 refused-seats-open = Some seats are still open. Fill them with people or bots first.

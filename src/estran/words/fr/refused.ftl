@@ -69,6 +69,7 @@ refused-time-up = Le temps pour ce choix est écoulé : un robot a choisi pour
 refused-resigned = La place { $seat } a abandonné : un robot y joue jusqu’à la fin de la partie.
 refused-no-vote = Seules les personnes qui jouent cette partie peuvent voter, et c’est un robot qui joue à la place { $seat }.
 refused-nobody-declined = Personne n’a refusé de rejouer : personne n’est donc à remplacer.
+refused-rematch-awaited = Tout le monde n’a pas encore répondu à la proposition de rejouer.
 refused-vote-about = Dites pour quelle autre personne un robot doit jouer.
 refused-people-play = Des personnes jouent cette partie : elle ne s’arrête avant la fin que si toutes sont d’accord.
 refused-seats-open = Des places sont encore libres. Il faut d’abord des personnes ou des robots pour les occuper.

@@ -71,6 +71,7 @@ refused-time-up = Czas na ten wybór minął: za ciebie wybrał bot.
 refused-resigned = Na miejscu { $seat } poddano partię: do końca gra tam bot.
 refused-no-vote = Głos mają tylko osoby, które grają w tej partii, a na miejscu { $seat } gra bot.
 refused-nobody-declined = Nikt nie odmówił kolejnej partii, więc nie ma kogo zastępować.
+refused-rematch-awaited = Nie wszyscy jeszcze odpowiedzieli, czy chcą zagrać kolejną partię.
 refused-vote-about = Wskaż inną osobę, za którą ma grać bot.
 refused-people-play = W tej partii grają ludzie, więc skończy się wcześniej tylko za zgodą wszystkich.
 refused-seats-open = Są jeszcze wolne miejsca. Najpierw muszą je zająć ludzie albo boty.
