@@ -8,7 +8,18 @@ from hypothesis import strategies as st
 
 from estran.engine.game import Refused
 from estran.games.dorada import GAME
-from estran.games.dorada.boards import Board, check, find, from_data, load, load_data, shipped, tidied, to_data
+from estran.games.dorada.boards import (
+    Board,
+    as_written,
+    check,
+    find,
+    from_data,
+    load,
+    load_data,
+    shipped,
+    tidied,
+    to_data,
+)
 from estran.games.dorada.box import DORADA, START, Role
 from estran.games.dorada.view import chain
 from tests.games.test_dorada import NEAR, TOSS
@@ -55,6 +66,20 @@ def test_what_cannot_be_written_down_is_refused_all_the_same():
 
     assert problems(dorada=10**5000) == [("dorada-board-not-number", {"key": "dorada", "came": "…"})]
     assert problems(gold=deep) == [("dorada-board-not-numbers", {"key": "gold", "came": "…"})]
+
+
+@pytest.mark.parametrize("key", ["gold", "traps", "springboards"])
+def test_a_board_with_more_entries_than_squares_is_refused_before_anybody_looks_at_them(key):
+    many = {str(number): 0 for number in range(3300)}
+
+    assert problems(**{key: many if key == "springboards" else list(range(3300))}) == [
+        ("dorada-board-too-many", {"key": key, "count": 3300, "most": 100})
+    ]
+
+
+def test_only_the_first_problems_of_a_board_are_named_and_in_few_words():
+    assert len(problems(traps=list(range(1000, 1100)))) == 30
+    assert problems(gold="x" * 10_000) == [("dorada-board-not-numbers", {"key": "gold", "came": "x" * 200 + "…"})]
 
 
 def test_DOR_1_a_path_has_plain_squares_traps_springboards_and_gold():
@@ -286,7 +311,7 @@ def test_missing_data_is_named(key):
 )
 def test_data_of_the_wrong_kind_is_named(key, message, odd):
     for value in odd:
-        assert problems(**{key: value}) == [(message, {"key": key, "came": str(value)})]
+        assert problems(**{key: value}) == [(message, {"key": key, "came": as_written(value)})]
 
 
 # ---- Options

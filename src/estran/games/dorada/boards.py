@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
@@ -17,6 +18,8 @@ FOLDER = Path(__file__).parent / "boards"
 LARGEST = 16 * 1024  # bytes of a board's file; those in the box have a fiftieth of that
 LARGEST_NUMBER = 10**9
 LONGEST_NAME = 40  # characters of a name that rooms and records keep
+LONGEST_SHOWN = 200  # characters of what came instead of something else
+TOLD = 30  # problems of a board that are named; whoever mends these is told the next
 STRETCH = 5  # squares before DORADA that are not plain, after the last one that is
 NUMBER = re.compile("0|-?[1-9][0-9]{0,5}")
 
@@ -90,7 +93,7 @@ def read(path: Path) -> Board:
 
 
 def from_data(data: Mapping[str, Any]) -> Board:
-    """A board from its data, as records write it; refused with everything that is wrong about it."""
+    """A board from its data, as records write it; refused with what is wrong about it."""
     name = str(data.get("name"))
     if problems := list(malformed(data)):
         raise refused(name, problems)
@@ -130,7 +133,7 @@ def tidied(name_or_data: Any) -> Any:
 
 def refused(name: str, problems: list[Refused]) -> Refused:
     """The answer to a board that nobody can play on."""
-    return Refused("dorada-board-refused", board=name, problems=problems)
+    return Refused("dorada-board-refused", board=shortened(name, LONGEST_NAME), problems=problems[:TOLD])
 
 
 # ---- What can be wrong
@@ -148,16 +151,23 @@ def malformed(data: Mapping[str, Any]) -> Iterator[Refused]:
     for key, (fits, otherwise) in kinds.items():
         if key not in data:
             yield Refused("dorada-board-missing", key=key)
+        elif isinstance(data[key], list | dict) and len(data[key]) > SQUARES:
+            yield Refused("dorada-board-too-many", key=key, count=len(data[key]), most=SQUARES)
         elif not fits(data[key]):
             yield Refused(otherwise, key=key, came=as_written(data[key]))
 
 
 def as_written(value: Any) -> str:
-    """What came, as text; dots for what is nested too deep, or has too many digits, to be written down."""
+    """What came, as text; dots for what is too long, nested too deep, or has too many digits, to be written down."""
     try:
-        return str(value)
+        return shortened(str(value), LONGEST_SHOWN)
     except (RecursionError, ValueError):
         return "…"
+
+
+def shortened(text: str, most: int) -> str:
+    """The text, or as much of it as fits."""
+    return text if len(text) <= most else f"{text[:most]}…"
 
 
 def is_text(value: Any) -> bool:
@@ -211,11 +221,10 @@ def check_squares(board: Board) -> Iterator[Refused]:
     """DORADA is at most 99; every special square lies before it and has one role."""
     if board.dorada >= SQUARES:
         yield Refused("dorada-board-dorada", dorada=board.dorada, most=SQUARES - 1)
-    special = board.special()
-    for square in sorted(set(special)):
+    for square, roles in sorted(Counter(board.special()).items()):
         if not START < square < board.dorada:
             yield Refused("dorada-board-square-outside", square=square, least=START + 1, most=board.dorada - 1)
-        if special.count(square) > 1:
+        if roles > 1:
             yield Refused("dorada-board-two-roles", square=square)
 
 

@@ -267,6 +267,7 @@ dorada-board-not-text = “{ $key }” must be a text, not { $came }
 dorada-board-not-number = “{ $key }” must be a whole number, not { $came }
 dorada-board-not-numbers = “{ $key }” must be a list of whole numbers, not { $came }
 dorada-board-not-springboards = “{ $key }” must be a table of squares and whole numbers, such as 11 = 4, not { $came }
+dorada-board-too-many = “{ $key }” has { $count } entries, but { $most } is the most
 dorada-board-springboard-count = it has { $count } springboards, not { $expected }
 dorada-board-springboard-zero = the springboard on square { $square } has the number 0
 dorada-board-negative-count = it has { $count } springboards with a negative number, not { $expected }

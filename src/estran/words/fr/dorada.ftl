@@ -274,6 +274,7 @@ dorada-board-not-text = « { $key } » doit être un texte, pas { $came }
 dorada-board-not-number = « { $key } » doit être un nombre entier, pas { $came }
 dorada-board-not-numbers = « { $key } » doit être une liste de nombres entiers, pas { $came }
 dorada-board-not-springboards = « { $key } » doit être une table de cases et de nombres entiers, comme 11 = 4, pas { $came }
+dorada-board-too-many = nombre d’éléments dans « { $key } » : { $count }, or { $most } est le maximum
 dorada-board-springboard-count = nombre de cases-tremplins : { $count } au lieu de { $expected }
 dorada-board-springboard-zero = la case-tremplin { $square } porte le nombre 0
 dorada-board-negative-count = nombre de cases-tremplins négatives : { $count } au lieu de { $expected }

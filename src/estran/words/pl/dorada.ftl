@@ -286,6 +286,7 @@ dorada-board-not-text = „{ $key }” musi być tekstem, a jest { $came }
 dorada-board-not-number = „{ $key }” musi być liczbą całkowitą, a jest { $came }
 dorada-board-not-numbers = „{ $key }” musi być listą liczb całkowitych, a jest { $came }
 dorada-board-not-springboards = „{ $key }” musi być tabelą pól i liczb całkowitych, takich jak 11 = 4, a jest { $came }
+dorada-board-too-many = liczba pozycji w „{ $key }”: { $count }, a może ich być najwyżej { $most }
 dorada-board-springboard-count = liczba trampolin: { $count } zamiast { $expected }
 dorada-board-springboard-zero = trampolina na polu { $square } ma wartość 0
 dorada-board-negative-count = liczba ujemnych trampolin: { $count } zamiast { $expected }
