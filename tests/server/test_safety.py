@@ -13,7 +13,9 @@ from websockets.exceptions import ConnectionClosed
 
 from estran.engine.game import Refused
 from estran.games.dorada.boards import FOLDER
-from estran.server.room.names import clean_name, clean_text
+from estran.server.room.names import clean_name, clean_text, names_of
+from estran.server.wire.http import Wish
+from estran.server.wire.kinds import WishKind
 from tests.server.near import PATIENCE, Line, Near, bearer, eventually, serving
 
 SEATS = ["local", "local", "local"]
@@ -336,6 +338,9 @@ def test_what_is_wrong_with_us_is_said_without_a_word_about_it(near):
         ("Zoe\u0308", "Zoë"),  # two ways to write one letter
         ("Zażółć gęślą", "Zażółć gęślą"),
         ("👩‍🚀", "👩‍🚀"),  # joined by a sign that nobody sees
+        ("❤️1️⃣", "❤️1️⃣"),  # shapes that are chosen
+        ("می\u200cخواهم", "می\u200cخواهم"),  # Persian needs it
+        ("Al\u200dice\u034f\ufe0f", "Alice"),  # nobody needs these here
         ("<b>Ada</b>", "<b>Ada</b>"),  # pages escape it
     ],
 )
@@ -344,7 +349,23 @@ def test_a_name_has_one_spelling(typed, name):
 
 
 @pytest.mark.parametrize(
-    "typed", ["", "   ", "\u200d", "\u0301", "a\x00b", "a\x1b[2J", "a\u202eb", "a\u2066b", "\ud800x"]
+    "typed",
+    [
+        "",
+        "   ",
+        "\u200d",
+        "\u0301",
+        "\u3164",
+        "\u115f",
+        "\u1160",
+        "\uffa0",
+        "\u2800 \u2800",
+        "a\x00b",
+        "a\x1b[2J",
+        "a\u202eb",
+        "a\u2066b",
+        "\ud800x",
+    ],
 )
 def test_a_name_that_hides_something_is_refused(typed):
     with pytest.raises(Refused, match="name"):
@@ -353,17 +374,29 @@ def test_a_name_that_hides_something_is_refused(typed):
 
 def test_talk_may_have_lines_and_no_other_control_characters():
     assert clean_text(" one\ntwo ") == "one\ntwo"
-    with pytest.raises(Refused):
-        clean_text("one\x07")
+    for typed in ("one\x07", "\u3164", "\u2800\n\u115f"):
+        with pytest.raises(Refused):
+            clean_text(typed)
 
 
 def test_a_name_counts_as_taken_however_it_is_written(near):
     made = near.open_room(["open", "open", "open"])
-    near.http.post(f"/api/rooms/{made['code']}/join", json={"name": "Zoe\u0308"})
+    for sits, typed in [
+        ("Zoe\u0308", [" zoë ", "Ｚoë"]),
+        ("Alice", ["Аlice", "Alicе", "Ａlice", "Αlιce", "Al\u200dice", "Alice\u200c", "Alice\u034f", "Alice\ufe0f"]),
+    ]:
+        assert near.http.post(f"/api/rooms/{made['code']}/join", json={"name": sits}).status_code == 201
+        for name in typed:
+            answer = near.http.post(f"/api/rooms/{made['code']}/join", json={"name": name})
 
-    answer = near.http.post(f"/api/rooms/{made['code']}/join", json={"name": " zoë "})
+            assert answer.json()["message"] == "refused-name-taken", ascii(name)
 
-    assert answer.json()["message"] == "refused-name-taken"
+
+def test_names_of_one_screen_and_of_bots_are_compared_in_the_same_way():
+    with pytest.raises(Refused, match="is called"):
+        names_of([Wish(WishKind.LOCAL, name) for name in ("Ada", "Аdа")])
+
+    assert names_of([Wish(WishKind.LOCAL, "Міstrаl"), Wish(WishKind.BOT)])[1] == "Noroît"
 
 
 # ---- Tokens

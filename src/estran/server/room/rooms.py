@@ -18,7 +18,7 @@ from estran.server.match.context import MatchContext
 from estran.server.match.dice_words import DiceWords
 from estran.server.match.referee import Referee
 from estran.server.match.tokens import hash_of, new_token, same
-from estran.server.room.names import bot_name, clean_name, names_of
+from estran.server.room.names import bot_name, clean_name, likeness, names_of
 from estran.server.room.presence import HOST, Presence
 from estran.server.room.votes import without
 from estran.server.settings import is_slow
@@ -148,7 +148,7 @@ class Rooms:
             free = next((seat.place for seat in taken if seat.kind == SeatKind.OPEN), None)
             if free is None:
                 raise Refused("refused-room-full")
-            if any(seat.name.casefold() == name.casefold() for seat in taken if seat.kind != SeatKind.OPEN):
+            if likeness(name) in {likeness(seat.name) for seat in taken if seat.kind != SeatKind.OPEN}:
                 raise Refused("refused-name-taken", name=name)
             token = new_token()
             sat = {"kind": SeatKind.PERSON, "name": name, "token": hash_of(token), "tenure": seats.c.tenure + 1}
