@@ -314,6 +314,15 @@ async def test_addresses_with_nothing_to_remember_are_forgotten():
     assert len(counts) < 10_100
 
 
+@pytest.mark.anyio
+async def test_an_onlooker_who_talks_too_fast_leaves_the_others_their_share():
+    limits = Limits(Settings(), OwnCounts())
+    for _ in range(100):
+        await limits.visitor("192.0.2.1").say("room", None)
+
+    assert await limits.visitor("192.0.2.2").say("room", None)
+
+
 def test_the_figures_of_the_hosting_page_are_those_of_the_code():
     limits = Limits(Settings(), OwnCounts())
     rates = [

@@ -256,11 +256,11 @@ class Visitor:
         return await self._may(self.limits.messages)
 
     async def say(self, room: str, seat: str | None) -> bool:
-        """Whether something may be said in a room, at a seat or as an onlooker."""
+        """Whether something may be said in a room, at a seat or as an onlooker; who talks too fast uses up nobody else's share."""
         counts, who = self.limits.counts, f"{room}:{seat or self.address}"
-        if seat is None and not await counts.take(TALK_OF_ONLOOKERS, room):
+        if not (await counts.take(TALK_OF_SEAT, who) and await self._may(TALK_OF_ADDRESS)):
             return False
-        return await counts.take(TALK_OF_SEAT, who) and await self._may(TALK_OF_ADDRESS)
+        return seat is not None or await counts.take(TALK_OF_ONLOOKERS, room)
 
     async def hint(self, room: str, seat: str) -> bool:
         """Whether a hint may be asked for at a seat."""
