@@ -100,6 +100,7 @@ table-vote-stand-in = { $seat_is ->
     [you] Proponujesz
    *[other] { $seat } proponuje
   }, żeby grał bot, dopóki nie wróci { $rival }.
+table-votes = Pytania w całości: { $count }
 table-vote-awaited = Jeszcze bez odpowiedzi: { $seats }.
 table-vote-yes = Zgoda
 table-vote-no = Odrzuć
