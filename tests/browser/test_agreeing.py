@@ -201,6 +201,8 @@ def test_a_rematch_is_declined_then_accepted_and_the_result_stays_until_then(per
     hears(ada, "table-rematch-declined", seats="B")
     clean(ada)
     expect(ada.page.locator("#result")).to_have_text(result)
+    for someone in (ada, ben):
+        someone.page.evaluate(LISTEN)
     button(ben, "table-rematch").click()
 
     for someone in (ada, ben):
@@ -208,6 +210,7 @@ def test_a_rematch_is_declined_then_accepted_and_the_result_stays_until_then(per
         expect(someone.page.locator("#result")).to_have_count(0)
         someone.page.locator("#choice").wait_for()
         hears(someone, "start-heard-begins")
+        opens(someone, "douro")
     assert [chair["name"] for chair in ada.room["chairs"] if chair["yours"]] == ["A"]
 
 
@@ -238,6 +241,47 @@ def test_after_a_no_the_host_goes_on_without_that_person_and_everybody_is_told(p
     expect(ada.page.locator("main")).to_be_focused()
     assert [chair["kind"] for chair in ada.room["chairs"]] == ["person", "open", "person"]
     ada.page.locator("a[href^='/replay/']").first.wait_for()  # the result is one click away
+
+
+LISTEN = """() => {
+    window.heard = [];
+    const said = (record) => window.heard.push(...[...record.addedNodes].map((one) => one.textContent));
+    new MutationObserver((all) => all.forEach(said))
+        .observe(document.querySelector("[data-voice=polite]"), { childList: true });
+}"""
+
+
+def opens(someone, game):
+    """The opening of the next match is heard, and nothing of the one before."""
+
+    def heard():
+        lines = [line for line in someone.page.evaluate("window.heard") if line]
+        begun = lines.index(begins) if (begins := SAY("start-heard-begins")) in lines else len(lines)
+        return [line for line in lines[begun + 1 :] if line.startswith(f"{SAY(f'{game}-name')}. ")]
+
+    assert someone.until(heard)
+    (said,) = heard()
+    over = SAY("status-over", winners=1, seats=[""]).split(".")[0]
+    assert SAY("table-agreed") not in said
+    assert over not in said
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_against_bots_the_opening_of_another_match_is_heard_and_its_end_too(person, near, game):
+    place = seats_at(near, game, "local", "bot", "bot")
+    with rival(near, place, 0) as me:
+        me.finish(at_random(1))
+    ada = person()
+    ada.sit(place)
+    ada.page.evaluate(LISTEN)
+    button(ada, "table-rematch").click()
+
+    opens(ada, game)
+    menu(ada)
+    end = button(ada, "table-end-now")
+    end.click()
+    end.click()
+    hears(ada, "table-agreed")
 
 
 def test_against_bots_another_match_is_one_click_and_nobody_sees_the_room(person, near):

@@ -58,6 +58,7 @@ class Table {
   room;
   seen: Record<string, Known> = {};
   before: Record<string, Known> = {};
+  match = "m";
   version = 0;
   [other: string]: unknown;
 

@@ -34,7 +34,13 @@ const known = (view: View, more: Partial<Known> = {}): Known => ({
 /** A table of one person and a bot, which tells what it was told to send. */
 function table(game: string, waiting: string[]) {
   return {
-    room: { game, status: "running", chairs: [chair("A", "person"), chair("B", "bot")], votes: [] } as unknown as Room,
+    room: {
+      game,
+      match: "m",
+      status: "running",
+      chairs: [chair("A", "person"), chair("B", "bot")],
+      votes: [],
+    } as unknown as Room,
     seats: [{ seat: "A" }],
     seen: { A: known(seenBy(waiting, game)) } as Record<string, Known>,
     before: {},
@@ -78,6 +84,23 @@ afterEach(() => {
   vi.runAllTimers();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+describe("the next match of a room", () => {
+  it("is opened when its own news have come: until then there is nothing to see or to hear", () => {
+    const at = table("dorada", ["B"]);
+    at.room.match = "n";
+    const live = sit(at);
+    const spoken = { scores: () => "", own: () => "", board: () => "" } as unknown as Parts["spoken"];
+    const heard = (): string[] => voice.polite.map(({ text }) => text);
+    live.open(spoken);
+
+    expect([live.now, live.asked, live.history]).toEqual([null, false, []]);
+    expect(heard()).not.toContain("dorada-name. dorada-status-roll B");
+    at.match = "n";
+    live.open(spoken);
+    expect(heard()).toContain("dorada-name. dorada-status-roll B");
+  });
 });
 
 describe("the last beats of a match", () => {

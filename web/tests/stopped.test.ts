@@ -44,8 +44,9 @@ describe("a live table", () => {
   function table(status: string, ending: string | null = null): Live {
     const chairs = Object.entries(NAMES).map(([seat, name]) => ({ seat, name, kind: "person", yours: seat === "A" }));
     const known = { seat: "A", view: VIEW, events: [], plies: [], chosen: null, roll: false };
-    const room = { game: "dorada", status, ending, chairs };
-    const live = new Live({ room, seats: [known], seen: { A: known }, missing: [] } as unknown as RoomSocket);
+    const room = { game: "dorada", match: "m", status, ending, chairs };
+    const seen = { match: "m", seats: [known], seen: { A: known }, missing: [] };
+    const live = new Live({ room, ...seen } as unknown as RoomSocket);
     live.shown = "A";
     return live;
   }

@@ -41,6 +41,7 @@ export class Live extends Playing implements Attended {
   readonly company: Company;
   readonly hints = new Hints(this);
   readonly awaited = new Awaited(this);
+  readonly match: string; // that is played here: the room may go on to another one
   before = $state.raw<Asked | null>(null); // what was asked before the stage began to play
   lingers = $state(false); // the stage is still for a moment only, until bots have moved
   #lingering: ReturnType<typeof setTimeout> | undefined;
@@ -52,6 +53,7 @@ export class Live extends Playing implements Attended {
 
   constructor(readonly table: RoomSocket) {
     super(shelfOf(table.room!.game));
+    this.match = table.room!.match;
     this.company = new Company(table);
   }
 
@@ -73,13 +75,14 @@ export class Live extends Playing implements Attended {
     return this.moment ? null : this.stage.beat;
   }
 
-  get #seen() {
-    return this.table.seen[this.shown ?? "?"];
+  /** Of the match before, the next one's table shows nothing. */
+  get #seen(): Known | undefined {
+    return this.table.match === this.match ? this.table.seen[this.shown ?? "?"] : undefined;
   }
 
   /** What the eyes have seen of the match. */
   get #followed(): Known | undefined {
-    return this.table.seen[this.eyes ?? "?"] ?? this.#seen;
+    return this.#seen && (this.table.seen[this.eyes ?? "?"] ?? this.#seen);
   }
 
   /** What there is to see now, or nothing before the first snapshot. */
@@ -314,7 +317,7 @@ export class Live extends Playing implements Attended {
 
   /** News of the match: what happened is played, unless one sees the table for the first time. */
   follow(batch: Batch): void {
-    if (batch.seat !== this.eyes) return;
+    if (batch.seat !== this.eyes || this.table.match !== this.match) return;
     this.pending = null;
     if (batch.snapshot || batch.before === null) {
       this.stage.jump();
