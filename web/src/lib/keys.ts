@@ -11,6 +11,7 @@ import { shown } from "./names";
 import { Narrator } from "./narrator";
 import { proposedTo } from "./proposed";
 import type { Parts, Sitting } from "./sitting";
+import { pressesOther } from "./playing.svelte";
 import { numbersOf, Typing, type Typed } from "./numbers";
 import { say, text, type Message } from "./words.svelte";
 import { shelfOf } from "../games";
@@ -93,37 +94,45 @@ export function isTaken(event: KeyboardEvent): boolean {
 const ROLL = "roll";
 const typing = new Typing();
 
-/** Whether this key chooses or rolls. */
-export function chooses({ key }: KeyboardEvent): boolean {
-  return /^[0-9r]$/i.test(key) || (key === "Enter" && typing.begun);
+/** Whether Enter presses something else here than a choice. */
+function enters(target: EventTarget | null): boolean {
+  return target instanceof Element && pressesOther(target, "a, button, summary");
 }
 
-/** A number that is half typed is forgotten with the next thing that one does. */
+/** Whether this key chooses or rolls; Enter finishes a number, but first of all presses what has the focus. */
+export function chooses({ key, target }: KeyboardEvent): boolean {
+  return /^[0-9r]$/i.test(key) || (key === "Enter" && typing.begun && !enters(target));
+}
+
+/** A number that is half typed is forgotten with the next thing that one does, except go to a place where Enter ends it. */
 export function forget(event: KeyboardEvent): void {
-  if (!chooses(event)) typing.finish();
+  if (event.key !== "F6" && !chooses(event)) typing.finish();
 }
 
 /** Press what this key stands for, as a click would; gives what is to be said, if anything. */
-export function press({ key, repeat }: KeyboardEvent, sitting: Attended): string {
+export function press({ key, repeat, target }: KeyboardEvent, sitting: Attended): string {
   if (repeat) return "";
   if (document.querySelector('[data-stage="playing"]')) return say("table-shown"); // too early: nothing is asked yet
-  if (/r/i.test(key)) return click(`[data-move="${ROLL}"]`) ? "" : mayOf(sitting);
+  if (/^r$/i.test(key)) return click(`[data-move="${ROLL}"]`) ? "" : mayOf(sitting);
   const moves = numbersOf(sitting.view);
   const parts = [...document.querySelectorAll<HTMLElement>("[data-part] [data-number]")];
   const numbers = moves.size ? [...moves.keys()] : parts.map((one) => Number(one.dataset["number"]));
   const typed = key === "Enter" ? null : typing.add(key, numbers);
-  if (typed && !typed.complete) return openOf(typed, sitting, moves.get(typed.number));
+  if (typed && !typed.complete) {
+    const ends = enters(target) ? "table-number-elsewhere" : "table-number-or";
+    return openOf(typed, sitting, moves.get(typed.number), ends);
+  }
   const number = typed ? typed.number : typing.finish()!;
   const move = moves.get(number);
   const found = move === undefined ? `[data-number="${number}"]` : `[data-move="${move}"]`;
   return click(found) ? "" : mayOf(sitting);
 }
 
-/** A number that may become a longer one. */
-function openOf({ number, longer }: Typed, { narrator, view }: Attended, move: string | undefined): string {
+/** A number that may become a longer one; `ends` says how it is finished. */
+function openOf({ number, longer }: Typed, sitting: Attended, move: string | undefined, ends: string): string {
   const numbers = longer.map(String);
   if (move === undefined) return say("table-number-open", { number, numbers });
-  return say("table-number-or", { choice: narrator.choice(move, view), numbers });
+  return say(ends, { choice: sitting.narrator.choice(move, sitting.view), numbers });
 }
 
 /** Whether there was something to press. */

@@ -177,8 +177,8 @@ export abstract class Playing implements Audience {
 const CHOICE = "[data-move], [data-pick]";
 
 /** Whether a key presses something that has nothing to do with the stage, such as the help. */
-function pressesOther(target: Element): boolean {
-  const control = target.closest("button, summary");
+export function pressesOther(target: Element, pressed = "button, summary"): boolean {
+  const control = target.closest(pressed);
   return control !== null && !control.matches(`${CHOICE}, [aria-disabled=true], [data-part="board"] *`);
 }
 

@@ -120,6 +120,7 @@ table-may-type = You may: { $choices }. Type the number to choose.
 table-may-roll = You may roll the die.
 table-number-open = { $number } … Go on typing for { $numbers }.
 table-number-or = { $choice }? Press Enter. Or go on typing for { $numbers }.
+table-number-elsewhere = { $choice }? Press F6, then Enter. Or go on typing for { $numbers }.
 table-nothing-yet = Nothing has happened yet.
 table-confirm = Sure? { $choice }
 table-confirm-group = Confirm the choice

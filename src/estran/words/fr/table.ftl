@@ -120,6 +120,7 @@ table-may-type = Vous pouvez : { $choices }. Tapez le nombre pour choisir.
 table-may-roll = Vous pouvez lancer le dé.
 table-number-open = { $number }… Continuez à taper pour { $numbers }.
 table-number-or = { $choice } ? Appuyez sur Entrée. Ou continuez à taper pour { $numbers }.
+table-number-elsewhere = { $choice } ? Appuyez sur F6, puis sur Entrée. Ou continuez à taper pour { $numbers }.
 table-nothing-yet = Rien ne s’est encore passé.
 table-confirm = Est-ce sûr ? { $choice }
 table-confirm-group = Confirmer le choix

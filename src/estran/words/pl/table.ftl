@@ -126,6 +126,7 @@ table-may-type = Możesz: { $choices }. Wpisz liczbę, aby wybrać.
 table-may-roll = Możesz rzucić kostką.
 table-number-open = { $number }… Pisz dalej, jeśli chodzi o { $numbers }.
 table-number-or = { $choice }? Naciśnij Enter. Albo pisz dalej, jeśli chodzi o { $numbers }.
+table-number-elsewhere = { $choice }? Naciśnij F6, potem Enter. Albo pisz dalej, jeśli chodzi o { $numbers }.
 table-nothing-yet = Nic się jeszcze nie wydarzyło.
 table-confirm = Na pewno? { $choice }
 table-confirm-group = Potwierdź wybór
