@@ -1,5 +1,6 @@
 """Whose turn it is, matches over days, the way into a room, and what is refused."""
 
+import json
 import re
 
 import pytest
@@ -18,6 +19,16 @@ def near(tmp_path_factory):
 
 
 # ---- What shows whose turn it is
+
+
+def test_a_page_says_at_first_sight_that_it_has_shown_all_so_that_bots_go_on(person, near):
+    ada = person()
+    sent = []
+    ada.page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(json.loads(text))))
+    ada.remember(place := seats_at(near, "dorada", "local", "bot"), pace="usual")
+    ada.go(f"/r/{place['code']}")
+
+    assert ada.until(lambda: any(one["type"] == "seen" and one["match"] == ada.room["match"] for one in sent), 10)
 
 
 def test_the_headline_says_whom_one_waits_for_where_everybody_knows(person, near, number):

@@ -315,6 +315,11 @@ export class Live extends Playing implements Attended {
 
   // ---- The stage
 
+  /** The table is seen for the first time: its news may have come before anybody listened, and bots wait for a word. */
+  arrive(): void {
+    if (!this.busy) this.table.still(this.pace());
+  }
+
   /** News of the match: what happened is played, unless one sees the table for the first time. */
   follow(batch: Batch): void {
     if (batch.seat !== this.eyes || this.table.match !== this.match) return;
