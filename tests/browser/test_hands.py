@@ -36,6 +36,11 @@ def marked(ada):
     )
 
 
+def play(card):
+    """A card's choice, in words."""
+    return SAY("douro-choice-play", card=card)
+
+
 def sure(ada):
     """Where it is asked whether a choice is meant."""
     return ada.page.get_by_role("group", name=SAY("table-confirm-group"))
@@ -43,25 +48,59 @@ def sure(ada):
 
 def test_a_number_chooses_and_is_confirmed_like_a_click(ada):
     ada.page.keyboard.press("3")
-    expect(sure(ada)).to_contain_text(SAY("douro-choice-play", card=3))
+    expect(sure(ada)).to_contain_text(play(3))
 
+    told = ada.page.locator("[data-voice] p", has_text=SAY("table-confirm-keys", choice=play(3)))
+    told.wait_for(state="attached")
     ada.page.keyboard.press("3")
+    expect(told).to_have_count(2)  # asked again: only Enter confirms
+    ada.page.keyboard.press("Enter")
+
+    assert ada.until(lambda: any('"A 3"' in frame for frame in ada.frames))
+
+
+def test_escape_takes_a_choice_back_that_was_to_be_confirmed(ada):
+    ada.page.locator("[data-move='6']").focus()
+    ada.page.keyboard.press("7")
+    expect(sure(ada)).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(sure(ada)).to_have_count(0)
+    told = SAY("table-confirm-dropped", choice=play(7))
+    ada.page.locator("[data-voice] p", has_text=told).wait_for(state="attached")
+    ada.page.keyboard.press("7")
+    expect(sure(ada)).to_contain_text(play(7))
+    ada.page.keyboard.press("ArrowRight")
+    ada.page.keyboard.press("ArrowRight")
+    ada.page.keyboard.press("Enter")  # on another card: that one is chosen instead
+
+    expect(sure(ada)).to_contain_text(play(8))
+    ada.page.keyboard.press("Enter")
+    assert ada.until(lambda: any('"A 8"' in frame for frame in ada.frames))
+
+
+def test_a_typed_choice_is_confirmed_by_enter_too(ada):
+    ada.page.get_by_text(SAY("table-command"), exact=True).click()
+    field = ada.page.get_by_label(SAY("table-command-label"))
+    field.fill("3")
+    field.press("Enter")
+    expect(sure(ada)).to_contain_text(play(3))
+    field.press("Enter")
 
     assert ada.until(lambda: any('"A 3"' in frame for frame in ada.frames))
 
 
 def test_a_number_that_could_go_on_waits_for_the_next_digit_or_for_enter(ada):
     ada.page.keyboard.press("1")
-    told = SAY("table-number-or", choice=SAY("douro-choice-play", card=1), numbers=["10"])
+    told = SAY("table-number-or", choice=play(1), numbers=["10"])
     ada.page.locator("[data-voice] p", has_text=told).wait_for()
     assert sure(ada).count() == 0
 
     ada.page.keyboard.press("0")
-    expect(sure(ada)).to_contain_text(SAY("douro-choice-play", card=10))
+    expect(sure(ada)).to_contain_text(play(10))
     ada.page.keyboard.press("1")
     ada.page.keyboard.press("Enter")
 
-    expect(sure(ada)).to_contain_text(re.compile(re.escape(SAY("douro-choice-play", card=1)) + "(?!0)"))
+    expect(sure(ada)).to_contain_text(re.compile(re.escape(play(1)) + "(?!0)"))
 
 
 @pytest.mark.parametrize("focused", ["main", "#choice", "[data-move='3']"])
@@ -81,7 +120,7 @@ def test_enter_presses_a_button_elsewhere_and_plays_no_number(person, near):
     button = ada.page.get_by_role("button", name=SAY("table-menu"), exact=True)
     button.focus()
     ada.page.keyboard.press("1")
-    told = SAY("table-number-elsewhere", choice=SAY("douro-choice-play", card=1), numbers=["10"])
+    told = SAY("table-number-elsewhere", choice=play(1), numbers=["10"])
     ada.page.locator("[data-voice] p", has_text=told).wait_for(state="attached")
     ada.page.keyboard.press("Enter")
 

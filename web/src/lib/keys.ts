@@ -26,6 +26,8 @@ export interface Attended extends Sitting {
   readonly asking?: Sitting; // what was asked, while the stage plays
   readonly waits?: boolean; // the stage, for a key or a tap
   readonly changeable?: boolean; // one's choice, because other people still choose
+  readonly pending?: string | null; // a choice to be confirmed
+  readonly sure?: string; // and how
 }
 
 type Question<S> = (sitting: S, parts: Parts) => string;
@@ -47,7 +49,7 @@ export const LIVE_QUESTIONS: Record<string, Question<Live>> = {
   ...QUESTIONS,
   s: (live, parts) => `${live.headline} ${parts.spoken.scores(live)}`,
   t: (live) => also(waiting(live, turnOf(live)), proposedTo(live)),
-  c: (live) => also(choiceOf(live), proposedTo(live)),
+  c: (live) => also(live.sure || choiceOf(live), proposedTo(live)),
   m: (live) => also(isBenched(live) ? live.bench : mayOf(live), proposedTo(live)),
   i: (live) => live.hints.ask(),
   p: (live) => present(live),
@@ -124,6 +126,7 @@ export function press({ key, repeat, target }: KeyboardEvent, sitting: Attended)
   }
   const number = typed ? typed.number : typing.finish()!;
   const move = moves.get(number);
+  if (move !== undefined && move === sitting.pending) return sitting.sure ?? "";
   const found = move === undefined ? `[data-number="${number}"]` : `[data-move="${move}"]`;
   return click(found) ? "" : mayOf(sitting);
 }
@@ -141,6 +144,17 @@ function click(selector: string): boolean {
   const found = all.find((one) => one.checkVisibility());
   if (!found || found.matches(":disabled, [aria-disabled=true]")) return false;
   found.click();
+  return true;
+}
+
+/** Confirm a choice by Enter, or take it back by Escape; Enter elsewhere presses what one has gone to. */
+function settles({ key, repeat, target }: KeyboardEvent, live: Live): boolean {
+  const at = target as Element;
+  if (live.pending === null || typing.begun || at.closest("dialog")) return false;
+  if (key === "Escape") live.withdraw();
+  else if (key !== "Enter" || at.matches("input, select, textarea")) return false;
+  else if (at !== live.asker && at.closest("a, button, summary")) return false;
+  else if (!repeat) void live.commit(live.pending);
   return true;
 }
 
@@ -164,6 +178,7 @@ export function keysOf(
     nextRegion(event.shiftKey ? -1 : 1);
     return;
   }
+  if (settles(event, live)) return event.preventDefault();
   if (isTaken(event)) return;
   forget(event);
   const question = LIVE_QUESTIONS[event.key.toLowerCase()];

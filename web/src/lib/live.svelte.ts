@@ -32,6 +32,7 @@ export class Live extends Playing implements Attended {
   shown = $state<string | null>(null); // which of the seats held here is at the screen
   moment = $state.raw<Moment | null>(null); // an earlier one that is looked at
   pending = $state<string | null>(null); // a choice to be confirmed
+  asker: Element | null = null; // where the focus was when that was asked
   sent = $state<string | null>(null); // a choice that is on its way
   late = $state(false); // it takes longer than it should
   refused = $state.raw<Message | null>(null); // why the last choice was not taken
@@ -381,10 +382,24 @@ export class Live extends Playing implements Attended {
     this.refused = null;
     if (settings.confirm && this.pending !== move) {
       this.pending = move;
-      announce(say("table-confirm", { choice: this.narrator.choice(move, this.view) }));
+      this.asker = document.activeElement;
+      interrupt(this.sure);
     } else {
       void this.commit(move);
     }
+  }
+
+  /** Whether the choice is meant, and how to say so; nothing where there is none to be confirmed. */
+  get sure(): string {
+    if (this.pending === null) return "";
+    return say("table-confirm-keys", { choice: this.narrator.choice(this.pending, this.view) });
+  }
+
+  /** The choice was not meant. */
+  withdraw(): void {
+    if (this.pending === null) return;
+    interrupt(say("table-confirm-dropped", { choice: this.narrator.choice(this.pending, this.view) }));
+    this.pending = null;
   }
 
   /** The choice counts: it is sent until the server has kept it. */
