@@ -158,6 +158,25 @@ def test_the_last_person_ends_a_match_at_once(person, near):
     assert ada.page.locator("[data-voice=polite] p", has_text=SAY("table-agreed")).count() == 1
 
 
+def test_an_end_that_comes_while_the_table_waits_for_space_is_heard(person, near):
+    ada = person()
+    ada.remember(place := seats_at(near, "douro", "local", "bot", "bot"), pace="key")
+    ada.go(f"/r/{place['code']}")
+    ada.page.locator("[data-move='3']").click()
+    ada.page.locator("[data-part=pace] button", has_text=SAY("table-next")).wait_for()
+    menu(ada)
+    button(ada, "table-end-now").click()
+    button(ada, "table-end-now").click()
+
+    hears(ada, "table-agreed")
+    assert ada.page.locator("[data-stage=playing]").count() == 1
+    ada.page.keyboard.press("Escape")
+    ada.page.locator("#choice").focus()
+    for _ in range(9):
+        ada.page.keyboard.press("Space")
+    ada.page.locator("#result").wait_for(timeout=10_000)
+
+
 def test_at_one_screen_a_resignation_says_who_has_resigned(person, near, number):
     place = friends(near, "dorada", next(number))
     near.start(place)

@@ -3,10 +3,11 @@ import { untrack } from "svelte";
 import { announce, interrupt } from "./announcer.svelte";
 import { comings } from "./company.svelte";
 import type { Live } from "./live.svelte";
+import { stoppedBy } from "./narrator";
 import { moveOn } from "./remark.svelte";
 import { play } from "./sounds";
 import { lineOf } from "./talk";
-import { say } from "./words.svelte";
+import { say, text } from "./words.svelte";
 
 /** Announce it from now on, talk only where the table is not `hidden`; for a component that is being set up. */
 export function announceTidings(live: Live, hidden: () => boolean): void {
@@ -36,12 +37,21 @@ export function announceTidings(live: Live, hidden: () => boolean): void {
   );
   whenever(
     () => table.room!,
-    (room, before) => {
-      announce(comings(before, room));
-      if (room.status === "abandoned" && before.status === "running") announce(live.headline);
-    },
+    (room, before) => announce(comings(before, room)),
   );
+  announceStop(live);
   whenever(() => table.version, moveOn);
+}
+
+/** That the match was ended before its end: when the stage is still, or waits for a key that nobody may press. */
+function announceStop(live: Live): void {
+  let said = untrack(() => live.table.room!.status !== "running");
+  $effect(() => {
+    const { status, ending } = live.table.room!;
+    if (said || status !== "abandoned" || (live.busy && !live.waits)) return;
+    said = true;
+    announce([text(stoppedBy(ending ?? "abandoned")), live.waits ? say("table-waits") : ""].join(" ").trim());
+  });
 }
 
 function announceTalk(live: Live, hidden: () => boolean): void {
