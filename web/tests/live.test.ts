@@ -193,6 +193,21 @@ describe("a choice on its way", () => {
     expect(voice.polite.at(-1)?.text).toBe(said);
   });
 
+  it("is told when it is changed, though the news still have the one before", async () => {
+    const at = table("douro", ["A", "B"]);
+    at.room.chairs[1] = chair("B", "person");
+    const live = sit(at);
+    await live.commit("7");
+    at.seen = { A: known(at.seen["A"]!.view, { chosen: "7" }) };
+    vi.advanceTimersByTime(2000);
+    const before = voice.polite.at(-1)!.id;
+    await live.commit("6");
+    vi.runAllTimers();
+
+    expect(voice.polite.at(-1)!.id).toBe(before + 1);
+    expect(voice.polite.at(-1)!.text).toBe("table-chosen");
+  });
+
   it("is not shown any more when it was refused", async () => {
     const at = table("douro", ["A", "B"]);
     at.choose.mockRejectedValue(new Refused({ id: "refused-late" }));

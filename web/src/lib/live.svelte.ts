@@ -411,7 +411,7 @@ export class Live extends Playing implements Attended {
     this.ear.act("choice");
     const said = text(this.narrator.choice(move, this.view));
     const { question, changeable } = this;
-    const open = (): boolean => this.question === question && (this.#seen?.chosen ?? move) === move;
+    const open = (): boolean => this.question === question && (this.#made ?? move) === move;
     const secret = (await this.perform(() => this.#send(seat, move, said))) === null;
     if (secret && !this.refused) announce(say(changeable ? "table-chosen" : "table-chosen-is", { choice: said }), open);
   }
