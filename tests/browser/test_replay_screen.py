@@ -25,6 +25,9 @@ COVERED = """() => { // by the page's settings, whose place is the corner
     return box.left < gear.right && box.right > gear.left && box.top < gear.bottom && box.bottom > gear.top;
   }).map((element) => `under the settings: ${element.localName} ${element.className}`) }"""
 
+TRANSPORT = """() => [...document.querySelectorAll(".transport button")]
+  .map((element) => element.getBoundingClientRect()).flatMap((box) => [box.left, box.top])"""
+
 
 @pytest.fixture(scope="module")
 def played(near):
@@ -79,3 +82,41 @@ def test_a_replay_lies_on_one_screen(person, played, game, language, charted):
             wrong += [f"{plies}{whose}, {width}x{height}: {problem}" for problem in problems]
 
     assert not wrong, f"{len(wrong)} problems\n" + "\n".join(wrong[:60])
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_was_better_moves_no_button(person, played, game):
+    match = played[game]
+    one = person(locale="fr")
+    one.remember(chances=True)
+    at, judged = mistake_in(match)
+    analysis = {**analysis_of(match, game), "choices": [judged]}
+    one.page.route("**/analysis", lambda route: route.fulfill(json=analysis))
+    one.go(f"/replay/{match.match}")
+    one.page.locator(".chart").wait_for()
+    for width, height in SIZES:
+        one.page.set_viewport_size({"width": width, "height": height})
+        places = list[list[float]]()
+        for plies in (at - 1, at):
+            show(one.page, plies, "")
+            expect(one.page.locator(".better")).to_have_count(int(plies == at))
+            one.page.evaluate(SETTLE)
+            places.append(one.page.evaluate(TRANSPORT))
+        problems = [*one.page.evaluate(OFF, ".controls :is(button, input)"), *one.page.evaluate(COVERED)]
+
+        assert places[0] == places[1], (width, height)
+        assert not problems, (width, height, problems)
+
+
+def mistake_in(match):
+    """A moment in the middle, and a choice of it as if another had been better."""
+    found = [
+        (plies, seat, view)
+        for seat, views in match.views.items()
+        for plies, view in views.items()
+        if plies > match.last // 2 and len(view["choices"]) > 1
+    ]
+    at, seat, view = min(found, key=lambda one: one[0])
+    made, better = (choice["move"] for choice in view["choices"][:2])
+    judged = {"ply": at, "opened": at, "seat": seat, "move": made, "best": [], "cost": 0.12, "stand_in": None}
+    return at, {**judged, "better": {"move": better, "reason": "none", "arguments": {}}}
