@@ -1,7 +1,7 @@
 /** Where a match was decided, and how its result is told: true by what was scored, in every language. */
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { endingOf } from "../src/games";
-import { inWords, resultOf } from "../src/lib/result";
+import { heardOf, inWords, resultOf } from "../src/lib/result";
 import { Narrator } from "../src/lib/narrator";
 import type { Sitting } from "../src/lib/sitting";
 import { decisive, standingsOf, turningOf, type Turning } from "../src/lib/turning";
@@ -150,6 +150,9 @@ const GOLDEN =
   " 105 rolled; 106 total A 100; 106 total B 80; 106 total C 60; 119 rolled; 120 total A 180; 120 total B 60;" +
   " 120 total C 50; 127 rolled; 128 scored A 180; 128 scored B 60; 128 scored C 50";
 
+const LEVEL = "1 rolled; 2 total A 51; 4 total B 50; 9 scored A 51; 9 scored B 50; 9 scored C 50";
+const TIED = "1 rolled; 2 total A 50; 4 total B 50; 9 scored A 50; 9 scored B 50; 9 scored C 0";
+
 // ---- In words
 
 const NAMES = { B: "Ben", A: "Ada", C: "Chloé" }; // seats rotate, and chairs stay
@@ -193,6 +196,23 @@ describe("a result", () => {
     ]);
     expect(result.ranks[0]!.account.said).toBe("2 pawns in DORADA: 100 + 80; 1 lost");
     expect(result.ranks[0]!.account.badges.map((badge) => badge.label)).toEqual(["100", "80"]);
+  });
+
+  test.each([
+    ["en", "B", GOLDEN, "You are second. 60 points, 120 behind."],
+    ["en", "A", GOLDEN, ""],
+    ["en", null, GOLDEN, ""],
+    ["en", "C", LEVEL, "You share second place with Ben. 50 points, 1 behind."],
+    ["fr", "C", LEVEL, "Vous finissez deuxième à égalité avec Ben. 50 points, à 1 de la tête."],
+    ["pl", "C", LEVEL, "Zajmujesz drugie miejsce (ex aequo: Ben). 50 punktów, o 1 mniej niż na czele."],
+    ["en", "B", TIED, "You are second. 50 points, as many as the winner."],
+    ["fr", "B", TIED, "Vous finissez deuxième. 50 points, autant qu’en tête."],
+  ])("tells whoever has not won how they came out: in %s, %s", async (language, seat, end, said) => {
+    await speak(language);
+    const result = resultOf(sitting(end, "A", seat), await endingOf("dorada"));
+
+    expect(result.yours).toBe(said);
+    expect(heardOf(result)).toBe([said, result.decided].filter(Boolean).join(" "));
   });
 
   test.each([

@@ -22,6 +22,7 @@ export interface Rank {
 export interface Result {
   game: string;
   title: string; // who has won, or how the match stopped
+  yours: string; // how the one who sits here and has not won came out; otherwise nothing
   stood: string; // of a match that was stopped, what its places are; otherwise nothing
   ranks: Rank[];
   placed: boolean; // whether their places are known
@@ -41,12 +42,14 @@ export function resultOf(sitting: Sitting, ending: Ending, toOthers = false): Re
   const turning = turningOf(history, seats, winners, ending);
   const told = ending.told ?? momentsOf(view.game);
   const events = turning ? decisive(history, turning, ending) : [];
+  const ranks = ranksOf(sitting, narrator, ending, seats, finalOf(sitting.history));
   return {
     game: view.game,
     title: titleOf(narrator, winners),
+    yours: yoursOf(narrator, ranks),
     stood: "",
     placed: true,
-    ranks: ranksOf(sitting, narrator, ending, seats, finalOf(sitting.history)),
+    ranks,
     turning,
     decided: turning ? decidedBy(turning, narrator) : "",
     happened: sentencesOf(
@@ -71,6 +74,7 @@ export function stoodOf(sitting: Sitting, ending: Ending, how: "agreed" | "aband
   return {
     game: view.game,
     title: say(`result-${how}`),
+    yours: "",
     stood: say("result-stood"),
     placed: points.size === seats.length,
     ranks: ranksOf({ view, history: sitting.history }, narrator, ending, seats, points),
@@ -111,6 +115,22 @@ function ranksOf(
     .sort(ahead);
 }
 
+/** To somebody who has not won: their place and points, with whom they share it, and how many points were missing. */
+function yoursOf(narrator: Narrator, ranks: Rank[]): string {
+  const own = ranks.find((rank) => rank.seat === narrator.listener);
+  if (!own || own.won) return "";
+  const level = ranks.filter((rank) => rank !== own && rank.place === own.place).map((rank) => rank.seat);
+  const place = say("result-yours", {
+    place: own.place,
+    shared: level.length ? "yes" : "no",
+    ...narrator.arguments({ seats: level.join("") }),
+  });
+  if (own.score === null) return place;
+  const behind = (ranks[0]!.score ?? own.score) - own.score;
+  const missing = behind > 0 ? "result-yours-behind" : "result-yours-tie";
+  return `${place} ${say(missing, { points: own.score, behind })}`;
+}
+
 function decidedBy(turning: Turning, narrator: Narrator): string {
   const counted = { number: turning.round, last: turning.rounds };
   const called = (seats: string[]) => narrator.arguments({ seats: seats.join("") })["seats"]!;
@@ -136,9 +156,9 @@ function ranksSaid({ ranks }: Result): string {
     .join(" ");
 }
 
-/** What is heard of a result, after who has won or that nobody has: where it was decided, or how it stood. */
+/** What is heard of a result, after who has won or that nobody has: how one came out, and where it was decided. */
 export function heardOf(result: Result): string {
-  if (!result.stood) return result.decided;
+  if (!result.stood) return [result.yours, result.decided].filter(Boolean).join(" ");
   return result.placed ? say("result-stood-said", { ranks: ranksSaid(result) }) : "";
 }
 

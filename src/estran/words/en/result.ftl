@@ -5,6 +5,22 @@ result-won = { $seat_is ->
    *[other] { $seat } wins!
   }
 result-shared = Shared victory: { $seats }!
+result-yours = { $shared ->
+    [yes] You share { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+      } place with { $seats }.
+   *[no] You are { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+      }.
+  }
+result-yours-behind = { points }, { $behind } behind.
+result-yours-tie = { points }, as many as the winner.
 result-agreed = Ended by agreement
 result-abandoned = Ended early
 result-stood = How it stood

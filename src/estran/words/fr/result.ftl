@@ -5,6 +5,17 @@ result-won = { $seat_is ->
    *[other] { $seat } gagne !
   }
 result-shared = Victoire partagée : { $seats } !
+result-yours = Vous finissez { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+  }{ $shared ->
+    [yes] {" "}à égalité avec { $seats }.
+   *[no] .
+  }
+result-yours-behind = { points }, à { $behind } de la tête.
+result-yours-tie = { points }, autant qu’en tête.
 result-agreed = Partie arrêtée d’un commun accord
 result-abandoned = Partie arrêtée avant la fin
 result-stood = Le score au moment de l’arrêt

@@ -5,6 +5,17 @@ result-won = { $seat_is ->
    *[other] Wygrywa { $seat }!
   }
 result-shared = Wspólne zwycięstwo: { $seats }!
+result-yours = Zajmujesz { $place ->
+    [2] drugie
+    [3] trzecie
+    [4] czwarte
+   *[other] piąte
+  } miejsce{ $shared ->
+    [yes] {" "}(ex aequo: { $seats }).
+   *[no] .
+  }
+result-yours-behind = { points }, o { $behind } mniej niż na czele.
+result-yours-tie = { points }, tyle samo co na czele.
 result-agreed = Partia zakończona za zgodą wszystkich
 result-abandoned = Partia przerwana przed końcem
 result-stood = Punktacja w chwili zakończenia
