@@ -106,7 +106,7 @@ export function chooses({ key, target }: KeyboardEvent): boolean {
   return /^[0-9r]$/i.test(key) || (key === "Enter" && typing.begun && !enters(target));
 }
 
-/** A number that is half typed is forgotten with the next thing that one does, except go to a place where Enter ends it. */
+/** A number that is half typed is forgotten with the next thing one does, except going where Enter ends it. */
 export function forget(event: KeyboardEvent): void {
   if (event.key !== "F6" && !chooses(event)) typing.finish();
 }

@@ -14,7 +14,7 @@ export function lineOf(live: Live, talk: Talked): string {
   return say("table-says", { name, text: talk.text });
 }
 
-/** What was said in a match before the one that is prepared: people sit on other seats, and signals end with their match. */
+/** What was said before another match was prepared: people sit on other seats there, and signals end with theirs. */
 export function carriedOver(talks: readonly Talked[], before: Room, now: Room): Talked[] {
   const seatNow = (seat: string | null): string | null => {
     const place = before.chairs.find((chair) => chair.seat === seat)?.place;
