@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from estran.games import NAMES
 from estran.words.folders import LANGUAGES
 from estran.words.speaker import speaker
-from tests.browser.drivers import Mouse
+from tests.browser.drivers import SAY, Mouse
 from tests.browser.people import PHONE, agree, seats_at
 from tests.browser.rivals import share
 from tests.server.near import bearer
@@ -150,6 +150,20 @@ def test_an_invited_friend_types_a_name_and_plays(person):
     assert link == f"{ada.url}/r/{ada.room['code']}"
     for one in (ada, ben):
         one.page.locator("#choice").wait_for()
+
+
+def test_the_page_is_named_after_its_own_heading(person, near):
+    ada = person()
+    ada.sit(seats_at(near, "dolores", "local", "bot", "bot"))
+    main = ada.page.locator("main")
+    expect(main).to_have_accessible_name(SAY("dolores-name"))
+    for link in (".home", "nav a[href='/rules']"):
+        before = ada.page.locator("h1").inner_text()
+        ada.page.locator(f"header {link}").click()
+        expect(ada.page.locator("h1")).not_to_have_text(before)
+
+        expect(main).to_be_focused()
+        expect(main).to_have_accessible_name(ada.page.locator("h1").inner_text())
 
 
 def test_who_comes_is_said_politely_and_the_match_begins_in_words(person):
