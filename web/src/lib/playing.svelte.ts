@@ -13,7 +13,7 @@ import { settings } from "./memory.svelte";
 import type { Narrator } from "./narrator";
 import { Stage, type Audience, type Pace } from "./stage.svelte";
 import { calm, travelsOf, type Travels } from "./travels";
-import { say, text } from "./words.svelte";
+import { listed, say, text } from "./words.svelte";
 
 const SHORTLY = 300; // milliseconds after the stage is still, in which a key that is held down does nothing
 
@@ -27,6 +27,8 @@ export abstract class Playing implements Audience {
   #unsaid: Beat[] = []; // what the voice has not come to
   #held = false; // the last of them wait for what belongs to them
   #skipped: Told[] = []; // what nobody has seen
+  #scored = new Map<string, number>(); // scores of others, by seat
+  #told = new Map<string, number>(); // the same, as they were told last
 
   constructor(protected readonly shelf: Shelf) {}
 
@@ -104,7 +106,7 @@ export abstract class Playing implements Audience {
     this.#held = false;
     const skipped = this.#skipped;
     this.#skipped = [];
-    if (skipped.length) announce(() => this.said(this.told(skipped))); // in one breath
+    if (skipped.length) announce(() => this.#tellAll(skipped, true)); // in one breath
     if (skipped.length && this.now) this.ear.hear({ seat: this.eyes, events: skipped, view: this.now }, this.shelf);
     void tick().then(() => this.travels?.clear());
   }
@@ -119,22 +121,49 @@ export abstract class Playing implements Audience {
 
   /**
    * The next beat in words, with the like beats that wait behind it. Whose turn it was counts only as long as it lasts,
-   * and where more waits to be told, the others' scores can be asked for.
+   * and where more waits to be told, the others' scores are told together, at the end of a round.
    */
   #say(): string {
-    const { passing = [], minor = [] } = this.shelf;
-    const worthy = ({ event, arguments: facts }: Told): boolean =>
-      !passing.includes(event) && !(minor.includes(event) && facts?.["seat"] !== this.eyes);
     while (this.#unsaid.length) {
       const beats = runOf(this.#unsaid, this.shelf);
       this.#unsaid = this.#unsaid.slice(beats.length);
       const last = !this.#unsaid.length;
       const events = beats.flatMap((one) => one.events);
-      const said = this.said(this.told(last ? events : events.filter(worthy)));
+      const said = this.#tellAll(events, last);
       const whole = [said, last && this.waits ? say("table-waits") : ""].filter(Boolean).join(" ");
       if (whole) return whole;
     }
     return "";
+  }
+
+  /** Events in words, all of them or those that are worth it; where a round ends, the scores that were left out too. */
+  #tellAll(events: Told[], all: boolean): string {
+    const { passing = [], sums } = this.shelf;
+    const end = events.findIndex((told) => told.event === sums);
+    const parts = end < 0 ? [events] : [events.slice(0, end), events.slice(end)];
+    const said = parts.map((part) => {
+      const minor = part.filter((told) => this.#isMinor(told));
+      for (const { arguments: facts } of minor)
+        for (const scores of all ? [this.#scored, this.#told] : [this.#scored])
+          scores.set(String(facts!["seat"]), Number(facts!["total"]));
+      const worthy = part.filter((told) => all || !(passing.includes(told.event) || minor.includes(told)));
+      return this.said(this.told(worthy));
+    });
+    if (end >= 0) said.splice(1, 0, this.#scores());
+    return said.filter(Boolean).join(" ");
+  }
+
+  #isMinor({ event, arguments: facts }: Told): boolean {
+    return !!this.shelf.minor?.includes(event) && facts !== null && facts["seat"] !== this.eyes;
+  }
+
+  /** The new scores that were left out, which are told by that. */
+  #scores(): string {
+    const { names } = this.narrator;
+    const changed = [...this.#scored].filter(([seat, total]) => this.#told.get(seat) !== total);
+    const scores = changed.map(([seat, total]) => `${names[seat] ?? seat} ${total}`);
+    this.#told = new Map(this.#scored);
+    return scores.length ? say("table-scores-now", { scores: listed(scores) }) : "";
   }
 
   said(events: Told[]): string {

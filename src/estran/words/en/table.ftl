@@ -236,6 +236,7 @@ table-pass-on = Hide and pass on
 table-hide = Hide
 table-next = Next
 table-waits = Press Space to go on.
+table-scores-now = Score now: { $scores }.
 table-shown = The table is still showing what happened. Press Space to go on.
 table-jump = Jump to now
 table-pace = Pace

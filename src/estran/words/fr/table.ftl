@@ -236,6 +236,7 @@ table-pass-on = Cacher et passer l’appareil
 table-hide = Cacher
 table-next = Suite
 table-waits = Appuyez sur Espace pour continuer.
+table-scores-now = Score à présent : { $scores }.
 table-shown = La table montre encore ce qui s’est passé. Appuyez sur Espace pour continuer.
 table-jump = Aller au présent
 table-pace = Rythme

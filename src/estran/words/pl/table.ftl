@@ -244,6 +244,7 @@ table-pass-on = Ukryj i przekaż dalej
 table-hide = Ukryj
 table-next = Dalej
 table-waits = Spacja: dalej.
+table-scores-now = Wynik teraz: { $scores }.
 table-shown = Stół jeszcze pokazuje, co się stało. Spacja: dalej.
 table-jump = Przejdź do teraz
 table-pace = Tempo

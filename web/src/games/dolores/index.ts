@@ -9,6 +9,7 @@ export const shelf: Shelf = {
   own: ["choice", "guess"],
   passing: ["passed"],
   minor: ["total"],
+  sums: "sharing",
   tells: { showed: 0.55 }, // after the third count
   sounds: {
     showed: "reveal",
