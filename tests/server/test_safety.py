@@ -379,6 +379,11 @@ def test_talk_may_have_lines_and_no_other_control_characters():
             clean_text(typed)
 
 
+def test_nobody_pushes_what_others_say_out_of_sight_by_empty_lines():
+    assert clean_text("one\r\n\n \n\ntwo\rthree") == "one\n\ntwo\nthree"
+    assert clean_text("\n".join("abcdefghijkl")) == "a\nb\nc\nd\ne\nf\ng\nh\ni\nj k l"
+
+
 def test_a_name_counts_as_taken_however_it_is_written(near):
     made = near.open_room(["open", "open", "open"])
     for sits, typed in [

@@ -68,6 +68,14 @@ async def test_onlookers_talk_among_themselves(any_server):
 
         assert await heard_by(people, "end") == [[], [], [], ["who wins?"]]
         assert await refusal(people.onlooker.say("let me", "A")) == "refused-token"
+        assert await refusal(people.onlooker.say("psst", to="A")) == "refused-whisper"
+
+
+async def test_whoever_has_a_seat_speaks_there(any_server):
+    async with friends(any_server) as people:
+        ana = people.players[0].table
+
+        assert await refusal(ana.say("between us onlookers")) == "refused-talk-seat"
 
 
 async def test_what_is_said_twice_under_one_key_is_heard_once(any_server):

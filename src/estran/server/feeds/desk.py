@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from estran.engine.game import Refused
 from estran.server.feeds.reader import Reader
 from estran.server.match.context import Caller
 from estran.server.minds.hints import Hints
@@ -62,6 +63,10 @@ class Desk:
         return None
 
     async def _say(self, request: Say, reader: Reader) -> None:
+        if request.seat is None and reader.places:
+            raise Refused("refused-talk-seat")
+        if request.seat is None and request.to is not None:
+            raise Refused("refused-whisper")
         speaker = None if request.seat is None else reader.held(request.seat)
         to = None if request.to is None else reader.seated(request.to)
         await self.talk.say(reader.feed.id, request.key, speaker, request.text, to)

@@ -1,5 +1,6 @@
 """Names and talk as people may write them: one way to spell each, and no signs that hide or rearrange others."""
 
+import re
 import unicodedata
 
 from estran.engine.game import Refused
@@ -9,7 +10,8 @@ from estran.server.wire.kinds import WishKind
 from estran.server.wire.protocol import LONGEST_NAME, LONGEST_TEXT
 from estran.words.signs import JOINERS, VARIANTS, is_control, is_invisible, is_visible
 
-LINES = {"\n", "\t", "\r"}
+LINES = {"\n", "\t"}
+MOST_LINES = 10  # of something said
 KEYCAP = "\u20e3"
 LOOK_ALIKES = str.maketrans(  # small Cyrillic and Greek letters, as they or their capitals look
     "авекмнорстухіјѕһԁԛԝӏαβεζηικμνορτυχ", "abekmhopctyxijshdqwlabezhikmvoptyx"
@@ -28,13 +30,19 @@ def clean_name(name: str) -> str:
 
 
 def clean_text(text: str) -> str:
-    """Something said, in its one spelling; lines stay lines."""
-    cleaned = unicodedata.normalize("NFC", text).strip()
+    """Something said, in its one spelling; lines stay lines, as long as they are few."""
+    cleaned = _few_lines(unicodedata.normalize("NFC", text).strip())
     if not any(is_visible(sign) for sign in cleaned):
         raise Refused("refused-text-empty")
     if any(is_control(sign) and sign not in LINES for sign in cleaned) or len(cleaned) > LONGEST_TEXT:
         raise Refused("refused-text-signs")
     return cleaned
+
+
+def _few_lines(text: str) -> str:
+    """The text with one blank line where there were several, and everything beyond the last line allowed on that line."""
+    lines = re.sub(r"\n\s*\n", "\n\n", re.sub("\r\n?", "\n", text)).split("\n")
+    return "\n".join([*lines[: MOST_LINES - 1], *filter(None, [" ".join(filter(None, lines[MOST_LINES - 1 :]))])])
 
 
 def _without_needless(name: str) -> str:
