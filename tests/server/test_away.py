@@ -438,11 +438,21 @@ def test_rooms_where_one_holds_nothing_are_left_out_whether_they_are_there_or_no
         strange = (table.made, ["x" * 32])
         gone = ({"code": "ZZZZZZZZ"}, held[1])
 
-        assert [told["code"] for told in standings(near, gone, strange, held, hosted)] == [table.made["code"]] * 2
+        assert [told["code"] for told in standings(near, gone, strange, held)] == [table.made["code"]]
+        assert [told["code"] for told in standings(near, strange, hosted)] == [table.made["code"]]
         assert standings(near, held)[0] == {
             "code": table.made["code"], "game": "douro", "names": ["A", "Mistral", "Noroît"], "status": "seating",
             "slow": False, "asked": False, "benched": False, "awaited": [], "since": None, "due": None,
         }  # fmt: skip
+
+
+def test_a_room_that_is_named_several_times_is_looked_at_once(near):
+    with evening(near) as table:
+        first, second = ((table.made, [table.made["tokens"][place]]) for place in "01")
+        small = ({"code": table.made["code"].lower()}, [table.made["host"]])
+        assert table.ask("A", "choose", version=1, move="7")["type"] == "done"
+
+        assert [told["asked"] for told in standings(near, first, second, small, first)] == [True]
 
 
 def test_a_page_that_says_nothing_is_asked_whether_it_is_there(near, monkeypatch):

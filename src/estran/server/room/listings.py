@@ -57,21 +57,24 @@ class Listings:
     # ---- How one's own matches stand
 
     async def standings(self, held: list[HeldRoom]) -> list[Standing]:
-        """The rooms of which somebody holds a seat, or is the host; any other is left out, whether there is one or not."""
+        """The rooms of which somebody holds a seat, or is the host, each once; any other is left out, whether there is one or not."""
+        tokens: dict[str, set[str]] = {}
+        for one in held:
+            tokens.setdefault(one.code.upper(), set()).update(one.tokens)
         found = []
         async with self.database.read() as connection:
-            for one in held:
-                found += await self._standings(connection, one)
+            for code, mine in tokens.items():
+                found += await self._standings(connection, code, mine)
         return found
 
-    async def _standings(self, connection: Connection, held: HeldRoom) -> list[Standing]:
+    async def _standings(self, connection: Connection, code: str, tokens: set[str]) -> list[Standing]:
         try:
-            room = await self.rooms.find(connection, held.code)
+            room = await self.rooms.find(connection, code)
         except Refused:
             return []
         context = await self.referee.context(connection, room.match)
-        mine = [player for player in context.players if any(same(token, player.token) for token in held.tokens)]
-        if not mine and not any(same(token, room.host) for token in held.tokens):
+        mine = [player for player in context.players if any(same(token, player.token) for token in tokens)]
+        if not mine and not any(same(token, room.host) for token in tokens):
             return []
         return [await self._standing(context, mine)]
 
