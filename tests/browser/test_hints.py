@@ -86,3 +86,13 @@ def test_among_people_hints_are_offered_only_where_the_room_allows_them(seated, 
         assert shown(ada)
     else:
         assert ada.until(lambda: any("Hints are for tables" in said for said in ada.spoken()))
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_the_hint_names_is_marked(seated, game):
+    ada = seated(game)
+    ada.page.get_by_text("Hint", exact=True).click()
+    shown(ada)
+
+    expect(ada.page.locator(".advised")).to_have_count(1)
+    expect(ada.page.locator(".advised")).to_be_visible()
