@@ -154,6 +154,15 @@ def test_r_rolls_and_what_one_may_do_says_what_would_happen(person, near):
     ada.until(lambda: ada.news()["roll"])
     ada.page.get_by_role("button", name=SAY("dorada-roll")).wait_for()
     marked(ada)
+    ada.page.keyboard.press("i")
+    ada.page.locator("[data-voice] p", has_text=SAY("table-may-roll")).wait_for(state="attached")
+    ada.page.get_by_text(SAY("table-command"), exact=True).click()
+    field = ada.page.get_by_label(SAY("table-command-label"))
+    field.fill("dance")
+    field.press("Enter")
+    told = SAY("table-not-understood", typed="dance", moves=["roll"])
+    ada.page.locator("[data-voice] p", has_text=told).wait_for(state="attached")
+    ada.page.locator("#choice").focus()
 
     ada.page.keyboard.press("r")
 

@@ -297,6 +297,17 @@ def test_the_list_of_tutorials_says_how_far_one_has_come(person):
     assert learner.say("learn-resume", step=4) in shelf.inner_text()
 
 
+def test_where_there_is_only_something_to_read_the_keys_say_how_to_go_on(person):
+    learner = person()
+    learner.go("/learn/douro")
+    for key in "tcm":
+        before = learner.page.locator("[data-voice=assertive] p").count()
+        learner.page.keyboard.press(key)
+        learner.page.locator("[data-voice=assertive] p").nth(before).wait_for(state="attached")
+
+    assert learner.spoken() == [speaker("en").say("learn-read")] * 3
+
+
 def test_the_table_s_keys_answer_in_a_tutorial(person):
     learner = Learner(person(), "douro")
     for key in "stlhbocm?":

@@ -42,6 +42,7 @@ export class Hints {
     if (!live.busy) this.open = true;
     if (!this.allowed || live.seat === null) return say("refused-hint");
     if (live.busy) return say("table-shown");
+    if (live.roll) return say("table-may-roll");
     if (live.past || !live.view.choices.length) return say("table-not-asked");
     if (!this.said) void this.#fetch(live.seat);
     return this.said || say("table-hint-wait");

@@ -12,6 +12,7 @@ learn-of = Tutorial: { $game }
 learn-step = Step { $step } of { $steps }
 learn-happened = What has just happened
 learn-on = Go on
+learn-read = Nothing is asked of you in this step. “{ learn-on }” leads to the next one.
 learn-back = Back
 learn-again = Start again
 learn-show = Show me

@@ -12,6 +12,7 @@ learn-of = Tutoriel : { $game }
 learn-step = Étape { $step } sur { $steps }
 learn-happened = Ce qui vient de se passer
 learn-on = Continuer
+learn-read = Rien ne vous est demandé à cette étape. « { learn-on } » mène à la suivante.
 learn-back = Retour
 learn-again = Recommencer
 learn-show = Montrez-moi

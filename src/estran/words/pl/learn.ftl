@@ -12,6 +12,7 @@ learn-of = Samouczek: { $game }
 learn-step = Krok { $step } z { $steps }
 learn-happened = Co się właśnie dzieje
 learn-on = Dalej
+learn-read = W tym kroku nic od ciebie nie zależy. „{ learn-on }” prowadzi do następnego.
 learn-back = Wstecz
 learn-again = Od początku
 learn-show = Pokaż mi

@@ -123,6 +123,11 @@ export class Course extends Playing implements Attended {
     return this.step.move === null || (this.strayed !== null && !this.busy);
   }
 
+  /** Whether there is nothing to do in this step but to read and to go on. */
+  get reads(): boolean {
+    return this.step.move === null && !this.step.say && this.at < this.last && !this.busy;
+  }
+
   get asked(): boolean {
     return !this.past && !this.busy;
   }

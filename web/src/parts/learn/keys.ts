@@ -6,6 +6,7 @@ import { say } from "../../lib/words.svelte";
 import type { Course } from "./course.svelte";
 
 const ANSWERS: typeof QUESTIONS = { ...QUESTIONS, "?": () => keysHere() };
+const ASKED = ["t", "c", "m"]; // keys that tell what one is asked
 const HERE = ["choose", "roll", "next", ...Object.keys(QUESTIONS), "f6"];
 
 /** The keys that a tutorial answers. */
@@ -23,7 +24,8 @@ export function keysOf(event: KeyboardEvent, course: Course, parts: Parts): void
   else if (chooses(event)) {
     const told = press(event, course);
     if (told) interrupt(told);
-  } else if (answer) interrupt(answer(course, parts));
+  } else if (course.reads && ASKED.includes(event.key.toLowerCase())) interrupt(say("learn-read"));
+  else if (answer) interrupt(answer(course, parts));
   else return;
   event.preventDefault();
 }
