@@ -292,6 +292,8 @@ def test_against_bots_the_opening_of_another_match_is_heard_and_its_end_too(pers
         me.finish(at_random(1))
     ada = person()
     ada.sit(place)
+    ada.page.keyboard.press("m")
+    ada.page.locator("[data-voice] p", has_text=SAY("table-may-again")).wait_for(state="attached")
     ada.page.evaluate(LISTEN)
     button(ada, "table-rematch").click()
 

@@ -50,7 +50,7 @@ export const LIVE_QUESTIONS: Record<string, Question<Live>> = {
   s: (live, parts) => `${live.headline} ${parts.spoken.scores(live)}`,
   t: (live) => also(waiting(live, turnOf(live)), proposedTo(live)),
   c: (live) => also(live.sure || choiceOf(live), proposedTo(live)),
-  m: (live) => also(isBenched(live) ? live.bench : mayOf(live), proposedTo(live)),
+  m: (live) => also(isBenched(live) ? live.bench : mayHere(live), proposedTo(live)),
   i: (live) => live.hints.ask(),
   p: (live) => present(live),
 };
@@ -239,6 +239,12 @@ function choiceOf(sitting: Attended): string {
 /** An answer, and that the table waits for a key, if it does. */
 function waiting({ waits }: Attended, said: string): string {
   return waits ? `${said} ${say("table-waits")}` : said;
+}
+
+/** What one may do; after the end, play again. */
+function mayHere(live: Live): string {
+  const ended = live.past && live.moment === null && live.seat !== null;
+  return ended ? say("table-may-again") : mayOf(live);
 }
 
 function mayOf(sitting: Attended): string {

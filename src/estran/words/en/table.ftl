@@ -118,6 +118,7 @@ table-may-then = { $choice } ({ $effects })
 table-may-number = { $number }: { $choice }
 table-may-type = You may: { $choices }. Type the number to choose.
 table-may-roll = You may roll the die.
+table-may-again = The match is over. The button “{ table-rematch }” begins another one.
 table-number-open = { $number } … Go on typing for { $numbers }.
 table-number-or = { $choice }? Press Enter. Or go on typing for { $numbers }.
 table-number-elsewhere = { $choice }? Press F6, then Enter. Or go on typing for { $numbers }.

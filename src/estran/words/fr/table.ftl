@@ -118,6 +118,7 @@ table-may-then = { $choice } ({ $effects })
 table-may-number = { $number } : { $choice }
 table-may-type = Vous pouvez : { $choices }. Tapez le nombre pour choisir.
 table-may-roll = Vous pouvez lancer le dé.
+table-may-again = La partie est terminée. Le bouton « { table-rematch } » en lance une autre.
 table-number-open = { $number }… Continuez à taper pour { $numbers }.
 table-number-or = { $choice } ? Appuyez sur Entrée. Ou continuez à taper pour { $numbers }.
 table-number-elsewhere = { $choice } ? Appuyez sur F6, puis sur Entrée. Ou continuez à taper pour { $numbers }.

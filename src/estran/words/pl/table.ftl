@@ -124,6 +124,7 @@ table-may-then = { $choice } ({ $effects })
 table-may-number = { $number }: { $choice }
 table-may-type = Możesz: { $choices }. Wpisz liczbę, aby wybrać.
 table-may-roll = Możesz rzucić kostką.
+table-may-again = Partia skończona. Przycisk „{ table-rematch }” zaczyna następną.
 table-number-open = { $number }… Pisz dalej, jeśli chodzi o { $numbers }.
 table-number-or = { $choice }? Naciśnij Enter. Albo pisz dalej, jeśli chodzi o { $numbers }.
 table-number-elsewhere = { $choice }? Naciśnij F6, potem Enter. Albo pisz dalej, jeśli chodzi o { $numbers }.
