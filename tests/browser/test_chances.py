@@ -171,6 +171,8 @@ def test_what_was_better_is_said_at_its_moment_and_a_mistake_is_a_way_there(pers
     link.click()
 
     assert ada.until(lambda: hash_of(ada) == f"#{choice['opened']}-B")
+    expect(ada.page.locator("[data-part=board]")).to_be_in_viewport(ratio=1)
+    expect(link).to_be_focused()
     said = f"You chose “Play {choice['move']}”. Better was “Play {better['move']}”: it cost you 12 in 100."
     expect(ada.page.locator(".better")).to_contain_text(said)
     assert ada.until(lambda: any(said in spoken for spoken in ada.spoken()))
