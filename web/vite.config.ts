@@ -108,6 +108,17 @@ const TOGETHER = [
   { name: "sitting", test: new RegExp(`/src/lib/(${SEATED})\\.|/src/parts/(Pace|Result)\\.`) },
   { name: "table", test: /\/src\/(pages\/(Place|Table)|lib\/(front|socket)|parts\/room\/changes)\./ },
 ];
+
+const styles = new Map<string, string>();
+
+/** What marks the elements of a component that has styles: random letters do not pack, so there are few. */
+function shortHash(css: string, hash: string): string {
+  const short = `s${hash.slice(0, 4)}`;
+  if ((styles.get(short) ?? css) !== css) throw new Error(`two styles are called ${short}`);
+  styles.set(short, css);
+  return short;
+}
+
 const server = process.env.ESTRAN_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
@@ -118,6 +129,7 @@ export default defineConfig({
       onwarn: (warning) => {
         throw new Error(`${warning.filename}: ${warning.message}`);
       },
+      compilerOptions: { cssHash: ({ css, hash }) => shortHash(css, hash(css)) },
     }),
     offline(),
   ],
