@@ -104,7 +104,7 @@ def test_what_was_better_moves_no_button(person, played, game):
             places.append(one.page.evaluate(TRANSPORT))
         problems = [*one.page.evaluate(OFF, ".controls :is(button, input)"), *one.page.evaluate(COVERED)]
 
-        assert places[0] == places[1], (width, height)
+        assert all(abs(one - other) < 2 for one, other in zip(*places, strict=True)), (width, height, places)  # pixels
         assert not problems, (width, height, problems)
 
 
