@@ -2,8 +2,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { dawnOf, laidIn, lastReveal, saidBy, scoreOf, signed, tallies, type Seat } from "../src/games/dolores/facts";
 import { journeys } from "../src/games/dolores/journeys";
-import lesson from "../src/games/dolores/lesson.json";
-import { rangesAfter } from "../src/games/dolores/ranges";
 import { typed } from "../src/games/dolores/spoken";
 import { speak, type Language } from "../src/lib/words.svelte";
 import type { DoloresView, Told, Wrecker } from "../src/protocol";
@@ -231,21 +229,5 @@ describe.each<[Language, Array<[string, string[], string]>]>([
 
   test.each(cases)("“%s” of %j is %s", (words, moves, move) => {
     expect(typed(words, offering(...moves))).toBe(move);
-  });
-});
-
-describe("a First Pick", () => {
-  const trust = lesson.steps.find((step) => step.name === "trust")!;
-  const before = (lesson.scenes[trust.scene] as unknown as { view: DoloresView }).view;
-
-  test("leaves scores between those of the best card to pick and of the worst", () => {
-    const { choices } = (trust.asides as unknown as Record<string, { view: DoloresView }>)["dodge"]!.view;
-    const scores = (place: number) => choices.map((choice) => choice.scores![place]!);
-
-    const [picker, other] = rangesAfter(before, ["A", "C"], ["dodge", "share"])!;
-
-    expect(picker).toEqual({ least: Math.min(...scores(0)), most: Math.max(...scores(0)) });
-    expect(other).toEqual({ least: Math.min(...scores(2)), most: Math.max(...scores(2)) });
-    expect(rangesAfter(before, ["C", "A"], ["share", "dodge"])).toEqual([other, picker]);
   });
 });

@@ -504,7 +504,6 @@ dolores-scores-then = { $seat_is ->
     [you] vous
    *[other] { $seat }
   } { $score }, { $rival } { $other }
-dolores-range = de { $least } à { $most }
 dolores-cell-share-share = chaque côté garde ses cartes
 dolores-cell-share-conflict = { $rival } prend tout
 dolores-cell-share-dodge = { $rival } choisit une carte, { $seat_is ->
