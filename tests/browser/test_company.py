@@ -64,16 +64,22 @@ def test_at_one_screen_a_curtain_hangs_between_two_seats_with_secrets(person, ne
     assert lift.evaluate("button => button === document.activeElement")
 
 
+def both_choose(person):
+    """Two at one screen play cards of Douro, one after the other; gives what lifts the curtain between them."""
+    lift = person.page.locator(".curtain button")
+    for card in (7, 4):
+        lift.click()
+        person.page.locator(f"[data-move='{card}']").click()
+        if card == 7:
+            person.page.get_by_role("button", name=SAY("table-pass-on")).click()
+    return lift
+
+
 def test_while_somebody_elsewhere_thinks_each_at_one_screen_looks_at_their_own_table(person, near):
     ada = person()
     place = seats_at(near, "douro", "local", "local", "local")
     ada.sit({**place, "tokens": place["tokens"][:2]})
-    lift = ada.page.locator(".curtain button")
-    for card in (7, 4):
-        lift.click()
-        ada.page.locator(f"[data-move='{card}']").click()
-        if card == 7:
-            ada.page.get_by_role("button", name=SAY("table-pass-on")).click()
+    lift = both_choose(ada)
     ada.page.get_by_role("button", name=SAY("table-hide"), exact=True).click()
     lift.nth(1).wait_for()
 
@@ -89,12 +95,7 @@ def test_people_at_one_screen_see_the_reveal_together_before_the_curtain_falls(p
     place = seats_at(near, "douro", "local", "local", "bot")
     ada.remember(place, pace="key")  # so that the reveal stays until somebody goes on
     ada.sit(place)
-    lift = ada.page.locator(".curtain button")
-    for card in (7, 4):
-        lift.click()
-        ada.page.locator(f"[data-move='{card}']").click()
-        if card == 7:
-            ada.page.get_by_role("button", name=SAY("table-pass-on")).click()
+    lift = both_choose(ada)
     table = ada.page.locator("[data-stage=playing]")
     table.wait_for()
 
