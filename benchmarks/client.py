@@ -26,7 +26,7 @@ TRIES, MOVES = 5, 20
 READY = "() => document.querySelector('section.choice :is(button, summary)')"
 SHIFTS = """() => { window.shift = 0; new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
     if (!entry.hadRecentInput) window.shift += entry.value })).observe({ type: 'layout-shift', buffered: true }) }"""
-SEEN = "() => new MutationObserver(() => (window.seen = Date.now())).observe(document.querySelector('[role=log]'), { childList: true, subtree: true })"
+SEEN = "() => new MutationObserver(() => (window.seen = Date.now())).observe(document.querySelector('.log'), { childList: true, subtree: true })"
 
 
 def first_table(browser: Browser, near: Near, game: str) -> float:
@@ -88,9 +88,10 @@ def moves_shown(browser: Browser, near: Near) -> list[float]:
             person.page.wait_for_timeout(20)
             if person.asked(seat) and not person.over():
                 before = other.version
+                other.page.evaluate("() => { window.seen = 0 }")
                 person.page.locator("section.choice button:not([aria-disabled=true], details button)").first.click()
                 other.reach(before + 1)
-                other.page.wait_for_timeout(60)
+                other.page.wait_for_function("() => window.seen", polling=10)
                 times.append(other.page.evaluate("() => window.seen") - person.page.evaluate("() => window.clicked"))
     for person in (ada, ben):
         person.context.close()
