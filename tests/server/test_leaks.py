@@ -39,6 +39,7 @@ def match_row(table: Any, seed: int) -> MatchRow:
         id="0" * 32, room="r", game=game, options=options, number=1, seed=bytes([seed] * 32), fair=1,
         status=Status.RUNNING, version=0, decision=1, missing=[], hurried=[], undo=None, undone=None, taken_back=False,
         votes=[], sat=[], ending=None, origin=None, due=None, result=None, created=0.0, ended=None,
+        rated=False, hinted=False,
     )  # fmt: skip
 
 
@@ -62,6 +63,7 @@ def players_of(players: int) -> list[PlayerRow]:
             stand_in=False,
             left=False,
             muted=[],
+            profile=None,
         )
         for place, seat in enumerate(LETTERS[:players])
     ]
@@ -72,7 +74,7 @@ def room_row(row: MatchRow) -> RoomRow:
     return RoomRow(
         id="r", code="ABCD2345", watch="EFGH2345", host="", game=row.game, options=row.options, public=False,
         locked=False, auto_roll=False, hints=False, move_time=None, late=Late.ONCE, match=row.id, revision=1, talked=0.0, created=0.0,
-        touched=0.0, noticed=False,
+        touched=0.0, noticed=False, rated=False,
     )  # fmt: skip
 
 

@@ -27,6 +27,13 @@ STRUCTS = {
     "work": rows.Duty,
     "contacts": rows.ContactRow,
     "contact_seats": rows.LinkRow,
+    "profiles": rows.ProfileRow,
+    "devices": rows.DeviceRow,
+    "passkeys": rows.PasskeyRow,
+    "played": rows.PlayedRow,
+    "results": rows.ResultRow,
+    "ratings": rows.RatingRow,
+    "rating_steps": rows.RatingStepRow,
 }
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from estran.server.wire.kinds import ContactKind, DutyKind, Ending, Late, SeatKind, Status, TalkKind
+from estran.server.wire.kinds import ContactKind, DutyKind, Ending, Late, Pace, SeatKind, Status, TalkKind
 
 
 class RoomRow(Struct, frozen=True):
@@ -28,6 +28,7 @@ class RoomRow(Struct, frozen=True):
     created: float
     touched: float
     noticed: bool
+    rated: bool
 
 
 class SeatRow(Struct, frozen=True):
@@ -45,6 +46,7 @@ class SeatRow(Struct, frozen=True):
     stand_in: bool
     left: bool
     muted: list[str]
+    profile: str | None
 
 
 class MatchRow(Struct, frozen=True):
@@ -73,6 +75,8 @@ class MatchRow(Struct, frozen=True):
     result: dict[str, Any] | None
     created: float
     ended: float | None
+    rated: bool
+    hinted: bool
 
 
 class PlayerRow(Struct, frozen=True):
@@ -94,6 +98,7 @@ class PlayerRow(Struct, frozen=True):
     stand_in: bool
     left: bool
     muted: list[str]
+    profile: str | None  # of whoever sits here now
 
 
 class BatchRow(Struct, frozen=True):
@@ -171,3 +176,91 @@ class LinkRow(Struct, frozen=True):
     tenure: int
     match: str | None
     decision: int
+
+
+class ProfileRow(Struct, frozen=True):
+    """Somebody who comes back."""
+
+    id: str
+    name: str
+    face: int
+    language: str
+    pace: Pace
+    rated: bool
+    ticket: str | None
+    ticket_until: float | None
+    created: float
+    used: float
+
+
+class DeviceRow(Struct, frozen=True):
+    """A device on which a profile is at home."""
+
+    id: str
+    profile: str
+    token: str
+    name: str
+    created: float
+    used: float
+
+
+class PasskeyRow(Struct, frozen=True):
+    """A passkey of a profile."""
+
+    id: str
+    profile: str
+    key: bytes
+    count: int
+    name: str
+    created: float
+
+
+class PlayedRow(Struct, frozen=True):
+    """A match that is over, of somebody with a profile."""
+
+    match: str
+    game: str
+    players: int
+    ending: Ending | None
+    rated: bool
+    ended: float
+
+
+class ResultRow(Struct, frozen=True):
+    """A seat of such a match."""
+
+    match: str
+    seat: str
+    profile: str | None
+    name: str
+    face: int | None
+    level: str | None
+    rank: int | None
+    score: float | None
+    resigned: bool
+
+
+class RatingRow(Struct, frozen=True):
+    """How well somebody plays a game, as far as is known."""
+
+    game: str
+    who: str
+    mu: float
+    sigma: float
+    matches: int
+
+
+class RatingStepRow(Struct, frozen=True):
+    """A change of a rating by a match."""
+
+    number: int
+    match: str
+    seat: str
+    game: str
+    who: str | None
+    rank: int
+    mu_before: float
+    sigma_before: float
+    mu: float
+    sigma: float
+    at: float

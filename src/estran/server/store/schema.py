@@ -19,7 +19,7 @@ from sqlalchemy import (
     false,
 )
 
-from estran.server.wire.kinds import ContactKind, DutyKind, Ending, Late, SeatKind, Status, TalkKind
+from estran.server.wire.kinds import ContactKind, DutyKind, Ending, Late, Pace, SeatKind, Status, TalkKind
 
 metadata = MetaData(
     naming_convention={
@@ -57,6 +57,7 @@ rooms = Table(
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False, index=True),
     Column("noticed", Boolean, nullable=False, server_default=false()),  # somebody here wants notices
+    Column("rated", Boolean, nullable=False, server_default=false()),  # its matches are, where everybody agrees
 )
 
 seats = Table(
@@ -74,6 +75,7 @@ seats = Table(
     Column("stand_in", Boolean, nullable=False),  # a bot plays until the person returns
     Column("left", Boolean, nullable=False, server_default=false()),  # the person said goodbye
     Column("muted", JSON, nullable=False),  # names of senders this seat does not want to hear
+    Column("profile", String(32), index=True),  # of whoever sits here; none of a bot, or of somebody who has none
 )
 
 matches = Table(
@@ -106,6 +108,8 @@ matches = Table(
     Column("result", JSON),
     Column("created", Float, nullable=False),
     Column("ended", Float),
+    Column("rated", Boolean, nullable=False, server_default=false()),  # everybody had agreed to that when it started
+    Column("hinted", Boolean, nullable=False, server_default=false()),  # somebody asked for a hint: it is unrated
 )
 
 match_seats = Table(
@@ -122,6 +126,7 @@ match_seats = Table(
     ),  # a person sat here at the start, whose word has not come
     Column("resigned", Boolean, nullable=False, server_default=false()),  # a bot plays to the end
     Column("lapsed", Boolean, nullable=False, server_default=false()),  # the time for the last choice ran out
+    Column("profile", String(32), index=True),  # of who sat here when the match started
 )
 
 batches = Table(
@@ -213,6 +218,110 @@ contact_seats = Table(  # for which seats
     Column("tenure", Integer, nullable=False),  # whoever sits there later is somebody else
     Column("match", String(32)),  # in which something was told last,
     Column("decision", Integer, nullable=False, server_default="0"),  # and of which decision
+)
+
+profiles = Table(  # somebody who comes back: known by the secrets of their devices, and by nothing else
+    "profiles",
+    metadata,
+    Column("id", String(32), primary_key=True),  # told to nobody
+    Column("name", String(40), nullable=False),
+    Column("face", Integer, nullable=False),  # the number that it is drawn from
+    Column("language", String(8), nullable=False),
+    Column("pace", _codes(Pace, 8), nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=false()),  # wants to be
+    Column("ticket", String(64), unique=True),  # hash of a one-time link that brings it to another device
+    Column("ticket_until", Float),  # when that link expires
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False, index=True),  # the last visit, to the day
+)
+
+devices = Table(  # on which a profile is at home
+    "devices",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("profile", ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("token", String(64), nullable=False, unique=True),  # hash
+    Column("name", String(40), nullable=False),  # by which its owner knows it
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),  # the last visit, to the day
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),  # the credential's, in base64url
+    Column("profile", ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("key", LargeBinary, nullable=False),  # public
+    Column("count", BigInteger, nullable=False),  # of its signatures, where the authenticator counts them
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+challenges = Table(  # that a passkey is to sign, once
+    "challenges",
+    metadata,
+    Column("challenge", String(64), primary_key=True),
+    Column("until", Float, nullable=False, index=True),
+)
+
+blocks = Table(  # whom somebody does not want to meet
+    "blocks",
+    metadata,
+    Column("profile", ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
+)
+
+played = Table(  # matches that are over, of somebody with a profile; they outlive their rooms
+    "played",
+    metadata,
+    Column("match", String(32), primary_key=True),
+    Column("game", String(16), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("ending", _codes(Ending, 12)),  # how it stopped, if before its end
+    Column("rated", Boolean, nullable=False),
+    Column("ended", Float, nullable=False, index=True),
+)
+
+results = Table(  # of every seat of such a match
+    "results",
+    metadata,
+    Column("match", ForeignKey("played.match", ondelete="CASCADE"), primary_key=True),
+    Column("seat", String(1), primary_key=True),
+    Column("profile", String(32), index=True),  # none of a bot, or of somebody who had none or has erased it
+    Column("name", String(40), nullable=False),  # empty if it was erased
+    Column("face", Integer),
+    Column("level", String(16)),  # of a bot
+    Column("rank", Integer),  # from 1; none if the match was not played to its end
+    Column("score", Float),
+    Column("resigned", Boolean, nullable=False),  # or a bot played it to the end
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(16), primary_key=True),
+    Column("who", String(40), primary_key=True),  # a profile, or `bot` and its level
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+)
+
+rating_steps = Table(  # every change of a rating: all of them in their order give the ratings
+    "rating_steps",
+    metadata,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("match", String(32), nullable=False),
+    Column("seat", String(1), nullable=False),
+    Column("game", String(16), nullable=False),
+    Column("who", String(40), index=True),  # none if it was erased
+    Column("rank", Integer, nullable=False),
+    Column("mu_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_rating_steps_match_seat", "match", "seat", unique=True),
 )
 
 server_keys = Table(  # made at the first start, and shared by all workers; there is one row

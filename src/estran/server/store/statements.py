@@ -42,6 +42,7 @@ PLAYERS_OF_MATCH = Query(
         seats.c.stand_in,
         seats.c.left,
         seats.c.muted,
+        seats.c.profile,
     )
     .join(seats, seats.c.place == match_seats.c.place)
     .where(and_(match_seats.c.match == MATCH, seats.c.room == ROOM))
