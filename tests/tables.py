@@ -1,6 +1,9 @@
 """Tables of every game, size and option, and random play on them."""
 
+import os
 import random
+
+import pytest
 
 from estran.engine.layout import copy_of
 from estran.engine.seats import CHANCE, members
@@ -14,12 +17,31 @@ EVERY_TABLE = [
     *(("douro", players, {}) for players in (3, 4, 5)),
     *(("douro", 4, {"open_points": points, "open_cards": not points}) for points in (True, False)),
 ]
+_SAMPLE = [  # every size and every option
+    ("dolores", 2, {}),
+    ("dolores", 2, {"messages": False}),
+    ("dolores", 3, {}),
+    ("dolores", 3, {"dealer": "B"}),
+    ("dolores", 4, {}),
+    ("dorada", 2, {}),
+    ("dorada", 2, {"colours": 2, "first": "B"}),
+    ("dorada", 3, {}),
+    ("dorada", 3, {"board": "leap"}),
+    ("dorada", 4, {}),
+    *(table for table in EVERY_TABLE if table[0] == "douro"),
+]
+TABLES = EVERY_TABLE if "ESTRAN_REPEATS" in os.environ else _SAMPLE  # `make soak` plays all of them
 
 
 def name_of(table):
     """How a test names a table: `dolores-3-dealer=B`."""
     game, players, options = table
     return "-".join([game, str(players), *(f"{name}={value}" for name, value in options.items())])
+
+
+def every_table(test):
+    """Mark a test that is made at each of the tables."""
+    return pytest.mark.soak(pytest.mark.parametrize("table", TABLES, ids=name_of)(test))
 
 
 def random_choice(game, state, luck):

@@ -15,9 +15,8 @@ from estran.engine.dice import dice_of
 from estran.engine.layout import copy_of, facts
 from estran.engine.seats import CHANCE, ONLOOKER, letter, members
 from estran.games import NAMES, find
-from tests.tables import EVERY_TABLE, do, name_of, positions, random_choice
+from tests.tables import do, every_table, positions, random_choice
 
-every_table = pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
 seeds = st.integers(0, 2**32 - 1)
 sampled = settings(max_examples=5 if "ESTRAN_REPEATS" in os.environ else 1)  # matches per table; `make soak` plays five
 LONGEST = 2000  # plies

@@ -10,9 +10,8 @@ from estran.engine.layout import facts
 from estran.engine.seats import ONLOOKER
 from estran.games import find
 from estran.match.match import Refused  # with it come the words of refusals
-from tests.tables import EVERY_TABLE, do, name_of, positions, random_choice
+from tests.tables import TABLES, do, every_table, name_of, positions, random_choice
 
-every_table = pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
 LOOKS = 7  # plies from one look at a match to the next
 
 
@@ -40,7 +39,7 @@ def test_a_match_goes_on_from_a_line_as_it_would_have(table):
             assert game.positions.write_table(again) == game.positions.write_table(state)
 
 
-@pytest.mark.parametrize("table", [table for table in EVERY_TABLE if table[0] == "dolores"], ids=name_of)
+@pytest.mark.parametrize("table", [table for table in TABLES if table[0] == "dolores"], ids=name_of)
 def test_in_dolores_every_byte_of_a_table_is_in_its_line(table):
     game = find("dolores")
     for seed in (7, 8):

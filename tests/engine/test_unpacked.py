@@ -2,14 +2,10 @@
 
 import random
 
-import pytest
-
 from estran.engine.dice import dice_of
 from estran.engine.unpacked import packed, unpacked
 from estran.games import find
-from tests.tables import EVERY_TABLE, do, name_of, positions, random_choice
-
-every_table = pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
+from tests.tables import do, every_table, positions, random_choice
 
 
 @every_table

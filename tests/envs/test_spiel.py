@@ -16,9 +16,8 @@ from estran.engine.seats import CHANCE, letter, members
 from estran.envs import spiel
 from estran.games import NAMES
 from estran.games.dorada import boards
-from tests.tables import EVERY_TABLE, name_of
+from tests.tables import TABLES, every_table, name_of
 
-every_table = pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
 LATE = 12  # plies before the end
 SIMULTANEOUS = ("dolores", "douro")
 
@@ -58,7 +57,7 @@ def test_random_matches_pass_openspiels_check(table):
     pyspiel.random_sim_test(loaded(table), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("table", [table for table in EVERY_TABLE if table[0] in SIMULTANEOUS], ids=name_of)
+@pytest.mark.parametrize("table", [table for table in TABLES if table[0] in SIMULTANEOUS], ids=name_of)
 def test_the_same_in_turns_passes_openspiels_check(table):
     in_turns = pyspiel.convert_to_turn_based(loaded(table))
 

@@ -17,10 +17,9 @@ from estran.envs import id_of
 from estran.envs.single import SeatEnv
 from estran.envs.vector import TablesEnv
 from estran.games import NAMES, find
-from tests.tables import EVERY_TABLE, name_of
+from tests.tables import every_table
 
 pytestmark = pytest.mark.compiled
-every_table = pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
 ROWS = 6
 
 

@@ -6,9 +6,8 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, ren
 
 from estran import Refused
 from estran.envs.zoo import env, parallel_env, raw_env
-from tests.tables import EVERY_TABLE, name_of
+from tests.tables import every_table
 
-every_table = pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
 pytestmark = [
     # Seats are A to E everywhere in Estran, and PettingZoo only recommends other names.
     pytest.mark.filterwarnings("ignore:We recommend agents to be named"),

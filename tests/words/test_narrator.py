@@ -12,12 +12,12 @@ from estran.match.match import Match
 from estran.words.folders import LANGUAGES
 from estran.words.narrator import Narrator, refusal
 from estran.words.speaker import Message, speaker
-from tests.tables import EVERY_TABLE, name_of
+from tests.tables import every_table
 from tests.words.accounts import account, accounts, recorded
 from tests.words.asked import PEOPLE, offered, steps
 
 
-@pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
+@every_table
 def test_a_random_match_is_told_to_everybody_in_every_language(table):
     told: dict[bytes, Message] = {}
     for match in steps(table, seed=7):
