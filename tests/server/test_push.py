@@ -162,9 +162,8 @@ def known(*addresses: str) -> Any:
 async def send_by(push: PushService, way: WayOut) -> Outcome:
     browser = Browser("/by")
     keys = browser.subscription["keys"]
-    row = ContactRow(
-        "0" * 32, ContactKind.PUSH, browser.subscription["endpoint"], keys["p256dh"], keys["auth"], "en", "", 1, 1, 1, 0
-    )
+    address = browser.subscription["endpoint"]
+    row = ContactRow("0" * 32, ContactKind.PUSH, address, keys["p256dh"], keys["auth"], "en", "", 1, 1, 1, 0, None)
     return await PushSender(ServerKeys(b"\x01" * 32, b""), None, way).send(row, b"{}", "topic")
 
 

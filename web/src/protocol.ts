@@ -148,6 +148,7 @@ export interface Room {
   locked: boolean;
   auto_roll: boolean;
   hints: boolean;
+  rated: boolean; // its matches are, where everybody who plays has a profile and wants that
   move_time: number | null;
   late: Late; // what a bot does when that time is up
   slow: boolean; // a choice may take hours or days: presence means nothing
@@ -261,6 +262,8 @@ export interface Chair {
   yours: boolean;
   ready: boolean; // has promised its word, or needs none
   sat: Array<[number, boolean]>; // of one's own seat: from this ply on a bot played it, or its person again
+  face: number | null; // the number that it is drawn from; none of a bot, or of somebody without a profile
+  rating: Rating | null; // only in a room whose matches are rated
 }
 
 /** How far a match has come. */
@@ -312,6 +315,14 @@ export type SeatKind = "open" | "person" | "bot";
 
 /** All that anybody is told of a person. */
 export type Whereabouts = "here" | "away" | "left";
+
+/** How well somebody plays a game, as far as is known. */
+export interface Rating {
+  game: string;
+  mean: number;
+  doubt: number; // one standard deviation
+  matches: number;
+}
 
 /** An event as one listener may hear it; its arguments are None where they are hidden. */
 export interface Told {
@@ -485,6 +496,8 @@ export interface NewRoom {
   hints?: boolean;
   move_time?: number | null;
   late?: Late;
+  rated?: boolean; // where everybody who plays has a profile and wants that
+  profile?: string | null; // a device's token: the first local seat is that profile's
 }
 
 /** From where somebody wants to play a match on that is over: the moment at which this seat had to choose. */
@@ -492,6 +505,7 @@ export interface NewTry {
   plies: number;
   seat: string;
   name?: string | null;
+  profile?: string | null; // a device's token
 }
 
 /** A new room: its codes, the host's token, and a token for every local seat. */
@@ -580,6 +594,7 @@ export interface Notice {
 /** Who wants a seat. */
 export interface Join {
   name: string;
+  profile?: string | null; // a device's token
 }
 
 /** What becomes of a seat: a bot of this level, or none. */
@@ -595,6 +610,42 @@ export interface Switch {
 /** A one-time secret that moves a seat to another browser. */
 export interface Ticket {
   ticket: string;
+}
+
+/** Somebody who wants to come back; the browser asks for it at the first match. */
+export interface NewProfile {
+  name: string;
+  face: number;
+  device: string;
+  language?: string;
+  pace?: Pace;
+}
+
+/** What is to be different; anything that is left out stays. */
+export interface ProfileChange {
+  name?: string | null;
+  face?: number | null;
+  language?: string | null;
+  pace?: Pace | null;
+  rated?: boolean | null;
+}
+
+/** A one-time secret that brings a profile to another device. */
+export interface ProfileLink {
+  ticket: string;
+  until: number;
+}
+
+/** Use such a secret. */
+export interface TakeProfile {
+  ticket: string;
+  device: string;
+}
+
+/** Whoever sits at a place of a room is not to be met again. */
+export interface Block {
+  room: string;
+  place: number;
 }
 
 /** A game as doors know it. */
@@ -684,6 +735,18 @@ export interface MatchRecord {
   seed?: number | null;
 }
 
+/** What this server has for those who come back. */
+export interface ProfileOffer {
+  ratings: boolean; // matches may be rated here
+  passkeys: boolean; // they work at the address by which this page was asked for
+}
+
+/** A profile, and the secret token by which this device opens it from now on. */
+export interface DeviceKey {
+  token: string;
+  profile: Profile;
+}
+
 /** How a seat of a new room is to be taken. */
 export interface Wish {
   kind: WishKind;
@@ -763,6 +826,20 @@ export interface Fairness {
   draws?: Array<[number, Array<[string, number]>]> | null;
 }
 
+/** All about somebody, for themselves alone. */
+export interface Profile {
+  name: string;
+  face: number;
+  language: string;
+  pace: Pace;
+  rated: boolean; // wants to be
+  created: number;
+  devices: Array<Device>;
+  passkeys: Array<Passkey>;
+  ratings: Array<Rating>;
+  blocked: number; // how many others they do not want to meet
+}
+
 /** How a seat of a new room is to be taken. */
 export type WishKind = "open" | "bot" | "local";
 
@@ -784,6 +861,22 @@ export interface Better {
   move: string;
   reason: string; // the kind of a reason, as its message id has it, and its arguments as events have them
   arguments: Record<string, unknown>;
+}
+
+/** Where a profile is at home. */
+export interface Device {
+  id: string;
+  name: string;
+  created: number;
+  used: number; // the last visit, to the day
+  this: boolean; // the one that asks
+}
+
+/** A passkey that opens a profile. */
+export interface Passkey {
+  id: string;
+  name: string;
+  created: number;
 }
 
 export type Request = Hello | Choose | Roll | AskUndo | Leave | Resign | CastVote | CommitWord | RevealWord | Say | Signal | Mute | AskHint | Ping | Seen;

@@ -61,6 +61,7 @@ class Settings(Struct, frozen=True):
     days: int = 30  # after which a room where nothing happens is cleared away; 0 keeps all
     times: Times = Times()
     metrics_port: int | None = None  # on loopback, where alone figures are told; without it nobody is told
+    ratings: bool = True  # whether matches may be rated
     push: bool = True  # whether browsers may ask for notices, which are sent to push services on the internet
     smtp: str | None = None  # smtp://user@host:587 or smtps://…; without it nobody is sent mail
     smtp_password: str | None = None

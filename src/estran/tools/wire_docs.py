@@ -16,7 +16,7 @@ from estran.games import NAMES, find
 from estran.match.record import MatchRecord
 from estran.server.doors import api, guard
 from estran.server.doors.sockets import BROKEN, FOREIGN, RESTART, SILENCE, TOO_LARGE, TOO_MUCH
-from estran.server.wire import http, protocol
+from estran.server.wire import http, people, protocol
 from estran.server.wire.facts import GameFacts, GuestGame
 
 CHECKOUT = Path(__file__).parents[3]
@@ -40,8 +40,24 @@ HTTP = (
     api.Change,
     api.Switch,
     api.Ticket,
+    people.NewProfile,
+    people.ProfileChange,
+    people.ProfileLink,
+    people.TakeProfile,
+    people.Block,
 )
-HTTP_TOO = (GameFacts, GuestGame, api.Past, api.Moment, api.Story, Analysis, guard.Refusal, MatchRecord)
+HTTP_TOO = (
+    GameFacts,
+    GuestGame,
+    api.Past,
+    api.Moment,
+    api.Story,
+    Analysis,
+    guard.Refusal,
+    MatchRecord,
+    people.ProfileOffer,
+    people.DeviceKey,
+)
 VIEWS = tuple(find(name).views.view.__annotations__["return"] for name in NAMES)
 CODES = {
     RESTART: "the server closes; come back soon",

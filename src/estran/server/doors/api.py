@@ -16,6 +16,7 @@ from estran.server.doors.addresses import is_here, reached
 from estran.server.doors.guard import Refusal, address_of
 from estran.server.metrics import ROOMS
 from estran.server.service import Service, service_of
+from estran.server.wire import protocol as wire
 from estran.server.wire.facts import GuestGame, guest_games
 from estran.server.wire.http import Created, HeldRooms, Name, NewRoom, NewTry, OpenRoom, Seated, Standing
 from estran.server.wire.kinds import Status
@@ -35,7 +36,7 @@ REFUSALS = {
     status: ResponseSpec(Refusal, generate_examples=False, description=reason)
     for status, reason in {
         400: "The request could not be understood",
-        401: "The token opens no seat here",
+        401: "The token opens no seat or profile here",
         403: "Only the host may do that, or the page is of another site",
         404: "There is no such room, match or moment",
         409: "It is not possible now",
@@ -58,6 +59,7 @@ class Join(Struct, frozen=True):
     """Who wants a seat."""
 
     name: Name
+    profile: wire.Token | None = None  # a device's token
 
 
 class Change(Struct, frozen=True):
@@ -114,6 +116,8 @@ async def open_room(data: JSONBody[NewRoom], request: Request[Any, Any, Any], st
     """Open a room; its host gets a token, and one for every local seat."""
     service = service_of(state)
     await _check_rooms(service, request)
+    if data.rated and not service.settings.ratings:
+        raise Refused("people-refused-ratings")
     created = await service.rooms.create(data)
     ROOMS.inc()
     return created
@@ -148,7 +152,7 @@ async def standings(data: JSONBody[HeldRooms], state: State) -> list[Standing]:
 async def join(code: Code, data: JSONBody[Join], state: State) -> Seated:
     """Take a free seat under a name."""
     service = service_of(state)
-    seated = await service.rooms.join(code, data.name)
+    seated = await service.rooms.join(code, data.name, data.profile)
     await _announce(service, code)
     return seated
 

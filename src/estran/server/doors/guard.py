@@ -33,7 +33,7 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 LEFT = "client disconnected prematurely"  # what the framework says of a client that leaves in the middle of its request
-ROOMS = "/api/rooms/"  # before a code
+GUESSED = ("/api/rooms/", "/api/profile")  # before a code, and where a profile is opened
 FORWARDED = "forwarded"  # the address of everybody whose own we do not know
 PROXIES = ("x-forwarded-for", "forwarded", "via", "x-real-ip")  # headers that proxies write, and browsers do not
 HOME = (".localhost", ".local", ".lan", ".internal", ".home.arpa")  # names that exist in home networks alone
@@ -44,6 +44,10 @@ STATUS = {
     "refused-origin": 403,
     "refused-host-name": 421,
     "refused-contact": 401,
+    "people-refused-profile": 401,
+    "people-refused-link": 404,
+    "people-refused-device": 404,
+    "people-refused-too-many": 429,
     "refused-notice-link": 404,
     "refused-mail-away": 503,
     "refused-room": 404,
@@ -166,14 +170,14 @@ async def admit(request: Request[Any, Any, Any]) -> None:
     if not request.url.path.startswith("/api/"):
         return
     visitor = service.limits.visitor(address_of(request, service.settings))
-    request.state.guessing = request.url.path.startswith(ROOMS) and await visitor.guessing()
+    request.state.guessing = request.url.path.startswith(GUESSED) and await visitor.guessing()
     if not await visitor.request() or (request.state.guessing and not shows_secret(request)):
         raise Refused("refused-too-fast")
 
 
 def shows_secret(request: Request[Any, Any, Any]) -> bool:
     """Whether a request is one that asks for a token or a ticket, which nobody can guess: others at the address may play on."""
-    return request.url.path.rstrip("/").rpartition("/")[2] not in ("join", "matches")
+    return request.url.path.rstrip("/").rpartition("/")[2] not in ("join", "matches", "blocks")
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

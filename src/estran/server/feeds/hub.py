@@ -13,6 +13,7 @@ from estran.server.feeds.reader import Reader
 from estran.server.feeds.room_feed import RoomFeed, RoomNow
 from estran.server.match.context import plays
 from estran.server.notices.notifier import front_of
+from estran.server.people.faces import known_at
 from estran.server.room.company import Company
 from estran.server.room.presence import HOST
 from estran.server.room.stages import Shown, Stages
@@ -76,10 +77,11 @@ class Hub:
             match = await self.referee.row(connection, room.match)
             if before is None or _occasion(room, match) != _occasion(before.room, before.match):
                 players = await self.referee.players(connection, match)
+                known = await known_at(connection, room, [player.profile for player in players])
             else:
-                players = before.players
+                players, known = before.players, before.known
             live = await self.referee.live(connection, match) if match.version else None
-            talks = before.talks if before else []
+            talks = before.talks if before and not _renamed(before, room) else []
             heard_until = talks[-1].at if talks else 0
             if room.talked > heard_until:
                 talks = latest([*talks, *await self.talk.since(connection, room.id, heard_until)])
@@ -91,7 +93,7 @@ class Hub:
             absent = await self._absent(match, players, present)
         else:
             present, absent = before.present, before.absent
-        return RoomNow(room, match, players, chosen, talks, present, live, absent)
+        return RoomNow(room, match, players, chosen, talks, present, live, absent, known)
 
     async def _absent(self, match: MatchRow, players: list[PlayerRow], present: set[str]) -> frozenset[str]:
         """Who has not been heard of for a while, between matches the host too; where all are present, nothing is asked."""
@@ -218,6 +220,11 @@ class Hub:
 def _occasion(room: RoomRow, match: MatchRow) -> tuple[Any, ...]:
     """What differs whenever somebody's seat may have changed; a mute only touches the room."""
     return room.revision, room.touched, match.id, match.status
+
+
+def _renamed(before: RoomNow, room: RoomRow) -> bool:
+    """Whether somebody who spoke here may have erased their name since."""
+    return room.revision != before.room.revision and any(row.profile for row in before.talks)
 
 
 def _public(room: RoomRow, match: MatchRow) -> tuple[Any, ...]:

@@ -43,6 +43,8 @@ RARE_OF_SEAT = Rate("rare", 1, 20)  # what nobody asks for often: taking back, l
 RARE_OF_ADDRESS = Rate("address-rare", 5, 100)
 HINTS_OF_ADDRESS = Rate("address-hints", 1, 20)
 CONTACTS_OF_ADDRESS = Rate("contacts", 20 / 3600, 20)  # new ones, for notices
+PROFILES_OF_ADDRESS = Rate("profiles", 20 / 3600, 20)  # new ones
+PASSKEYS_OF_ADDRESS = Rate("passkeys", 120 / 3600, 30)  # challenges for them
 MAILS_TO_ONE = Rate("mails", 1 / 8 / 3600, 3)  # that ask somebody to confirm, whoever asks for them
 PUSHES_TO_CONTACT = Rate("contact-pushes", 1 / 60, 15)
 PUSHES_TO_ONE = Rate("pushes", 10, 600)  # to one push service, or to what somebody has named as one
@@ -273,6 +275,14 @@ class Visitor:
     async def add_contact(self) -> bool:
         """Whether one more contact for notices may be made."""
         return await self._may(CONTACTS_OF_ADDRESS)
+
+    async def add_profile(self) -> bool:
+        """Whether one more profile may be made."""
+        return await self._may(PROFILES_OF_ADDRESS)
+
+    async def challenge(self) -> bool:
+        """Whether a passkey may be asked for once more."""
+        return await self._may(PASSKEYS_OF_ADDRESS)
 
     async def write_to(self, recipient: str) -> bool:
         """Whether somebody may be asked by mail to confirm; where they are is not kept in the counts."""

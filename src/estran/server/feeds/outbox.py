@@ -17,7 +17,7 @@ from estran.server.room.votes import vote_of
 from estran.server.settings import is_slow
 from estran.server.store.rows import MatchRow, PlayerRow
 from estran.server.wire.kinds import FINISHED, STARTED, SeatKind, Status, Whereabouts
-from estran.server.wire.protocol import Chair, Room, SeatNews, Talked, Tried, Undone, Update
+from estran.server.wire.protocol import Chair, Rating, Room, SeatNews, Talked, Tried, Undone, Update
 
 encode = msgspec.json.Encoder().encode
 
@@ -96,8 +96,16 @@ def talk_for(reader: Reader, now: RoomNow) -> list[Talked]:
     seats = {player.place: player.seat for player in now.players}
     muted = {name for player in now.players if player.place in reader.places for name in player.muted}
     tenures = reader.tenures
-    said = [heard(row, now.match.id, seats, tenures, muted) for row in now.talks if row.at > reader.sent.talked]
+    unheard = unheard_by(reader, now)
+    new = [row for row in now.talks if row.at > reader.sent.talked and row.profile not in unheard]
+    said = [heard(row, now.match.id, seats, tenures, muted) for row in new]
     return [talked for talked in said if talked is not None]
+
+
+def unheard_by(reader: Reader, now: RoomNow) -> set[str]:
+    """The profiles that somebody who sits here does not want to meet."""
+    mine = [now.known.get(player.profile or "") for player in now.players if player.place in reader.places]
+    return {profile for one in mine if one is not None for profile in one.unheard}
 
 
 def room_for(reader: Reader, now: RoomNow) -> Room:
@@ -117,6 +125,8 @@ def room_for(reader: Reader, now: RoomNow) -> Room:
             yours=player.place in reader.places,
             ready=player.kind == SeatKind.BOT or bool(player.hash),
             sat=sat_at(player, match) if player.place in reader.places else [],
+            face=face_of(player, now),
+            rating=rating_of(player, now),
         )
         for player in sorted(now.players, key=lambda player: player.place)
     ]
@@ -129,6 +139,7 @@ def room_for(reader: Reader, now: RoomNow) -> Room:
         locked=room.locked,
         auto_roll=room.auto_roll,
         hints=room.hints,
+        rated=room.rated,
         move_time=room.move_time,
         late=room.late,
         slow=is_slow(room.move_time),
@@ -148,6 +159,18 @@ def room_for(reader: Reader, now: RoomNow) -> Room:
         ending=match.ending,
         votes=[vote_of(ballot, now.players, now.present, now.absent) for ballot in match.votes],
     )
+
+
+def face_of(player: PlayerRow, now: RoomNow) -> int | None:
+    """The face of the profile that sits at a seat."""
+    known = now.known.get(player.profile or "")
+    return None if known is None else known.face
+
+
+def rating_of(player: PlayerRow, now: RoomNow) -> Rating | None:
+    """How well that profile plays, where the room is rated."""
+    known = now.known.get(player.profile or "")
+    return None if known is None else known.rating
 
 
 def sat_at(player: PlayerRow, match: MatchRow) -> list[tuple[int, bool]]:

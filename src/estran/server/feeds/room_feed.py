@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from estran.server.match.live import LiveMatch
+from estran.server.people.faces import Known
 from estran.server.store.rows import MatchRow, PlayerRow, RoomRow, TalkRow
 from estran.server.wire.kinds import FINISHED, Status
 
@@ -34,6 +35,7 @@ class RoomNow(Struct, frozen=True):
     absent: frozenset[str] = (
         frozenset()
     )  # places of people who have been silent for so long that a bot may play for them
+    known: dict[str, Known] = {}  # the profiles that sit here; read again with the players
 
     @property
     def facts(self) -> tuple[Any, ...]:

@@ -403,7 +403,9 @@ class Referee:
             row = await self.row(connection, match)
             live = (await self.live(connection, row)).fork()
             signals = await self.signals(connection, row)
+            players = await self.players(connection, row)
         record = live.match.record()
+        record.names = [player.recorded for player in players]  # somebody may have erased theirs since it was read
         record.talk, record.sat = signals, stand_ins.within(row.sat, len(record.plies))
         proven = row.origin is None  # nobody can prove how a table of another match came about
         if row.status in FINISHED:

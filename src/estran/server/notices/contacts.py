@@ -63,7 +63,7 @@ class Contacts:
 
     def _new(self, kind: ContactKind, address: str, language: str, token: str) -> ContactRow:
         now, known = time.time(), language if language in LANGUAGES else DEFAULT
-        return ContactRow(uuid.uuid4().hex, kind, address, None, None, known, hash_of(token), None, now, now, 0)
+        return ContactRow(uuid.uuid4().hex, kind, address, None, None, known, hash_of(token), None, now, now, 0, None)
 
     async def _ask(self, postman: Postman, contact: ContactRow) -> Outcome:
         say = speaker(contact.language).say
@@ -142,7 +142,8 @@ class Contacts:
                 raise Refused("refused-contacts")
         link = {"contact": contact.id, "room": room.id, "place": seat.place, "tenure": seat.tenure}
         await connection.execute(insert(contact_seats).values(link))
-        await connection.execute(update(contacts).where(contacts.c.id == contact.id).values(used=time.time()))
+        linked = {"used": time.time(), "profile": seat.profile or contact.profile}
+        await connection.execute(update(contacts).where(contacts.c.id == contact.id).values(**linked))
         match = await self.referee.row(connection, room.match)
         if match.status == Status.RUNNING:
             at = time.time() + self.referee.times.notice_of(room.move_time)

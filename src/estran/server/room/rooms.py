@@ -18,6 +18,7 @@ from estran.server.match.context import MatchContext
 from estran.server.match.dice_words import DiceWords
 from estran.server.match.referee import Referee
 from estran.server.match.tokens import hash_of, new_token, same
+from estran.server.people.profiles import opened
 from estran.server.room.names import bot_name, clean_name, likeness, names_of
 from estran.server.room.presence import HOST, Presence
 from estran.server.room.votes import without
@@ -54,6 +55,7 @@ class Rooms:
         codes = {"code": new_code(), "watch": new_code()}
         tokens = {place: new_token() for place, wish in enumerate(wanted.seats) if wish.kind == WishKind.LOCAL}
         async with self.database.write() as connection:
+            profile = await _profile(connection, wanted.profile)
             await connection.execute(
                 insert(rooms).values(
                     id=room,
@@ -66,6 +68,7 @@ class Rooms:
                     hints=wanted.hints,
                     move_time=wanted.move_time,
                     late=wanted.late,
+                    rated=wanted.rated,
                     revision=1,
                     talked=0,
                     created=now,
@@ -75,6 +78,7 @@ class Rooms:
             )
             for place, wish in enumerate(wanted.seats):
                 seat = _seat(wish, names[place], tokens.get(place))
+                seat["profile"] = profile if place == min(tokens, default=None) else None
                 await connection.execute(insert(seats).values(room=room, place=place, **seat))
             await self.prepare(connection, room, wanted, list(range(len(wanted.seats))), 1, origin)
         await self.presence.seen(room, HOST, *map(str, tokens))
@@ -137,10 +141,11 @@ class Rooms:
 
     # ---- Coming and going
 
-    async def join(self, code: str, name: str) -> Seated:
-        """Take the first free seat under a name of one's own."""
+    async def join(self, code: str, name: str, device: str | None = None) -> Seated:
+        """Take the first free seat under a name of one's own, as the profile of a device; it holds one seat of a room."""
         name = clean_name(name)
         async with self.database.write() as connection:
+            profile = await _profile(connection, device)
             room = await self.find(connection, code, lock=True)
             if room.code != code.upper() or room.locked:
                 raise Refused("refused-room-locked")
@@ -152,7 +157,8 @@ class Rooms:
                 raise Refused("refused-name-taken", name=name)
             token = new_token()
             sat = {"kind": SeatKind.PERSON, "name": name, "token": hash_of(token), "tenure": seats.c.tenure + 1}
-            await self.set_seat(connection, room.id, free, **sat)
+            whose = None if profile in {seat.profile for seat in taken} else profile
+            await self.set_seat(connection, room.id, free, **sat, profile=whose)
         await self.presence.seen(room.id, str(free))
         return Seated(room.code, free, name, token)
 
@@ -304,7 +310,8 @@ class Rooms:
             raise Refused("refused-seats-open")
         for player in context.players:
             awaited = player.kind == SeatKind.PERSON
-            await connection.execute(_seat_at(match, player.place).values(name=player.name, missing=awaited))
+            who = {"name": player.name, "profile": player.profile}
+            await connection.execute(_seat_at(match, player.place).values(**who, missing=awaited))
         await stand_ins.keep_sat(context, [(0, one.seat, one.level) for one in context.players if one.stand_in])
         await self.referee.change(connection, context.room.id)
         await self.dice_words.ask(connection, match)
@@ -362,6 +369,7 @@ class Rooms:
             "stand_in": False,
             "left": False,
             "muted": [],
+            "profile": None,
         }
         await self.set_seat(connection, room.id, place, kind=SeatKind.OPEN, **empty)
         await self.forget_word(connection, match, place)
@@ -393,6 +401,11 @@ class Rooms:
         """Somebody's seat changed hands: a bot may be in turn now."""
         if match.status == Status.RUNNING:
             await self.referee.owe_bot(await self.referee.context(connection, match.id), match.decision)
+
+
+async def _profile(connection: Connection, device: str | None) -> str | None:
+    """The profile that a device's token opens, held before any room is locked."""
+    return None if device is None else (await opened(connection, device)).profile.id
 
 
 def _seat_at(match: str, place: int) -> Update:

@@ -11,11 +11,12 @@ from estran.engine.game import Refused
 from estran.games import find
 from estran.server.match.context import Caller, MatchContext, check_plays
 from estran.server.match.referee import Referee
+from estran.server.people.erasing import neutral
 from estran.server.room.names import clean_text
 from estran.server.store.connection import Connection, Query, fetch
 from estran.server.store.database import Database
 from estran.server.store.rows import MatchRow, PlayerRow, RoomRow, TalkRow
-from estran.server.store.schema import rooms, seats, talks
+from estran.server.store.schema import profiles, rooms, seats, talks
 from estran.server.wire.kinds import DutyKind, SeatKind, Status, TalkKind
 from estran.server.wire.protocol import Talked
 
@@ -40,7 +41,7 @@ class Talk:
         text = clean_text(text)
         values: dict[str, Any] = {"kind": TalkKind.WATCH, "place": None, "name": ONLOOKERS, "to": None}
         if speaker is not None:
-            values |= {"kind": TalkKind.CHAT, "place": speaker.place, "name": speaker.name}
+            values |= {"kind": TalkKind.CHAT, "place": speaker.place}
         if speaker is not None and to is not None:
             ends = {"to": to.place, "tenure": speaker.tenure, "to_tenure": to.tenure}
             values |= {"kind": TalkKind.WHISPER, **ends}
@@ -48,6 +49,8 @@ class Talk:
             query = Query(RoomRow, select(rooms).where(rooms.c.id == room).with_for_update())
             (row,) = await fetch(connection, query)
             match = await self.referee.row(connection, row.match)
+            if speaker is not None:
+                values |= await _whose(connection, speaker)
             await self._keep(connection, row, match, text=text, key=key, **values)
             await self._drop_the_oldest(connection, room, values)
 
@@ -83,6 +86,7 @@ class Talk:
         game.vocabulary.read_signal(signal)
         player = context.held(by.seat)
         values = {"kind": TalkKind.SIGNAL, "place": player.place, "name": player.recorded, "to": None}
+        values |= {"profile": player.profile}
         await self._keep(context.connection, context.room, row, text=signal, key=by.key, **values)
 
     async def _keep(self, connection: Connection, room: RoomRow, match: MatchRow, **values: Any) -> None:
@@ -140,6 +144,14 @@ class Talk:
             await connection.execute(update(seats).where(mine).values(muted=sorted(muted)))
             # A revision would be seen by everybody.
             await connection.execute(update(rooms).where(rooms.c.id == room).values(touched=time.time()))
+
+
+async def _whose(connection: Connection, speaker: PlayerRow) -> dict[str, str | None]:
+    """Under which name and profile somebody speaks who may have erased both since the room was last looked at."""
+    known = select(profiles.c.id).where(profiles.c.id == speaker.profile)
+    if speaker.profile is None or (await connection.execute(known)).one_or_none() is not None:
+        return {"name": speaker.name, "profile": speaker.profile}
+    return {"name": neutral(speaker.place, []), "profile": None}
 
 
 def latest(said: Sequence[TalkRow]) -> list[TalkRow]:

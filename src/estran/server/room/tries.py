@@ -59,7 +59,9 @@ def redrawn(match: Match, seat: str) -> str:
 def room_like(context: MatchContext, wanted: NewTry) -> NewRoom:
     """The same game with the same options, for one person and bots."""
     seats = [_wish(player, wanted) for player in context.players]
-    return NewRoom(context.row.game, seats, context.row.options, auto_roll=context.room.auto_roll)
+    return NewRoom(
+        context.row.game, seats, context.row.options, auto_roll=context.room.auto_roll, profile=wanted.profile
+    )
 
 
 def _wish(player: PlayerRow, wanted: NewTry) -> Wish:

@@ -137,6 +137,7 @@ class TalkRow(Struct, frozen=True):
     plies: int
     key: str
     at: float
+    profile: str | None
 
 
 class Duty(Struct, frozen=True):
@@ -165,6 +166,7 @@ class ContactRow(Struct, frozen=True):
     created: float
     used: float
     failures: int
+    profile: str | None
 
 
 class LinkRow(Struct, frozen=True):

@@ -176,6 +176,7 @@ talks = Table(
     Column("plies", Integer, nullable=False),  # how many had been made
     Column("key", String(64), nullable=False),
     Column("at", Float, nullable=False),
+    Column("profile", String(32), index=True),  # of whoever spoke; told to nobody
     Index("ix_talks_room_at", "room", "at", unique=True),
     Index("ix_talks_room_key", "room", "key"),
 )
@@ -207,6 +208,7 @@ contacts = Table(  # where somebody wants to be told that it is their turn
     Column("created", Float, nullable=False),
     Column("used", Float, nullable=False, index=True),  # last linked with a seat, or told something
     Column("failures", Integer, nullable=False, server_default="0"),  # in a row
+    Column("profile", String(32), index=True),  # that sat where it was last linked: both are erased together
 )
 
 contact_seats = Table(  # for which seats

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from estran.bots.levels import USUAL
 from estran.server.wire.kinds import ContactKind, Late, Status, WishKind
-from estran.server.wire.protocol import LONGEST_NAME, Letter
+from estran.server.wire.protocol import LONGEST_NAME, Letter, Token
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Level = Annotated[str, Meta(max_length=16)]
@@ -31,6 +31,8 @@ class NewRoom(Struct, frozen=True):
     hints: bool = False
     move_time: Annotated[int, Meta(ge=1, le=14 * 86400)] | None = None
     late: Late = Late.ONCE
+    rated: bool = False  # where everybody who plays has a profile and wants that
+    profile: Token | None = None  # a device's token: the first local seat is that profile's
 
 
 class NewTry(Struct, frozen=True):
@@ -39,6 +41,7 @@ class NewTry(Struct, frozen=True):
     plies: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: Letter
     name: Name | None = None
+    profile: Token | None = None  # a device's token
 
 
 class Created(Struct, frozen=True):

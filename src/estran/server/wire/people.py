@@ -6,11 +6,18 @@ from msgspec import Meta, Struct
 
 from estran.server.wire.http import Language, Name
 from estran.server.wire.kinds import Ending, Pace
-from estran.server.wire.protocol import Code, Token
+from estran.server.wire.protocol import Code, Rating, Token
 
 FACES = 2**16  # different ones that there are
 Face = Annotated[int, Meta(ge=0, lt=FACES)]
 Label = Annotated[str, Meta(min_length=1, max_length=40)]  # of a device or a passkey
+
+
+class ProfileOffer(Struct, frozen=True):
+    """What this server has for those who come back."""
+
+    ratings: bool  # matches may be rated here
+    passkeys: bool  # they work at the address by which this page was asked for
 
 
 class NewProfile(Struct, frozen=True):
@@ -39,15 +46,6 @@ class Passkey(Struct, frozen=True):
     id: str
     name: str
     created: float
-
-
-class Rating(Struct, frozen=True):
-    """How well somebody plays a game, as far as is known."""
-
-    game: str
-    mean: float
-    doubt: float  # one standard deviation
-    matches: int
 
 
 class Profile(Struct, frozen=True):

@@ -177,6 +177,15 @@ Request = Hello | InRoom | AskHint | Ping | Seen
 # ---- What a browser is sent
 
 
+class Rating(Struct, frozen=True):
+    """How well somebody plays a game, as far as is known."""
+
+    game: str
+    mean: float
+    doubt: float  # one standard deviation
+    matches: int
+
+
 class Chair(Struct, frozen=True):
     """A seat of the room."""
 
@@ -192,6 +201,8 @@ class Chair(Struct, frozen=True):
     yours: bool
     ready: bool  # has promised its word, or needs none
     sat: list[tuple[int, bool]]  # of one's own seat: from this ply on a bot played it, or its person again
+    face: int | None  # the number that it is drawn from; none of a bot, or of somebody without a profile
+    rating: Rating | None  # only in a room whose matches are rated
 
 
 class Vote(Struct, frozen=True):
@@ -231,6 +242,7 @@ class Room(Struct, tag="room", frozen=True):
     locked: bool
     auto_roll: bool
     hints: bool
+    rated: bool  # its matches are, where everybody who plays has a profile and wants that
     move_time: int | None
     late: Late  # what a bot does when that time is up
     slow: bool  # a choice may take hours or days: presence means nothing

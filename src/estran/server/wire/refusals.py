@@ -6,7 +6,7 @@ from estran.engine.game import Refused
 
 LONGEST = 240  # characters of anything that came and is sent back
 GUESSES = frozenset(
-    {"refused-room", "refused-token", "refused-host", "refused-ticket"}
+    {"refused-room", "refused-token", "refused-host", "refused-ticket", "people-refused-profile", "people-refused-link"}
 )  # answers to a wrong code or token
 
 

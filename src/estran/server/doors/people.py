@@ -1,0 +1,119 @@
+"""Profiles over HTTP: somebody who comes back, and their devices."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Router, delete, get, patch, post
+from litestar.datastructures import State
+from litestar.params import JSONBody, Parameter
+from litestar.status_codes import HTTP_204_NO_CONTENT
+from msgspec.structs import replace
+
+from estran.engine.game import Refused
+from estran.server.doors.api import REFUSALS, Token, bearer
+from estran.server.doors.guard import address_of
+from estran.server.room.names import clean_name
+from estran.server.service import Service, service_of
+from estran.server.wire.people import (
+    Block,
+    DeviceKey,
+    NewProfile,
+    Profile,
+    ProfileChange,
+    ProfileLink,
+    ProfileOffer,
+    TakeProfile,
+)
+
+DeviceId = Annotated[str, Parameter(max_length=32, description="The device's id")]
+
+
+def device_of(authorization: str) -> str:
+    """The device's token of an Authorization header."""
+    try:
+        return bearer(authorization)
+    except Refused:
+        raise Refused("people-refused-profile") from None
+
+
+async def _announce(service: Service, rooms: list[str]) -> None:
+    """These rooms have changed."""
+    for room in rooms:
+        await service.news.publish(room)
+
+
+@get("/profiles", responses=REFUSALS)
+async def offer(state: State) -> ProfileOffer:
+    """What this server has for those who come back."""
+    return ProfileOffer(service_of(state).settings.ratings, False)
+
+
+@post("/profiles", responses=REFUSALS)
+async def add_profile(data: JSONBody[NewProfile], request: Request[Any, Any, Any], state: State) -> DeviceKey:
+    """Become somebody: a profile, at home on the device that asks; its token opens it from then on."""
+    service = service_of(state)
+    if not await service.limits.visitor(address_of(request, service.settings)).add_profile():
+        raise Refused("people-refused-too-many")
+    return await service.profiles.add(replace(data, name=clean_name(data.name), device=clean_name(data.device)))
+
+
+@get("/profile", responses=REFUSALS)
+async def profile(authorization: Token, state: State) -> Profile:
+    """All about oneself; asked for with a device's token, as everything about a profile is."""
+    return await service_of(state).profiles.told(device_of(authorization))
+
+
+@patch("/profile", responses=REFUSALS)
+async def change_profile(authorization: Token, data: JSONBody[ProfileChange], state: State) -> Profile:
+    """Change what is named; anything that is left out stays. Names at tables stay as they are."""
+    wanted = data if data.name is None else replace(data, name=clean_name(data.name))
+    changed, rooms = await service_of(state).profiles.change(device_of(authorization), wanted)
+    await _announce(service_of(state), rooms)
+    return changed
+
+
+@delete("/profile", responses=REFUSALS)
+async def erase_profile(authorization: Token, state: State) -> None:
+    """Erase oneself at once: name, face, addresses, devices, passkeys, and what links one to matches."""
+    await _announce(service_of(state), await service_of(state).profiles.erase(device_of(authorization)))
+
+
+@post("/profile/link", responses=REFUSALS)
+async def link_profile(authorization: Token, state: State) -> ProfileLink:
+    """A one-time secret that brings the profile to another device within ten minutes; the one before is worth nothing."""
+    return await service_of(state).profiles.link(device_of(authorization))
+
+
+@post("/profile/take", responses=REFUSALS)
+async def take_profile(data: JSONBody[TakeProfile], state: State) -> DeviceKey:
+    """Use such a secret: the profile is at home on this device too."""
+    return await service_of(state).profiles.take(data.ticket, clean_name(data.device))
+
+
+@delete("/profile/devices/{device:str}", responses=REFUSALS)
+async def revoke_device(device: DeviceId, authorization: Token, state: State) -> None:
+    """A device opens the profile no longer; the one that asks may name itself."""
+    await service_of(state).profiles.revoke(device_of(authorization), device)
+
+
+@post("/profile/blocks", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
+async def block(authorization: Token, data: JSONBody[Block], state: State) -> None:
+    """Hear nothing more, at any table, of whoever sits at a place of a room; they are not told."""
+    service, token = service_of(state), device_of(authorization)
+    await service.profiles.visited(token)
+    async with service.database.read() as connection:
+        room = await service.rooms.find(connection, data.room)
+    await _announce(service, await service.profiles.block(token, room.id, data.place))
+
+
+@delete("/profile/blocks", responses=REFUSALS)
+async def unblock(authorization: Token, state: State) -> None:
+    """Block nobody any more."""
+    await _announce(service_of(state), await service_of(state).profiles.unblock(device_of(authorization)))
+
+
+people = Router(
+    "/api",
+    route_handlers=[
+        offer, add_profile, profile, change_profile, erase_profile, link_profile, take_profile, revoke_device, block, unblock,
+    ],
+)  # fmt: skip

@@ -1,0 +1,1 @@
+"""Somebody who comes back: profiles, and what opens them."""
