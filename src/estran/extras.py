@@ -16,6 +16,7 @@ NEEDED = {  # a few packages that tell whether an extra is there
         "websockets",
         "pywebpush",
         "aiosmtplib",
+        "webauthn",
     ),
     "lab": ("matplotlib", "openskill"),
     "cluster": ("ray",),

@@ -642,6 +642,18 @@ export interface TakeProfile {
   device: string;
 }
 
+/** A passkey that a browser has made for a profile. */
+export interface NewPasskey {
+  name: string;
+  credential: Record<string, unknown>; // as `PublicKeyCredential.toJSON()` has it
+}
+
+/** A challenge that a passkey has signed. */
+export interface UsePasskey {
+  device: string;
+  credential: Record<string, unknown>; // as `PublicKeyCredential.toJSON()` has it
+}
+
 /** Whoever sits at a place of a room is not to be met again. */
 export interface Block {
   room: string;

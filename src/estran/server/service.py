@@ -30,6 +30,7 @@ from estran.server.notices.keys import server_keys_of
 from estran.server.notices.mail import MailServer, Postman
 from estran.server.notices.notifier import Notifier
 from estran.server.notices.push import PushSender
+from estran.server.people.passkeys import Passkeys
 from estran.server.people.profiles import Profiles
 from estran.server.room.company import Company
 from estran.server.room.listings import Listings
@@ -64,7 +65,7 @@ class Service:
         self.stages: Stages = SharedStages(redis) if redis else OwnStages()
         urgent: set[str] = set()  # rooms where a bot is to move as soon as what says so is committed
         self.referee = Referee(self.database, settings.times, hurry=urgent.add)
-        self.profiles = Profiles(self.database)
+        self.profiles, self.passkeys = Profiles(self.database), Passkeys(self.database)
         self.rooms = Rooms(self.database, self.referee, self.presence)
         self.company = Company(self.rooms)
         self.listings = Listings(self.rooms)

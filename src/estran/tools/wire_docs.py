@@ -44,6 +44,8 @@ HTTP = (
     people.ProfileChange,
     people.ProfileLink,
     people.TakeProfile,
+    people.NewPasskey,
+    people.UsePasskey,
     people.Block,
 )
 HTTP_TOO = (

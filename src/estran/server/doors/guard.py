@@ -47,6 +47,7 @@ STATUS = {
     "people-refused-profile": 401,
     "people-refused-link": 404,
     "people-refused-device": 404,
+    "people-refused-passkey-unknown": 404,
     "people-refused-too-many": 429,
     "refused-notice-link": 404,
     "refused-mail-away": 503,

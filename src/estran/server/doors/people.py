@@ -1,30 +1,37 @@
 """Profiles over HTTP: somebody who comes back, and their devices."""
 
+from ipaddress import ip_address
 from typing import Annotated, Any
 
 from litestar import Request, Router, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, Parameter
-from litestar.status_codes import HTTP_204_NO_CONTENT
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec.structs import replace
 
 from estran.engine.game import Refused
 from estran.server.doors.api import REFUSALS, Token, bearer
-from estran.server.doors.guard import address_of
+from estran.server.doors.guard import address_of, host_of, is_loopback
+from estran.server.people.passkeys import LONGEST_ID, Site
 from estran.server.room.names import clean_name
 from estran.server.service import Service, service_of
+from estran.server.settings import Settings
 from estran.server.wire.people import (
     Block,
     DeviceKey,
+    NewPasskey,
     NewProfile,
+    Passkey,
     Profile,
     ProfileChange,
     ProfileLink,
     ProfileOffer,
     TakeProfile,
+    UsePasskey,
 )
 
-DeviceId = Annotated[str, Parameter(max_length=32, description="The device's id")]
+DeviceId = Annotated[str, Parameter(pattern="^[0-9a-f]{32}$", description="The device's id")]
+PasskeyId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]+$", max_length=LONGEST_ID, description="The passkey's id")]
 
 
 def device_of(authorization: str) -> str:
@@ -41,10 +48,37 @@ async def _announce(service: Service, rooms: list[str]) -> None:
         await service.news.publish(room)
 
 
+def site_of(request: Request[Any, Any, Any], settings: Settings) -> Site:
+    """To which name a passkey is bound that is asked for here, and which pages may use it.
+
+    Numbers are no name, and where the host has named the server no other name counts. Browsers know passkeys over HTTPS
+    alone, or on the machine itself.
+    """
+    host, name = request.headers.get("host", "").lower(), host_of(request.headers)
+    here = is_loopback(name)
+    named = not settings.public_urls or name in settings.hosts or here
+    if not name or is_number(name) or not named:
+        raise Refused("people-refused-passkeys-here")
+    return Site(name, [f"https://{host}", *([f"http://{host}"] if here else [])])
+
+
+def is_number(name: str) -> bool:
+    """Whether a server is called by its address, not by a name."""
+    try:
+        return bool(ip_address(name))
+    except ValueError:
+        return False
+
+
 @get("/profiles", responses=REFUSALS)
-async def offer(state: State) -> ProfileOffer:
+async def offer(request: Request[Any, Any, Any], state: State) -> ProfileOffer:
     """What this server has for those who come back."""
-    return ProfileOffer(service_of(state).settings.ratings, False)
+    settings = service_of(state).settings
+    try:
+        site_of(request, settings)
+    except Refused:
+        return ProfileOffer(settings.ratings, False)
+    return ProfileOffer(settings.ratings, True)
 
 
 @post("/profiles", responses=REFUSALS)
@@ -111,9 +145,57 @@ async def unblock(authorization: Token, state: State) -> None:
     await _announce(service_of(state), await service_of(state).profiles.unblock(device_of(authorization)))
 
 
+# ---- Passkeys
+
+
+async def _check_challenges(service: Service, request: Request[Any, Any, Any]) -> Site:
+    """Nobody asks for more challenges than they may; gives the site that asks."""
+    if not await service.limits.visitor(address_of(request, service.settings)).challenge():
+        raise Refused("refused-too-fast")
+    return site_of(request, service.settings)
+
+
+@post("/profile/passkeys/options", status_code=HTTP_200_OK, responses=REFUSALS)
+async def new_passkey(authorization: Token, request: Request[Any, Any, Any], state: State) -> dict[str, Any]:
+    """What `navigator.credentials.create` is called with to make a passkey for a profile."""
+    service = service_of(state)
+    site = await _check_challenges(service, request)
+    return await service.passkeys.options_to_add(site, device_of(authorization))
+
+
+@post("/profile/passkeys", responses=REFUSALS)
+async def add_passkey(
+    authorization: Token, data: JSONBody[NewPasskey], request: Request[Any, Any, Any], state: State
+) -> Passkey:
+    """Let a passkey that was made so open the profile."""
+    service, wanted = service_of(state), replace(data, name=clean_name(data.name))
+    return await service.passkeys.add(site_of(request, service.settings), device_of(authorization), wanted)
+
+
+@delete("/profile/passkeys/{passkey:str}", responses=REFUSALS)
+async def remove_passkey(passkey: PasskeyId, authorization: Token, state: State) -> None:
+    """A passkey opens the profile no longer."""
+    await service_of(state).passkeys.remove(device_of(authorization), passkey)
+
+
+@post("/passkeys/options", status_code=HTTP_200_OK, responses=REFUSALS)
+async def ask_for_passkey(request: Request[Any, Any, Any], state: State) -> dict[str, Any]:
+    """What `navigator.credentials.get` is called with to open a profile, whosever it is."""
+    service = service_of(state)
+    return await service.passkeys.options_to_use(await _check_challenges(service, request))
+
+
+@post("/passkeys", responses=REFUSALS)
+async def use_passkey(data: JSONBody[UsePasskey], request: Request[Any, Any, Any], state: State) -> DeviceKey:
+    """Bring a profile to this device by one of its passkeys."""
+    service, wanted = service_of(state), replace(data, device=clean_name(data.device))
+    return await service.passkeys.use(site_of(request, service.settings), wanted)
+
+
 people = Router(
     "/api",
     route_handlers=[
         offer, add_profile, profile, change_profile, erase_profile, link_profile, take_profile, revoke_device, block, unblock,
+        new_passkey, add_passkey, remove_passkey, ask_for_passkey, use_passkey,
     ],
 )  # fmt: skip

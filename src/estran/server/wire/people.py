@@ -1,6 +1,6 @@
 """What is asked and answered over HTTP about somebody: their profile, their devices, their matches and ratings."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -92,6 +92,20 @@ class TakeProfile(Struct, frozen=True):
 
     ticket: Token
     device: Label
+
+
+class NewPasskey(Struct, frozen=True):
+    """A passkey that a browser has made for a profile."""
+
+    name: Label
+    credential: dict[str, Any]  # as `PublicKeyCredential.toJSON()` has it
+
+
+class UsePasskey(Struct, frozen=True):
+    """A challenge that a passkey has signed."""
+
+    device: Label
+    credential: dict[str, Any]  # as `PublicKeyCredential.toJSON()` has it
 
 
 class Block(Struct, frozen=True):
