@@ -759,6 +759,18 @@ export interface DeviceKey {
   profile: Profile;
 }
 
+/** All that is kept of somebody, for themselves alone; the lists have a row each as the database has it. */
+export interface KeptProfile {
+  format: string;
+  profile: Profile;
+  results: Array<Record<string, unknown>>;
+  rating_steps: Array<Record<string, unknown>>;
+  seats: Array<Record<string, unknown>>; // held now
+  matches: Array<Record<string, unknown>>; // whose records have the name
+  said: Array<Record<string, unknown>>;
+  contacts: Array<Record<string, unknown>>; // for notices
+}
+
 /** How a seat of a new room is to be taken. */
 export interface Wish {
   kind: WishKind;

@@ -267,6 +267,7 @@ def _serve(app: typer.Typer, terminal: Terminal) -> None:
         days: Annotated[str, new_option("--days", "N", say("terminal-help-days"))] = "30",
         metrics: Annotated[str | None, new_option("--metrics-port", "PORT", say("terminal-help-metrics-port"))] = None,
         open_page: Annotated[bool, typer.Option("--open", help=say("terminal-help-open"))] = False,
+        no_ratings: Annotated[bool, typer.Option("--no-ratings", help=say("terminal-help-no-ratings"))] = False,
         no_push: Annotated[bool, typer.Option("--no-push", help=say("terminal-help-no-push"))] = False,
         smtp: Annotated[str | None, _smtp(say)] = None,
         password_file: Annotated[str | None, _smtp_password(say)] = None,
@@ -278,7 +279,9 @@ def _serve(app: typer.Typer, terminal: Terminal) -> None:
         where, limits = (host, port, database, redis, workers), (rooms, sockets, days)
         names = tuple(origin or ()), tuple(public or ())
         mail = MailWishes(smtp, password_file, mail_from)
-        wishes = ServeOptions(*where, *names, trust_proxy, *limits, metrics, open_page, not no_push, mail)
+        wishes = ServeOptions(
+            *where, *names, trust_proxy, *limits, metrics, open_page, not no_ratings, not no_push, mail
+        )
         return partial(serve_tables, terminal, wishes)
 
 

@@ -35,6 +35,7 @@ class ServeOptions(NamedTuple):
     days: str
     metrics_port: str | None
     open_page: bool
+    ratings: bool
     push: bool
     mail: MailWishes
 
@@ -77,6 +78,7 @@ def settings_of(wishes: ServeOptions) -> "Settings":
         hosts=tuple(host_of(url) for url in (*wishes.public_urls, wishes.host)),
         public_urls=tuple(url.rstrip("/") for url in wishes.public_urls if "//" in url),
         listens=wishes.host,
+        ratings=wishes.ratings and os.environ.get("ESTRAN_RATINGS") != "no",
         push=wishes.push and os.environ.get("ESTRAN_PUSH") != "no",
         trust_proxy=wishes.trust_proxy,
         rooms=whole_number(wishes.rooms, "--rooms", 1, MANY),

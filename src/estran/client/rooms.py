@@ -40,15 +40,28 @@ class Client:
         return answer
 
     async def open(self, game: str, seats: list[str], **wishes: Any) -> "Host":
-        """Open a room; seats are `open`, `local` or `bot`. Wishes are such as `move_time=86400` and `late="take-over"`."""
+        """Open a room; seats are `open`, `local` or `bot`. Wishes are such as `move_time=86400` and `late="take-over"`.
+
+        With a device's token as `profile` the first local seat is that profile's; `rated=True` asks for matches that count.
+        """
         body = {"game": game, "seats": [{"kind": kind} for kind in seats], **wishes}
         made = await self.ask("POST", "/api/rooms", body)
         return Host(self, made["code"], made["watch"], made["host"], list(made["tokens"].values()))
 
-    async def join(self, code: str, name: str) -> "Seat":
-        """Take a seat in a room."""
-        seated = await self.ask("POST", f"/api/rooms/{code}/join", {"name": name})
+    async def join(self, code: str, name: str, profile: str | None = None) -> "Seat":
+        """Take a seat in a room, as a profile if a device's token is given."""
+        seated = await self.ask("POST", f"/api/rooms/{code}/join", {"name": name, "profile": profile})
         return Seat(self, code, [seated["token"]])
+
+    async def add_profile(self, name: str, face: int = 0, device: str = "program") -> str:
+        """Become somebody who can come back; gives the secret token of this device."""
+        wanted = {"name": name, "face": face, "device": device}
+        token: str = (await self.ask("POST", "/api/profiles", wanted))["token"]
+        return token
+
+    async def erase_profile(self, profile: str) -> None:
+        """Forget all about a profile, at once and for good."""
+        await self.ask("DELETE", "/api/profile", token=profile)
 
     async def watch(self, code: str) -> "Seat":
         """Look on by the room's watch code."""

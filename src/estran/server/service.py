@@ -32,6 +32,7 @@ from estran.server.notices.notifier import Notifier
 from estran.server.notices.push import PushSender
 from estran.server.people.passkeys import Passkeys
 from estran.server.people.profiles import Profiles
+from estran.server.people.retention import keep_profiles_few
 from estran.server.room.company import Company
 from estran.server.room.listings import Listings
 from estran.server.room.presence import OwnPresence, Presence, SharedPresence
@@ -95,6 +96,7 @@ class Service:
         await self._open_notices()
         app.state.service = self
         jobs = [keep_contacts_few(self.database, self.settings.times.tidy)]
+        jobs.append(keep_profiles_few(self.database, self.settings.times.tidy, self.news.publish))
         jobs += [self.news.listen(self._changed), self.hub.poll(), self.worker.run(), sweep()]
         if self.settings.days:
             jobs.append(keep_tidy(self.database, self.settings.days, self.settings.times.tidy))

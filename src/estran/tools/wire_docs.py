@@ -59,6 +59,7 @@ HTTP_TOO = (
     MatchRecord,
     people.ProfileOffer,
     people.DeviceKey,
+    people.KeptProfile,
 )
 VIEWS = tuple(find(name).views.view.__annotations__["return"] for name in NAMES)
 CODES = {

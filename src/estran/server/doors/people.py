@@ -3,7 +3,7 @@
 from ipaddress import ip_address
 from typing import Annotated, Any
 
-from litestar import Request, Router, delete, get, patch, post
+from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from estran.engine.game import Refused
 from estran.server.doors.api import REFUSALS, Token, bearer
 from estran.server.doors.guard import address_of, host_of, is_loopback
+from estran.server.people.export import kept_of
 from estran.server.people.passkeys import LONGEST_ID, Site
 from estran.server.room.names import clean_name
 from estran.server.service import Service, service_of
@@ -19,6 +20,7 @@ from estran.server.settings import Settings
 from estran.server.wire.people import (
     Block,
     DeviceKey,
+    KeptProfile,
     NewPasskey,
     NewProfile,
     Passkey,
@@ -111,6 +113,16 @@ async def erase_profile(authorization: Token, state: State) -> None:
     await _announce(service_of(state), await service_of(state).profiles.erase(device_of(authorization)))
 
 
+@get("/profile/export", responses=REFUSALS)
+async def export_profile(authorization: Token, state: State) -> Response[KeptProfile]:
+    """All that is kept of oneself, as a file."""
+    service = service_of(state)
+    mine = await service.profiles.visited(device_of(authorization))
+    async with service.database.read() as connection:
+        kept = await kept_of(connection, mine)
+    return Response(kept, headers={"Content-Disposition": 'attachment; filename="estran-profile.json"'})
+
+
 @post("/profile/link", responses=REFUSALS)
 async def link_profile(authorization: Token, state: State) -> ProfileLink:
     """A one-time secret that brings the profile to another device within ten minutes; the one before is worth nothing."""
@@ -195,7 +207,7 @@ async def use_passkey(data: JSONBody[UsePasskey], request: Request[Any, Any, Any
 people = Router(
     "/api",
     route_handlers=[
-        offer, add_profile, profile, change_profile, erase_profile, link_profile, take_profile, revoke_device, block, unblock,
+        offer, add_profile, profile, change_profile, erase_profile, export_profile, link_profile, take_profile, revoke_device, block, unblock,
         new_passkey, add_passkey, remove_passkey, ask_for_passkey, use_passkey,
     ],
 )  # fmt: skip

@@ -14,11 +14,11 @@ from estran.server.store.connection import Connection, Query, fetch, fetch_one
 from estran.server.store.database import Database
 from estran.server.store.rows import DeviceRow, PasskeyRow, ProfileRow, RatingRow
 from estran.server.store.schema import blocks, devices, passkeys, profiles, ratings, rooms, seats
+from estran.server.store.tidy import DAY
 from estran.server.wire.people import Device, DeviceKey, NewProfile, Passkey, Profile, ProfileChange, ProfileLink
 from estran.server.wire.protocol import Rating
 from estran.words.folders import DEFAULT, LANGUAGES
 
-DAY = 86400.0
 LINK = 600.0  # seconds that a link to another device is good for
 DEVICES = 20  # of one profile
 BLOCKS = 500  # others whom one profile does not want to meet

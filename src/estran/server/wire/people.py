@@ -94,6 +94,19 @@ class TakeProfile(Struct, frozen=True):
     device: Label
 
 
+class KeptProfile(Struct, frozen=True):
+    """All that is kept of somebody, for themselves alone; the lists have a row each as the database has it."""
+
+    format: str
+    profile: Profile
+    results: list[dict[str, Any]]
+    rating_steps: list[dict[str, Any]]
+    seats: list[dict[str, Any]]  # held now
+    matches: list[dict[str, Any]]  # whose records have the name
+    said: list[dict[str, Any]]
+    contacts: list[dict[str, Any]]  # for notices
+
+
 class NewPasskey(Struct, frozen=True):
     """A passkey that a browser has made for a profile."""
 

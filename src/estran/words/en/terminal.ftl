@@ -281,6 +281,7 @@ terminal-help-metrics-port = port on this machine alone where /metrics tells fig
 terminal-help-smtp = mail server that sends turn notifications: smtp://user@host or smtps://user@host; without one, no email is sent. Its password is in ESTRAN_SMTP_PASSWORD or in the file of --smtp-password-file
 terminal-help-smtp-password-file = file that holds the mail server’s password
 terminal-help-mail-from = address that email is sent from
+terminal-help-no-ratings = do not rate matches; ESTRAN_RATINGS=no does the same
 terminal-help-no-push = do not let browsers ask for turn notifications, which are sent through push services on the internet; ESTRAN_PUSH=no does the same
 terminal-help-database = where rooms and matches are kept, such as postgresql://…; an embedded SQLite by default
 terminal-help-redis = how several workers hear of each other, such as redis://…

@@ -281,6 +281,7 @@ terminal-help-metrics-port = port, sur cette machine seule, où /metrics donne l
 terminal-help-smtp = serveur de courriel qui envoie les notifications de tour : smtp://user@host ou smtps://user@host ; sans lui, personne ne reçoit de courriel. Son mot de passe est dans ESTRAN_SMTP_PASSWORD ou dans le fichier de --smtp-password-file
 terminal-help-smtp-password-file = fichier qui contient le mot de passe du serveur de courriel
 terminal-help-mail-from = adresse d’où viennent les courriels
+terminal-help-no-ratings = ne pas classer les parties ; ESTRAN_RATINGS=no fait de même
 terminal-help-no-push = ne pas laisser les navigateurs demander des notifications de tour, envoyées par des services sur internet ; ESTRAN_PUSH=no fait de même
 terminal-help-database = où sont gardées les salles et les parties, par exemple postgresql://… ; par défaut, un SQLite intégré
 terminal-help-redis = par où plusieurs processus se préviennent, par exemple redis://…

@@ -284,6 +284,7 @@ terminal-help-metrics-port = port dostępny tylko na tym komputerze, pod którym
 terminal-help-smtp = serwer poczty, który wysyła powiadomienia o kolei: smtp://user@host albo smtps://user@host; bez niego nikt nie dostaje e-maili. Hasło jest w ESTRAN_SMTP_PASSWORD albo w pliku z --smtp-password-file
 terminal-help-smtp-password-file = plik z hasłem do serwera poczty
 terminal-help-mail-from = adres, z którego przychodzą e-maile
+terminal-help-no-ratings = nie prowadź rankingu partii; ESTRAN_RATINGS=no działa tak samo
 terminal-help-no-push = nie pozwalaj przeglądarkom prosić o powiadomienia o kolei, wysyłane przez usługi powiadomień w internecie; ESTRAN_PUSH=no działa tak samo
 terminal-help-database = gdzie są pokoje i partie, na przykład postgresql://…; domyślnie wbudowany SQLite
 terminal-help-redis = jak kilka procesów dowiaduje się o sobie, na przykład redis://…
