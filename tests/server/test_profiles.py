@@ -1,7 +1,11 @@
 """Profiles: somebody who comes back, on as many devices as they like, and whom nobody else learns anything about."""
 
+import httpx
+import msgspec
 import pytest
 
+from estran.server.feeds.limits import GUESSES
+from estran.server.people.profiles import DEVICES, kept_apart, opened
 from tests.server.near import Near, bearer, serving
 from tests.server.somebody import Somebody, message
 
@@ -158,3 +162,193 @@ def test_nobody_sits_down_with_a_token_that_opens_no_profile(near):
     assert message(near.http.post(f"/api/rooms/{made['code']}/join", json=body)) == (401, "people-refused-profile")
     room = {"game": "douro", "seats": [{"kind": "local"}, {"kind": "bot"}, {"kind": "bot"}], "profile": "x" * 32}
     assert message(near.http.post("/api/rooms", json=room)) == (401, "people-refused-profile")
+
+
+# ---- What others learn
+
+
+def test_of_a_profile_others_learn_the_face_alone(near):
+    with near.database() as connection:
+        known = {id for (id,) in connection.execute("SELECT id FROM profiles")}
+    ana, bo = Somebody(near.http, "Profilename", face=77), Somebody(near.http, "Bo", face=2)
+    ana.ask("PATCH", "", {"language": "pl", "pace": "slow", "rated": True})
+    ana.second("Devicename")
+    with near.database() as connection:
+        secrets = [id for (id,) in connection.execute("SELECT id FROM profiles") if id not in known]
+        secrets += [text for row in connection.execute("SELECT id, token FROM devices") for text in row]
+        rating = "INSERT INTO ratings (game, who, mu, sigma, matches) VALUES ('douro', ?, 41.25, 3.125, 9)"
+        connection.executemany(rating, [(id,) for id in secrets[:2]])
+    ana.name = "Tablename"
+    made = ana.open(["local", "open", "bot"], public=True, auto_roll=True)
+    rival = bo.join(made["code"])["token"]
+    told = [near.http.get("/api/rooms").text]
+    near.start(made)
+    with near.socket() as own, near.socket() as other, near.socket() as onlooker:
+        for line, tokens, code in ((own, [made["tokens"]["0"]], made["code"]), (other, [rival], made["code"])):
+            told.append(repr(line.hello(code, tokens)))
+        room = onlooker.hello(made["watch"])
+        own.ask({"type": "say", "key": "hi", "seat": "A", "text": "hi"})
+        told += [repr(room), *(b"".join(line.everything()).decode() for line in (other, onlooker))]
+    told += [
+        near.http.get(path).text
+        for path in (f"/api/matches/{room['match']}/record", f"/api/rooms/{made['code']}/matches")
+    ]
+    told.append(near.http.post("/api/standings", json={"rooms": [{"code": made["code"], "tokens": [rival]}]}).text)
+
+    everything = "\n".join(told)
+    assert "Tablename" in everything
+    assert room["chairs"][0]["face"] == 77
+    assert room["chairs"][0]["rating"] is None
+    assert [
+        secret for secret in [*secrets, "Profilename", "Devicename", "41.25", ana.token] if secret in everything
+    ] == []
+
+
+def test_a_rating_is_seen_where_the_room_is_rated(near):
+    with near.database() as connection:
+        known = {id for (id,) in connection.execute("SELECT id FROM profiles")}
+    ana = Somebody(near.http)
+    with near.database() as connection:
+        (mine,) = [id for (id,) in connection.execute("SELECT id FROM profiles") if id not in known]
+        for game, mean in (("douro", 30.5), ("dorada", 10.5)):
+            row = (game, mine, mean, 2.5, 4)
+            connection.execute("INSERT INTO ratings (game, who, mu, sigma, matches) VALUES (?, ?, ?, ?, ?)", row)
+    made = ana.open(["local", "open", "bot"], rated=True)
+
+    with near.socket() as line:
+        room = line.hello(made["code"])
+
+    assert room["rated"]
+    assert room["chairs"][0]["rating"] == {"game": "douro", "mean": 30.5, "doubt": 2.5, "matches": 4}
+    assert [rating["game"] for rating in ana.told()["ratings"]] == ["dorada", "douro"]
+
+
+def test_a_host_who_rates_nothing_refuses_a_rated_room(tmp_path):
+    with serving(tmp_path, ratings=False) as near:
+        room = {"game": "douro", "seats": [{"kind": "local"}, {"kind": "bot"}, {"kind": "bot"}], "rated": True}
+
+        assert message(near.http.post("/api/rooms", json=room)) == (409, "people-refused-ratings")
+        assert near.http.get("/api/profiles").json()["ratings"] is False
+        assert near.http.post("/api/rooms", json={**room, "rated": False}).status_code == 201
+
+
+# ---- Blocks
+
+
+def say(near: Near, code: str, token: str, text: str, **more: object) -> None:
+    with near.socket() as line:
+        room = line.hello(code, [token])
+        seat = next(chair["seat"] for chair in room["chairs"] if chair["yours"])
+        assert (
+            line.ask({"type": "say", "key": text.replace(" ", "-"), "seat": seat, "text": text, **more})["type"]
+            == "done"
+        )
+
+
+def heard(near: Near, code: str, token: str) -> list[str]:
+    with near.socket() as line:
+        line.hello(code, [token])
+        told = [msgspec.json.decode(text) for text in line.everything()]
+        return [one["text"] for one in told if one["type"] == "talk"]
+
+
+def test_who_was_blocked_is_not_heard_at_any_table_and_not_told(near):
+    ana, bo = Somebody(near.http, "Ana"), Somebody(near.http, "Bo")
+    made = ana.open(["local", "open", "open"])
+    code, mine, theirs = made["code"], made["tokens"]["0"], bo.join(made["code"])["token"]
+    third = near.http.post(f"/api/rooms/{code}/join", json={"name": "Cy"}).json()["token"]
+    with near.socket() as blocked:
+        known = blocked.hello(code, [theirs])["revision"]
+        with near.socket() as line:  # keeps the feed, which is to notice
+            line.hello(code, [mine])
+            line.everything()
+            assert ana.ask("POST", "/blocks", {"room": code, "place": 1}).status_code == 204
+            told = [msgspec.json.decode(text) for text in blocked.everything()]
+            assert [one for one in told if one.get("revision") != known] == []  # only who is there
+            say(near, code, theirs, "aloud")
+            say(near, code, theirs, "whispered", to="A")
+            say(near, code, third, "from the third")
+            assert [msgspec.json.decode(text)["text"] for text in line.everything() if b'"talk"' in text] == [
+                "from the third"
+            ]
+    assert heard(near, code, mine) == ["from the third"]
+    assert heard(near, code, theirs) == ["aloud", "whispered", "from the third"]
+    near.http.post(f"/api/rooms/{code}/leave", headers=bearer(theirs))
+    assert heard(near, code, mine) == ["from the third"]
+    other = bo.open(["local", "open", "bot"])
+    again = ana.join(other["code"])["token"]
+    say(near, other["code"], other["tokens"]["0"], "at another table")
+    assert heard(near, other["code"], again) == []
+    assert ana.told()["blocked"] == 1
+    assert bo.told()["blocked"] == 0
+
+    assert ana.ask("DELETE", "/blocks").status_code == 204
+    assert heard(near, other["code"], again) == ["at another table"]
+
+
+def test_only_somebody_else_with_a_profile_can_be_blocked(near):
+    ana = Somebody(near.http)
+    made = ana.open(["local", "open", "bot"])
+    near.http.post(f"/api/rooms/{made['code']}/join", json={"name": "Cy"})
+
+    for place in range(4):  # oneself, somebody without a profile, a bot, no seat at all
+        answer = ana.ask("POST", "/blocks", {"room": made["code"], "place": place})
+        assert message(answer) == (409, "people-refused-block")
+
+
+def test_those_who_block_each_other_are_kept_apart_both_ways(near):
+    ana, bo = Somebody(near.http, "Ana"), Somebody(near.http, "Bo")
+    made = ana.open(["local", "open", "bot"])
+    bo.join(made["code"])
+    ana.ask("POST", "/blocks", {"room": made["code"], "place": 1})
+
+    async def apart() -> tuple[bool, bool]:
+        async with near.service.database.read() as connection:
+            mine = (await opened(connection, ana.token, hold=False)).profile.id
+            theirs = (await opened(connection, bo.token, hold=False)).profile.id
+            return theirs in await kept_apart(connection, mine), mine in await kept_apart(connection, theirs)
+
+    assert near.run(apart) == (True, True)
+
+
+# ---- Limits
+
+
+FAR = {"X-Forwarded-For": "203.0.113.7"}
+
+
+def test_one_address_makes_only_so_many_profiles(tmp_path):
+    body = {"name": "Ana", "face": 1, "device": "phone"}
+    with serving(tmp_path, trust_proxy=True) as near:
+        answers = [near.http.post("/api/profiles", json=body, headers=FAR) for _ in range(21)]
+
+        assert [answer.status_code for answer in answers] == [201] * 20 + [429]
+        assert message(answers[-1]) == (429, "people-refused-too-many")
+
+
+def test_a_profile_is_at_home_on_only_so_many_devices(near):
+    somebody = Somebody(near.http)
+    for number in range(DEVICES - 1):
+        somebody.second(f"device {number}")
+    ticket = somebody.ask("POST", "/link").json()["ticket"]
+
+    answer = near.http.post("/api/profile/take", json={"ticket": ticket, "device": "one more"})
+
+    assert message(answer) == (409, "people-refused-devices")
+
+
+def test_who_guesses_links_is_stopped_and_others_there_take_theirs(tmp_path, monkeypatch):
+    monkeypatch.setattr("estran.server.feeds.limits.GUESSES", GUESSES._replace(per_second=1e-6))
+    with serving(tmp_path, trust_proxy=True, rate=1e6, burst=1e6) as near:
+        somebody = Somebody(near.http)
+        ticket = somebody.ask("POST", "/link").json()["ticket"]
+
+        def take(ticket: str) -> httpx.Response:
+            return near.http.post("/api/profile/take", json={"ticket": ticket, "device": "x"}, headers=FAR)
+
+        statuses = [take(f"{number:016}").status_code for number in range(40)]
+        assert (statuses[0], statuses[-1]) == (404, 429)
+        block = {"room": "AAAA0000", "place": 0}
+        codes = near.http.post("/api/profile/blocks", json=block, headers=FAR | bearer(somebody.token))
+        assert codes.status_code == 429  # nobody finds out so which rooms there are
+        assert take(ticket).status_code == 201
