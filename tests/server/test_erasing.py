@@ -1,6 +1,7 @@
 """Erasing somebody: at once and everywhere, also while they play; the match goes on, and results stay without a name."""
 
 import time
+import uuid
 from typing import Any
 
 import pytest
@@ -191,6 +192,26 @@ def test_results_stay_and_ratings_go(near):
     assert [row["score"] for row in exported["results"]] == [3.0]
     assert [row["mu"] for row in exported["rating_steps"]] == [26.0]
     assert near.run(kept) == ([(None, "", None, 1)], [], [(None, 26.0)])
+
+
+@pytest.mark.parametrize("whose", ["a profile", None])
+def test_old_results_are_kept_as_long_as_they_are_somebodys(near, whose):
+    match = uuid.uuid4().hex
+
+    async def known(days: float) -> bool:
+        await forget_profiles(near.service.database, days * DAY)
+        async with near.service.database.read() as connection:
+            found = select(played_matches.c.match).where(played_matches.c.match == match)
+            return (await connection.execute(found)).one_or_none() is not None
+
+    with near.database() as connection:
+        over = (match, "douro", 2, False, 0.0)
+        connection.execute("INSERT INTO played (match, game, players, rated, ended) VALUES (?, ?, ?, ?, ?)", over)
+        row = (match, "A", whose, "", False)
+        connection.execute("INSERT INTO results (match, seat, profile, name, resigned) VALUES (?, ?, ?, ?, ?)", row)
+
+    assert near.run(lambda: known(364))
+    assert near.run(lambda: known(366)) is (whose is not None)
 
 
 def test_a_neutral_name_is_nobody_elses():
