@@ -1,5 +1,6 @@
 """Erasing somebody: at once and everywhere, also while they play; the match goes on, and results stay without a name."""
 
+import asyncio
 import time
 import uuid
 from typing import Any
@@ -8,10 +9,12 @@ import pytest
 from sqlalchemy import insert, select
 
 from estran.client import Client
+from estran.engine.game import Refused
 from estran.server.people.erasing import neutral
 from estran.server.people.retention import forget_profiles
+from estran.server.store.database import Database
 from estran.server.store.schema import played as played_matches
-from estran.server.store.schema import profiles, rating_steps, ratings, results
+from estran.server.store.schema import profiles, rating_steps, ratings, results, seats
 from estran.server.store.tidy import DAY
 from tests.server.near import Line, Near, bearer, serving
 from tests.server.notified import subscribe
@@ -312,3 +315,49 @@ async def test_two_workers_forget_somebody_who_plays(any_server):
         async with late.sit() as onlooker:
             await onlooker.until(lambda table: table.talks)
             assert [talk["name"] for talk in onlooker.talks] == ["A"]
+
+
+@pytest.mark.anyio
+async def test_nobody_sits_down_under_a_profile_that_is_being_erased(any_server):
+    async with Client(any_server.url) as client:
+        host = await client.open("douro", ["local", "bot", "open"])
+        for number in range(12):
+            token = await client.add_profile(f"Racer {number}")
+            joining = [client.join(host.code, f"Racer {number}", token) for _ in range(2)]
+            opening = client.open("douro", ["local", "bot", "bot"], profile=token)
+            told = await asyncio.gather(*joining, client.erase_profile(token), opening, return_exceptions=True)
+            unexpected = [one for one in told if isinstance(one, Exception) and not isinstance(one, Refused)]
+            assert unexpected == []
+            assert told[2] is None, told
+            await host.do("DELETE", "seats/2")
+    url = any_server.database or f"sqlite:///{any_server.folder / 'estran.db'}"
+    database = Database(url)
+    try:
+        async with database.read() as connection:
+            left = select(seats.c.room).where(
+                seats.c.profile.is_not(None) & seats.c.profile.not_in(select(profiles.c.id))
+            )
+            assert list(await connection.execute(left)) == []
+    finally:
+        await database.close()
+
+
+@pytest.mark.anyio
+async def test_two_who_block_each_other_at_once_do_not_wait_in_a_ring(any_server):
+    async with Client(any_server.url) as client:
+        for _ in range(6):
+            tokens = [await client.add_profile(name) for name in ("Ana", "Bo")]
+            host = await client.open("douro", ["open", "open", "bot"])
+            for number, token in enumerate(tokens):
+                await client.join(host.code, f"Player {number}", token)
+            blocks = [{"room": host.code, "place": place} for place in (1, 0)]
+
+            await asyncio.gather(
+                *(
+                    client.ask("POST", "/api/profile/blocks", block, token)
+                    for block, token in zip(blocks, tokens, strict=True)
+                )
+            )
+
+            for token in tokens:
+                assert (await client.ask("GET", "/api/profile", token=token))["blocked"] == 1
