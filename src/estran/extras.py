@@ -17,6 +17,7 @@ NEEDED = {  # a few packages that tell whether an extra is there
         "pywebpush",
         "aiosmtplib",
         "webauthn",
+        "openskill",
     ),
     "lab": ("matplotlib", "openskill"),
     "cluster": ("ray",),

@@ -32,6 +32,7 @@ from estran.server.notices.notifier import Notifier
 from estran.server.notices.push import PushSender
 from estran.server.people.passkeys import Passkeys
 from estran.server.people.profiles import Profiles
+from estran.server.people.results import Results
 from estran.server.people.retention import keep_profiles_few
 from estran.server.room.company import Company
 from estran.server.room.listings import Listings
@@ -67,10 +68,11 @@ class Service:
         urgent: set[str] = set()  # rooms where a bot is to move as soon as what says so is committed
         self.referee = Referee(self.database, settings.times, hurry=urgent.add)
         self.profiles, self.passkeys = Profiles(self.database), Passkeys(self.database)
-        self.rooms = Rooms(self.database, self.referee, self.presence)
+        self.rooms = Rooms(self.database, self.referee, self.presence, ratings=settings.ratings)
         self.company = Company(self.rooms)
         self.listings = Listings(self.rooms)
         self.tries = Tries(self.rooms)
+        self.results = Results(self.database)
         self.talk = Talk(self.database, self.referee)
         self.thinkers = Thinkers(settings.thinkers, settings.times.budget)
         audience = Audience(self.referee, self.presence, self.stages)

@@ -21,6 +21,7 @@ from estran.server.settings import Times
 from estran.server.store import statements
 from estran.server.store.connection import Connection, fetch, fetch_one
 from estran.server.store.database import Database
+from estran.server.store.results import write_results
 from estran.server.store.rows import ChoiceRow, MatchRow, PlayerRow
 from estran.server.store.schema import choices, match_seats, rooms, talks, work
 from estran.server.wire.kinds import FINISHED, DutyKind, Ending, Late, Status, TalkKind, Urgency
@@ -306,8 +307,10 @@ class Referee:
         changes = {"version": version, "decision": row.decision + 1, "missing": [], "undo": None, "undone": None}
         changes["due"] = due
         if live.match.over:
-            result = live.match.record().result
-            changes |= {"status": Status.OVER, "ended": now, "result": msgspec.to_builtins(result), "votes": []}
+            result = msgspec.to_builtins(live.match.record().result)
+            changes |= {"status": Status.OVER, "ended": now, "result": result, "votes": []}
+            if await write_results(connection, row, now, result=result):
+                await self.owe(connection, row.id, DutyKind.RATE, row.decision + 1, now)
         else:
             await self._owe_next(context, live, now, due)
         await self.amend(connection, row.id, **changes)

@@ -60,5 +60,7 @@ def longest(times: Times, kind: DutyKind, move_time: int | None) -> float:
             return times.naming_of(move_time)
         case DutyKind.NOTICE:
             return max(times.notice_of(move_time), LONGEST_PAUSE)
+        case DutyKind.RATE:
+            return times.idle
         case DutyKind.DUE:
             return inf if move_time is None else move_time + (LONGEST_USUAL if move_time < HASTY else 0)

@@ -1,4 +1,4 @@
-"""Work that is owed: bots' moves, late choices, naming who is missing, and beginnings. Any worker does what is due."""
+"""Work that is owed: bots' moves, late choices, naming who is missing, beginnings and ratings. Any worker does what is due."""
 
 import asyncio
 import contextlib
@@ -21,6 +21,7 @@ from estran.server.minds.leases import Key, Leases, key_of
 from estran.server.minds.thinkers import Signalled, thinking
 from estran.server.minds.turns import Busy
 from estran.server.notices.notifier import Notifier
+from estran.server.people import ratings
 from estran.server.room.presence import HOST
 from estran.server.room.rooms import Rooms
 from estran.server.store.connection import Connection
@@ -30,7 +31,7 @@ from estran.server.store.schema import work
 from estran.server.wire.kinds import DutyKind, Late, Status, Urgency
 
 AT_HAND, MOST = 64, 512  # bots' moves that one worker makes at once, without those that search or pause; and in all
-DEADLINES, MOST_DEADLINES = 16, 256  # the same of deadlines, namings and beginnings
+DEADLINES, MOST_DEADLINES = 16, 256  # the same of deadlines, namings, beginnings and ratings
 TOLD = 32  # the same of notices
 RENEWALS = 3  # of a lease, before it would end
 BOTS = work.c.kind.in_((DutyKind.BOT, DutyKind.TALK))
@@ -133,6 +134,9 @@ class Worker:
         if owed.kind == DutyKind.NOTICE:
             await self._tell(owed)
             return
+        if owed.kind == DutyKind.RATE:
+            await self._rate(owed)
+            return
         if owed.kind in (DutyKind.PROMISES, DutyKind.WORDS, DutyKind.NAME):
             async with self.database.write() as connection:
                 if owed.kind == DutyKind.NAME:
@@ -161,6 +165,19 @@ class Worker:
                 await connection.execute(delete(work).where(mine))
             else:
                 await connection.execute(update(work).where(mine).values(at=again, leased=0.0))
+
+    async def _rate(self, owed: Duty) -> None:
+        """Let a match that is over change ratings, and strike that off in the same transaction: it is done once, or not at all."""
+
+        async def attempt() -> str:
+            async with self.database.write() as connection:
+                context = await self.referee.context(connection, owed.match, lock=True)
+                await ratings.rate(self.database, connection, owed.match, time.time())
+                await connection.execute(delete(work).where(self.leases.mine(owed)))
+                await self.referee.change(connection, context.room.id)
+                return context.room.id
+
+        await self.news.publish(await self.database.retrying(attempt))
 
     async def _attend(self, errand: Errand) -> None:
         """Find out who is there; where bots play among themselves and nobody looks on, there is no hurry."""

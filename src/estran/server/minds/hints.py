@@ -39,8 +39,24 @@ class Hints:
             self._under_way.discard((by.match, by.seat))
         if advised is None:
             raise Refused("refused-away")
+        await self._note(by)
         move, (_, (kind, arguments), share) = advised
         return Hint(by.key or "", by.version, by.seat, move, kind, arguments, round(share, 2))
+
+    async def _note(self, by: Caller) -> None:
+        """Write down that somebody was helped, before they are: the match is not rated then, so it must not be over."""
+
+        async def attempt() -> None:
+            async with self.referee.database.write() as connection:
+                row = (await self.referee.context(connection, by.match, lock=True)).row
+                if row.status != Status.RUNNING:
+                    raise Refused("refused-not-running", status=row.status)
+                await self.referee.amend(connection, by.match, hinted=True)
+
+        async with self.referee.database.read() as connection:
+            if (await self.referee.row(connection, by.match)).hinted:
+                return
+        await self.referee.database.retrying(attempt)
 
     async def _advised(self, by: Caller, match: Match, talk: list[Signalled]) -> tuple[str, Advice] | None:
         """What comes of thinking, if there is time for it and the match has not gone on by then."""

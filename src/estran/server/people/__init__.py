@@ -1,1 +1,1 @@
-"""Somebody who comes back: profiles, and what opens them."""
+"""Somebody who comes back: profiles, what opens them, how matches ended, and how well everybody plays."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import and_, select
 
 from estran.engine.game import Refused
 from estran.server.match.context import MatchContext, plays
@@ -14,9 +14,11 @@ from estran.server.room.rooms import Rooms
 from estran.server.settings import is_slow
 from estran.server.store.connection import Connection, Query, fetch
 from estran.server.store.rows import MatchRow, PlayerRow, RoomRow
-from estran.server.store.schema import batches, match_seats, matches, rooms
+from estran.server.store.schema import batches, match_seats, matches, rooms, seats
 from estran.server.wire.http import HeldRoom, OpenRoom, Standing
-from estran.server.wire.kinds import SeatKind, Status
+from estran.server.wire.kinds import FINISHED, SeatKind, Status
+
+MOST_RUNNING = 100  # rooms of one profile that are told
 
 
 class Listings:
@@ -77,6 +79,19 @@ class Listings:
         if not mine and not any(same(token, room.host) for token in tokens):
             return []
         return [await self._standing(context, mine)]
+
+    async def running(self, profile: str) -> list[Standing]:
+        """The rooms where a profile sits and a match is prepared or played, those where something happened last first."""
+        open_match = and_(rooms.c.match == matches.c.id, matches.c.status.not_in(FINISHED))
+        query = select(rooms).join(seats, seats.c.room == rooms.c.id).join(matches, open_match)
+        mine = query.where(seats.c.profile == profile).order_by(rooms.c.touched.desc()).limit(MOST_RUNNING)
+        found = []
+        async with self.database.read() as connection:
+            for room in await fetch(connection, Query(RoomRow, mine)):
+                context = await self.referee.context(connection, room.match)
+                own = [player for player in context.players if player.profile == profile]
+                found.append(await self._standing(context, own))
+        return found
 
     async def _standing(self, context: MatchContext, mine: list[PlayerRow]) -> Standing:
         room, row = context.room, context.row

@@ -19,6 +19,7 @@ from estran.server.match.dice_words import DiceWords
 from estran.server.match.referee import Referee
 from estran.server.match.tokens import hash_of, new_token, same
 from estran.server.people.profiles import opened
+from estran.server.room.agreement import is_agreed
 from estran.server.room.names import bot_name, clean_name, likeness, names_of
 from estran.server.room.presence import HOST, Presence
 from estran.server.room.votes import without
@@ -26,6 +27,7 @@ from estran.server.settings import is_slow
 from estran.server.store import statements
 from estran.server.store.connection import Connection, Query, fetch, fetch_one
 from estran.server.store.database import Database
+from estran.server.store.results import write_results
 from estran.server.store.rows import MatchRow, PlayerRow, RoomRow, SeatRow
 from estran.server.store.schema import match_seats, matches, rooms, seats, work
 from estran.server.wire.http import Created, NewRoom, Seated, Wish
@@ -39,8 +41,9 @@ ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that reads or sounds li
 class Rooms:
     """Everything that happens in a room except play."""
 
-    def __init__(self, database: Database, referee: Referee, presence: Presence) -> None:
+    def __init__(self, database: Database, referee: Referee, presence: Presence, *, ratings: bool = True) -> None:
         self.database, self.referee, self.presence = database, referee, presence
+        self.ratings = ratings  # whether this server allows them
         self.dice_words = DiceWords(database, referee)
 
     # ---- Opening and finding
@@ -180,10 +183,26 @@ class Rooms:
             if not found or time.time() > (found[0].ticket_until or 0):
                 raise Refused("refused-ticket")
             token = new_token()
-            await self.set_seat(connection, room.id, found[0].place, token=hash_of(token), ticket=None)
-            await self.forget_word(connection, await self.referee.row(connection, room.match), found[0].place)
+            await self._hand_over(connection, room, found[0], token)
         await self.presence.seen(room.id, str(found[0].place))
         return Seated(room.code, found[0].place, found[0].name, token)
+
+    async def take_seat(self, code: str, profile: str) -> Seated:
+        """Bring the seat of a profile to another of its devices; a room without one is as unknown as one that there is not."""
+        async with self.database.write() as connection:
+            room = await self.find(connection, code, lock=True)
+            mine = next((seat for seat in await self.seats(connection, room.id) if seat.profile == profile), None)
+            if mine is None:
+                raise Refused("refused-room")
+            token = new_token()
+            await self._hand_over(connection, room, mine, token)
+        await self.presence.seen(room.id, str(mine.place))
+        return Seated(room.code, mine.place, mine.name, token)
+
+    async def _hand_over(self, connection: Connection, room: RoomRow, seat: SeatRow, token: str) -> None:
+        """A seat is held by a new token from now on."""
+        await self.set_seat(connection, room.id, seat.place, token=hash_of(token), ticket=None)
+        await self.forget_word(connection, await self.referee.row(connection, room.match), seat.place)
 
     # ---- What the host may do
 
@@ -310,8 +329,9 @@ class Rooms:
             raise Refused("refused-seats-open")
         for player in context.players:
             awaited = player.kind == SeatKind.PERSON
-            who = {"name": player.name, "profile": player.profile}
-            await connection.execute(_seat_at(match, player.place).values(**who, missing=awaited))
+            sits = {"name": player.name, "missing": awaited, "profile": player.profile}
+            await connection.execute(_seat_at(match, player.place).values(**sits))
+        await self.referee.amend(connection, match, rated=self.ratings and await is_agreed(context))
         await stand_ins.keep_sat(context, [(0, one.seat, one.level) for one in context.players if one.stand_in])
         await self.referee.change(connection, context.room.id)
         await self.dice_words.ask(connection, match)
@@ -322,8 +342,10 @@ class Rooms:
         await connection.execute(delete(work).where(work.c.match == match))
         await connection.execute(statements.DROP_CHOICES, {"this_match": match})
         await stand_ins.keep_sat(context, stand_ins.cut(context.row.sat, await self.referee.plies(context)))
-        stopped = {"status": Status.ABANDONED, "ending": ending, "ended": time.time()}
+        now = time.time()
+        stopped = {"status": Status.ABANDONED, "ending": ending, "ended": now}
         await self.referee.amend(connection, match, due=None, undo=None, votes=[], **stopped)
+        await write_results(connection, context.row, now, ending=ending)
         await self.referee.change(connection, context.room.id)
 
     async def rematch(self, context: MatchContext, agreed: set[str], declined: set[str]) -> None:

@@ -26,7 +26,7 @@ log = structlog.get_logger()
 MIGRATIONS = Path(__file__).parent / "migrations"
 VERSION = "SELECT version_num FROM alembic_version"
 DRIVERS = {"sqlite+aiosqlite": "sqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
-MIGRATION_LOCK = 1872  # any number; all our workers know it
+MIGRATION_LOCK, RATING_LOCK = 1872, 1873  # any numbers; all our workers know them
 
 
 class UnknownTables(Exception):
@@ -76,6 +76,11 @@ class Database:
         """Commit a row as it was before: a full disk, like a database that only reads, refuses that."""
         async with self._backend.write() as connection:
             await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+    async def rate_alone(self, connection: Connection) -> None:
+        """Let nobody else change ratings until this transaction is over: they depend on each other, in one order."""
+        if not self.embedded:  # SQLite has one writer anyway
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({RATING_LOCK})"))
 
     async def migrate(self) -> None:
         """Bring the tables up to date; of several workers that start at once one does it and the others wait."""

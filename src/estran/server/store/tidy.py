@@ -9,8 +9,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from estran.engine.game import Refused
 from estran.server.metrics import CLEARED
-from estran.server.store.connection import Connection
+from estran.server.store import statements
+from estran.server.store.connection import Connection, fetch
 from estran.server.store.database import Database
+from estran.server.store.results import write_results
 from estran.server.store.schema import contacts, matches, rooms, work
 from estran.server.wire.kinds import STARTED, Ending, Status
 
@@ -63,6 +65,8 @@ async def _abandon(connection: Connection, room: str, match: str, now: float) ->
     await connection.execute(update(matches).where(matches.c.id == match).values(**ended))
     changed = {"touched": now, "revision": rooms.c.revision + 1}
     await connection.execute(update(rooms).where(rooms.c.id == room).values(**changed))
+    for row in await fetch(connection, statements.MATCH_BY_ID, this_match=match):
+        await write_results(connection, row, now, ending=Ending.ABANDONED)
 
 
 async def keep_tidy(database: Database, days: int, pause: float) -> None:

@@ -99,6 +99,7 @@ class DutyKind(StrEnum):
     PROMISES = "promises"  # the time to promise words is up: those that were promised are revealed
     WORDS = "words"  # the time to reveal words is up: the match begins without the rest
     NOTICE = "notice"  # those who must choose and are not here are told
+    RATE = "rate"  # a match that is over changes ratings
 
 
 class Urgency(IntEnum):

@@ -48,6 +48,16 @@ class Passkey(Struct, frozen=True):
     created: float
 
 
+class BotRating(Struct, frozen=True):
+    """How well the bots of a level play a game, as far as is known."""
+
+    level: str
+    game: str
+    mean: float
+    doubt: float  # one standard deviation
+    matches: int
+
+
 class Profile(Struct, frozen=True):
     """All about somebody, for themselves alone."""
 
