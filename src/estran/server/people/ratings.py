@@ -13,7 +13,7 @@ from sqlalchemy import and_, delete, insert, select
 
 from estran.server.store.connection import Connection, Query, fetch, fetch_one
 from estran.server.store.database import Database
-from estran.server.store.results import BOT, faces_of
+from estran.server.store.results import BOT
 from estran.server.store.rows import PlayedRow, RatingRow, RatingStepRow, ResultRow
 from estran.server.store.schema import played, rating_steps, ratings, results
 from estran.server.wire.people import BotRating, Rating
@@ -44,8 +44,7 @@ async def rate(database: Database, connection: Connection, match: str, now: floa
         return
     ended = select(results).where(results.c.match == match).order_by(results.c.seat)
     seated = await fetch(connection, Query(ResultRow, ended))
-    faces = await faces_of(connection, [one.profile for one in seated])
-    everybody = [f"{BOT}{one.level}" if one.level else one.profile if one.profile in faces else None for one in seated]
+    everybody = [f"{BOT}{one.level}" if one.level else one.profile for one in seated]
     known = await skills_of(connection, over.game, everybody)
     before = [known.get(who or "", NEWCOMER) for who in everybody]  # of whom nothing is known any more, too
     after = rated(before, everybody, [one.rank or 1 for one in seated])

@@ -187,8 +187,11 @@ class Rooms:
         await self.presence.seen(room.id, str(found[0].place))
         return Seated(room.code, found[0].place, found[0].name, token)
 
-    async def take_seat(self, code: str, profile: str) -> Seated:
-        """Bring the seat of a profile to another of its devices; a room without one is as unknown as one that there is not."""
+    async def take_seat(self, code: str, profile: str) -> tuple[Seated, str]:
+        """Bring the seat of a profile to another of its devices; a room without one is as unknown as one that there is not.
+
+        Gives the room's id too.
+        """
         async with self.database.write() as connection:
             room = await self.find(connection, code, lock=True)
             mine = next((seat for seat in await self.seats(connection, room.id) if seat.profile == profile), None)
@@ -197,7 +200,7 @@ class Rooms:
             token = new_token()
             await self._hand_over(connection, room, mine, token)
         await self.presence.seen(room.id, str(mine.place))
-        return Seated(room.code, mine.place, mine.name, token)
+        return Seated(room.code, mine.place, mine.name, token), room.id
 
     async def _hand_over(self, connection: Connection, room: RoomRow, seat: SeatRow, token: str) -> None:
         """A seat is held by a new token from now on."""
@@ -329,8 +332,8 @@ class Rooms:
             raise Refused("refused-seats-open")
         for player in context.players:
             awaited = player.kind == SeatKind.PERSON
-            sits = {"name": player.name, "missing": awaited, "profile": player.profile}
-            await connection.execute(_seat_at(match, player.place).values(**sits))
+            who = {"name": player.name, "profile": player.profile}
+            await connection.execute(_seat_at(match, player.place).values(**who, missing=awaited))
         await self.referee.amend(connection, match, rated=self.ratings and await is_agreed(context))
         await stand_ins.keep_sat(context, [(0, one.seat, one.level) for one in context.players if one.stand_in])
         await self.referee.change(connection, context.room.id)

@@ -53,7 +53,7 @@ async def write_results(
     known = select(played.c.match).where(played.c.match == row.id)
     if (await connection.execute(known)).one_or_none() is not None:  # another worker has cleared it away, too
         return False
-    faces = await faces_of(connection, [sitter.profile for sitter in sitters])
+    faces = await _faces_of(connection, [sitter.profile for sitter in sitters])
     rated = result is not None and is_rated(row, sitters)
     match = {"match": row.id, "game": row.game, "players": len(sitters), "ending": ending, "rated": rated}
     await connection.execute(insert(played).values(**match, ended=ended))
@@ -75,11 +75,10 @@ async def _sitters(connection: Connection, row: MatchRow) -> list[Sitter]:
     return await fetch(connection, Query(Sitter, query.where(here).order_by(match_seats.c.seat)))
 
 
-async def faces_of(connection: Connection, wanted: list[str | None]) -> dict[str, int]:
-    """The faces of profiles that nobody erases before this transaction is over; those that are gone are left out."""
+async def _faces_of(connection: Connection, wanted: list[str | None]) -> dict[str, int]:
+    """The faces of profiles. Whoever erases one locks the rooms where it has played, as whoever ends a match does."""
     query = select(profiles.c.id, profiles.c.face).where(profiles.c.id.in_(sorted(filter(None, wanted))))
-    found = await connection.execute(query.order_by(profiles.c.id).with_for_update(read=True))
-    return {str(profile): int(face) for profile, face in found}
+    return {str(profile): int(face) for profile, face in await connection.execute(query)}
 
 
 def _person(sitter: Sitter, faces: dict[str, int]) -> dict[str, Any]:

@@ -1,0 +1,119 @@
+"""The server is killed as rated matches end: no result is lost, none is rated twice, and no change of a rating is lost."""
+
+import asyncio
+import contextlib
+import os
+import random
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select, update
+
+from estran.server.people.ratings import replayed
+from estran.server.store.database import Database
+from estran.server.store.schema import played, results, rooms, seats, work
+from estran.server.wire.kinds import DutyKind
+from tests.server.players import PATIENCE, Company, company
+from tests.server.rated import add_profiles, skills, steps_of
+from tests.server.serving import serving, serving_many
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.soak]
+
+REPEATS = int(os.environ.get("ESTRAN_REPEATS", "10"))  # `make soak` asks for 200
+MATCHES = max(3, REPEATS // 3)  # at each table
+TABLES = 2  # of the same people, so that their matches end together
+PEOPLE = ["ada", "bo"]
+MOMENT = 0.15  # seconds after an end within which somebody is killed: ratings are due then
+Kill = Callable[[], Awaitable[None]]
+
+
+async def agree(database: Database, code: str) -> None:
+    """Everybody sits there with a profile, and the room is rated."""
+    async with database.write() as connection:
+        room = (await connection.execute(select(rooms.c.id).where(rooms.c.code == code))).scalar_one()
+        await connection.execute(update(rooms).where(rooms.c.id == room).values(rated=True))
+        for place, profile in enumerate(PEOPLE):
+            here = (seats.c.room == room) & (seats.c.place == place)
+            await connection.execute(update(seats).where(here).values(profile=profile))
+
+
+async def spend(people: Company, ended: asyncio.Event) -> None:
+    """Match after match; whoever kills is told of every end."""
+    for _ in range(MATCHES):
+        if people.onlooker.room["status"] == "over":
+            await people.rematch()
+        await people.play()
+        ended.set()
+
+
+async def killed(url: str, database: str, luck: random.Random, kill: Kill) -> None:
+    """Two tables of the same people play rated matches, and the server is killed whenever one ends."""
+    kills, ended = 0, asyncio.Event()
+    wishes: dict[str, Any] = {"people": len(PEOPLE), "bots": 1, "patience": 10 * PATIENCE, "auto_roll": True}
+    kept = Database(database)
+    try:
+        await add_profiles(kept, *PEOPLE)
+        async with contextlib.AsyncExitStack() as stack:
+            tables = [await stack.enter_async_context(company(url, "douro", luck, **wishes)) for _ in range(TABLES)]
+            for people in tables:
+                await agree(kept, people.host.code)
+            playing = asyncio.gather(*(spend(people, ended) for people in tables))
+            while not playing.done():
+                await asyncio.wait(
+                    [playing, waiting := asyncio.ensure_future(ended.wait())], return_when="FIRST_COMPLETED"
+                )
+                waiting.cancel()
+                ended.clear()
+                await asyncio.sleep(luck.random() * MOMENT)  # the moment is to be random
+                await kill()
+                kills += 1
+            await playing
+        await check(kept)
+    finally:
+        await kept.close()
+    assert kills >= MATCHES
+
+
+async def check(database: Database) -> None:
+    """Once nothing is owed, every match is a result and was rated once, and the steps give the ratings."""
+    async with asyncio.timeout(PATIENCE):
+        while await count(database, work, work.c.kind == DutyKind.RATE):
+            await asyncio.sleep(0.05)
+    steps, found = await steps_of(database), await skills(database)
+    matches = TABLES * MATCHES
+
+    assert await count(database, played, played.c.rated) == matches
+    assert await count(database, results, results.c.rank.is_not(None)) == 3 * matches
+    assert Counter(step.match for step in steps) == dict.fromkeys({step.match for step in steps}, 3)
+    assert len(steps) == 3 * matches
+    assert replayed(steps) == found
+    assert {who: skill.matches for (_, who), skill in found.items()} == dict.fromkeys([*PEOPLE, "bot normal"], matches)
+
+
+async def count(database: Database, table: Any, where: Any) -> int:
+    async with database.read() as connection:
+        found: int = (await connection.execute(select(func.count()).select_from(table).where(where))).scalar_one()
+    return found
+
+
+async def test_killed_on_sqlite_as_rated_matches_end(tmp_path):
+    luck = random.Random("rated")
+    with serving(tmp_path) as server:
+
+        async def kill() -> None:
+            server.kill()
+            await asyncio.to_thread(server.start)
+
+        await killed(server.url, f"sqlite:///{tmp_path / 'estran.db'}", luck, kill)
+
+
+async def test_killed_on_postgresql_as_rated_matches_end(tmp_path, postgresql, redis):
+    luck = random.Random("rated")
+    with serving_many(tmp_path, postgresql, redis) as server:
+
+        async def kill() -> None:
+            await asyncio.to_thread(server.kill_worker, luck.randrange(2))
+
+        await killed(server.url, str(server.database), luck, kill)
