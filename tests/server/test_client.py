@@ -271,3 +271,14 @@ async def test_the_server_hears_whether_anybody_looks(near):
             await asyncio.to_thread(eventually, lambda: looked_at() == [True])  # the next ping says so
 
             assert in_hello == [False]
+
+
+async def test_a_program_sits_down_as_a_profile(server):
+    async with Client(server.url) as client:
+        made = await client.ask("POST", "/api/profiles", {"name": "Ada", "face": 7, "device": "a program"})
+        host = await client.open("douro", ["open", "bot", "bot"])
+        seat = await client.join(host.code, "Ada", profile=made["token"])
+        async with seat.sit() as table:
+            await table.until(lambda table: table.room)
+
+            assert [chair["face"] for chair in table.room["chairs"]] == [7, None, None]

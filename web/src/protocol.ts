@@ -771,6 +771,22 @@ export interface KeptProfile {
   contacts: Array<Record<string, unknown>>; // for notices
 }
 
+/** Some of one's matches, the last one first, and the figures of all of them. */
+export interface PlayedMatches {
+  matches: Array<PlayedMatch>;
+  more: number | null; // ask for those that ended before this time
+  figures: Array<Figure>;
+}
+
+/** How well the bots of a level play a game, as far as is known. */
+export interface BotRating {
+  level: string;
+  game: string;
+  mean: number;
+  doubt: number; // one standard deviation
+  matches: number;
+}
+
 /** How a seat of a new room is to be taken. */
 export interface Wish {
   kind: WishKind;
@@ -864,6 +880,30 @@ export interface Profile {
   blocked: number; // how many others they do not want to meet
 }
 
+/** A match of one's own that is over. */
+export interface PlayedMatch {
+  match: string;
+  game: string;
+  players: number;
+  ended: number;
+  ending: Ending | null; // how it stopped, if before its end
+  rated: boolean;
+  before: Rating | null; // one's own rating, where it was rated
+  after: Rating | null;
+  kept: boolean; // its record is still here: it can be replayed and downloaded
+  seats: Array<SeatResult>;
+}
+
+/** How one's matches of one kind went. */
+export interface Figure {
+  game: string;
+  players: number;
+  level: string | null; // of the best bot; none among people
+  played: number;
+  won: number;
+  rank: number; // mean
+}
+
 /** How a seat of a new room is to be taken. */
 export type WishKind = "open" | "bot" | "local";
 
@@ -901,6 +941,18 @@ export interface Passkey {
   id: string;
   name: string;
   created: number;
+}
+
+/** How a seat of a match ended. */
+export interface SeatResult {
+  seat: string;
+  you: boolean;
+  name: string; // empty for somebody who has erased it
+  face: number | null;
+  level: string | null; // of a bot
+  rank: number | null; // from 1; none if the match was not played to its end
+  score: number | null;
+  resigned: boolean; // or a bot played it to the end
 }
 
 export type Request = Hello | Choose | Roll | AskUndo | Leave | Resign | CastVote | CommitWord | RevealWord | Say | Signal | Mute | AskHint | Ping | Seen;

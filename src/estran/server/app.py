@@ -12,6 +12,7 @@ from estran.server.doors.contacts import notices
 from estran.server.doors.guard import add_headers, admit, broken, failed, refused
 from estran.server.doors.health import liveness, metrics, readiness, seen
 from estran.server.doors.people import people
+from estran.server.doors.results import results
 from estran.server.doors.sockets import LARGEST, socket
 from estran.server.doors.static import asset, page, top
 from estran.server.service import Service
@@ -26,7 +27,7 @@ def build(settings: Settings) -> Litestar:
 def assemble(service: Service) -> Litestar:
     """The application around the parts of one process."""
     return Litestar(
-        route_handlers=[api, notices, people, socket, liveness, readiness, seen, metrics, page, asset, top],
+        route_handlers=[api, notices, people, results, socket, liveness, readiness, seen, metrics, page, asset, top],
         lifespan=[service.running],
         before_request=admit,
         before_send=[add_headers],

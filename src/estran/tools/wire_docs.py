@@ -60,6 +60,8 @@ HTTP_TOO = (
     people.ProfileOffer,
     people.DeviceKey,
     people.KeptProfile,
+    people.PlayedMatches,
+    people.BotRating,
 )
 VIEWS = tuple(find(name).views.view.__annotations__["return"] for name in NAMES)
 CODES = {

@@ -33,7 +33,8 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 LEFT = "client disconnected prematurely"  # what the framework says of a client that leaves in the middle of its request
-GUESSED = ("/api/rooms/", "/api/profile")  # before a code, and where a profile is opened
+PROFILE = "/api/profile"  # where one is opened by a device's token
+GUESSED = ("/api/rooms/", PROFILE)  # before a code, and before a secret
 FORWARDED = "forwarded"  # the address of everybody whose own we do not know
 PROXIES = ("x-forwarded-for", "forwarded", "via", "x-real-ip")  # headers that proxies write, and browsers do not
 HOME = (".localhost", ".local", ".lan", ".internal", ".home.arpa")  # names that exist in home networks alone
@@ -178,7 +179,8 @@ async def admit(request: Request[Any, Any, Any]) -> None:
 
 def shows_secret(request: Request[Any, Any, Any]) -> bool:
     """Whether a request is one that asks for a token or a ticket, which nobody can guess: others at the address may play on."""
-    return request.url.path.rstrip("/").rpartition("/")[2] not in ("join", "matches", "blocks")
+    before, _, last = request.url.path.rstrip("/").rpartition("/")
+    return last not in ("join", "blocks") and (last != "matches" or before == PROFILE)
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

@@ -16,7 +16,8 @@ from estran.server.store.database import Database
 from estran.server.store.results import BOT
 from estran.server.store.rows import PlayedRow, RatingRow, RatingStepRow, ResultRow
 from estran.server.store.schema import played, rating_steps, ratings, results
-from estran.server.wire.people import BotRating, Rating
+from estran.server.wire.people import BotRating
+from estran.server.wire.protocol import Rating
 
 MODEL = PlackettLuce()
 

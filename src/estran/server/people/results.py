@@ -11,7 +11,8 @@ from estran.server.store.connection import Connection, Query, fetch
 from estran.server.store.database import Database
 from estran.server.store.rows import PlayedRow, RatingStepRow, ResultRow
 from estran.server.store.schema import matches, played, rating_steps, results
-from estran.server.wire.people import Figure, PlayedMatch, PlayedMatches, Rating, SeatResult
+from estran.server.wire.people import Figure, PlayedMatch, PlayedMatches, SeatResult
+from estran.server.wire.protocol import Rating
 
 PAGE = 20  # matches that are told at once, and those that ended at the very same time as the last of them
 
