@@ -6,13 +6,27 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import insert, null, select
 
-from estran.server.people.ratings import Skill
+from estran.server.people.erasing import erase
+from estran.server.people.ratings import Skill, rate
+from estran.server.store import statements
 from estran.server.store.connection import Query, fetch
 from estran.server.store.database import Database
+from estran.server.store.results import write_results
 from estran.server.store.rows import RatingRow, RatingStepRow
-from estran.server.store.schema import played, profiles, rating_steps, ratings, results
+from estran.server.store.schema import (
+    match_seats,
+    matches,
+    played,
+    profiles,
+    rating_steps,
+    ratings,
+    results,
+    rooms,
+    seats,
+)
+from estran.server.wire.kinds import SeatKind, Status
 
 LEVELS = ("easy", "normal", "expert")
 
@@ -55,14 +69,51 @@ async def end_match(
             await connection.execute(insert(results).values(**line, **person))
 
 
-async def erase(database: Database, profile: str) -> None:
+async def erase_profile(database: Database, profile: str) -> None:
     """Somebody is forgotten, and what they did to others' ratings stays."""
+
+    async def attempt() -> None:
+        async with database.write() as connection:
+            await erase(connection, profile)
+
+    await database.retrying(attempt)
+
+
+async def begin_match(database: Database, match: str, people: Sequence[str]) -> None:
+    """A rated match of people that has begun, in a room of its own."""
+    now = time.time()
+    room = {"id": f"room of {match}", "code": f"c{match}", "watch": f"w{match}", "host": "h", "game": "douro"}
+    room |= {"options": {}, "public": False, "locked": False, "auto_roll": True, "hints": False, "match": match}
+    row = {"id": match, "room": room["id"], "number": 1, "status": Status.RUNNING, "game": "douro", "options": {}}
+    row |= {"seed": b"", "version": 1, "decision": 1, "missing": [], "hurried": [], "rated": True, "created": now}
     async with database.write() as connection:
-        await connection.execute(delete(profiles).where(profiles.c.id == profile))
-        unlinked = {"profile": None, "name": "", "face": None}
-        await connection.execute(update(results).where(results.c.profile == profile).values(unlinked))
-        await connection.execute(delete(ratings).where(ratings.c.who == profile))
-        await connection.execute(update(rating_steps).where(rating_steps.c.who == profile).values(who=None))
+        times = {"revision": 0, "talked": 0.0, "created": now, "touched": now}
+        await connection.execute(insert(rooms).values(**room, **times))
+        await connection.execute(insert(matches).values(**row, origin=null()))
+        for place, (seat, who) in enumerate(zip("ABCDE", people, strict=False)):
+            sits = {"place": place, "name": who, "profile": who}
+            chair = {"room": room["id"], "kind": SeatKind.PERSON, "stand_in": False, "muted": []}
+            await connection.execute(insert(seats).values(**sits, **chair))
+            await connection.execute(insert(match_seats).values(**sits, match=match, seat=seat, hash="", word=""))
+
+
+async def end_and_rate(database: Database, match: str, scores: Sequence[int]) -> None:
+    """It ends and is rated, each in a transaction that has the room locked."""
+    result = {"scores": list(scores), "winners": ["ABCDE"[scores.index(max(scores))]]}
+
+    async def end() -> None:
+        async with database.write() as connection:
+            await fetch(connection, statements.ROOM_OF_MATCH_LOCKED, this_match=match)
+            (row,) = await fetch(connection, statements.MATCH_BY_ID, this_match=match)
+            await write_results(connection, row, time.time(), result=result)
+
+    async def rating() -> None:
+        async with database.write() as connection:
+            await fetch(connection, statements.ROOM_OF_MATCH_LOCKED, this_match=match)
+            await rate(database, connection, match, time.time())
+
+    await database.retrying(end)
+    await database.retrying(rating)
 
 
 async def steps_of(database: Database) -> list[RatingStepRow]:

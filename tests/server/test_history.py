@@ -219,3 +219,16 @@ def test_who_has_erased_themselves_is_somebody_in_others_histories(near):
     assert match["seats"][1]["rank"] is not None
     assert match["after"] == after
     assert bo.ask("profile/matches").status_code == 401
+
+
+def test_what_is_in_nobodys_history_goes_with_the_last_who_has_it(near):
+    ada, bo = Person(near, "Ada"), Person(near, "Bo")
+    add_match(near, "both", 1.0, [{"profile": ada.id, "rank": 1}, {"profile": bo.id, "rank": 2}])
+    add_match(near, "alone", 2.0, [{"profile": ada.id, "rank": 1}, {"rank": 2, "level": "easy"}])
+    kept = []
+    for person in (ada, bo):
+        person.ask("profile", "DELETE")
+        with near.database() as connection:
+            kept.append(connection.execute("SELECT match, profile, seat FROM results ORDER BY seat").fetchall())
+
+    assert kept == [[("both", None, "A"), ("both", bo.id, "B")], []]

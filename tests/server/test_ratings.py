@@ -9,11 +9,23 @@ from statistics import fmean
 
 import pytest
 from openskill.models import PlackettLuce
+from sqlalchemy import select
 
 from estran.server.people.ratings import NEWCOMER, Skill, rate, rated, ratings_of, ratings_of_bots, replayed
 from estran.server.store.database import Database
 from estran.server.store.results import BOT
-from tests.server.rated import add_profiles, end_match, erase, kept, random_table, skills, steps_of
+from estran.server.store.schema import match_seats, results
+from tests.server.rated import (
+    add_profiles,
+    begin_match,
+    end_and_rate,
+    end_match,
+    erase_profile,
+    kept,
+    random_table,
+    skills,
+    steps_of,
+)
 
 pytestmark = pytest.mark.anyio
 PEOPLE = ["ada", "bo", "cem", "dee", "eli"]
@@ -53,7 +65,7 @@ async def test_all_steps_give_exactly_the_ratings_also_when_somebody_was_erased(
             everybody, ranks = random_table(luck, people)
             await end_match(database, f"m{number}", everybody, ranks, luck.choice(GAMES))
             if number == MATCHES // 2:  # before this match is rated
-                await erase(database, gone)
+                await erase_profile(database, gone)
                 people.remove(gone)
             await rate_now(database, f"m{number}")
         steps, found = await steps_of(database), await skills(database)
@@ -80,6 +92,32 @@ async def test_matches_that_end_together_lose_no_change_and_are_rated_once(url):
     assert replayed(steps) == found
     counted = Counter(who for everybody, _ in tables for who in set(everybody))
     assert {who.removeprefix(BOT): skill.matches for (_, who), skill in found.items()} == counted
+
+
+async def test_whoever_is_erased_while_a_match_ends_leaves_no_trace(url):
+    luck = random.Random("erased")
+    gone = [f"gone{number}" for number in range(MATCHES)]
+    async with kept(url) as database, another_worker(url, database) as other:
+        await add_profiles(database, "ada", "bo", *gone)
+        for profile in gone:
+            people = ["ada", "bo", profile]
+            luck.shuffle(people)
+            await begin_match(database, f"m{profile}", people)
+        ends = [end_and_rate(database, f"m{profile}", luck.sample(range(9), 3)) for profile in gone]
+        erasing = [erase_profile(other, profile) for profile in gone]
+        doing = [*ends, *erasing]
+        luck.shuffle(doing)
+        await asyncio.gather(*doing)
+        steps, found = await steps_of(database), await skills(database)
+        async with database.read() as connection:
+            kept_names = [name for (name,) in await connection.execute(select(results.c.name))]
+            linked = {profile for (profile,) in await connection.execute(select(results.c.profile))}
+            seated = {profile for (profile,) in await connection.execute(select(match_seats.c.profile))}
+
+    assert len(kept_names) == len(steps) == 3 * MATCHES
+    assert not set(gone) & {*kept_names, *linked, *seated, *(step.who for step in steps), *(who for _, who in found)}
+    assert linked == seated == {"ada", "bo", None}
+    assert replayed(steps) == found
 
 
 def test_among_people_the_ratings_are_those_of_openskill():

@@ -6,6 +6,7 @@ from sqlalchemy import delete, select, union, update
 
 from estran.engine.seats import LETTERS
 from estran.server.store.connection import Connection
+from estran.server.store.results import unlink_results
 from estran.server.store.schema import (
     contacts,
     match_seats,
@@ -13,7 +14,6 @@ from estran.server.store.schema import (
     profiles,
     rating_steps,
     ratings,
-    results,
     rooms,
     seats,
     talks,
@@ -29,9 +29,7 @@ async def erase(connection: Connection, profile: str) -> list[str]:
     found = await _rooms_of(connection, profile)
     for room in found:
         await _leave_no_name(connection, room, profile)
-    await connection.execute(
-        update(results).where(results.c.profile == profile).values(profile=None, name="", face=None)
-    )
+    await unlink_results(connection, profile)
     await connection.execute(update(rating_steps).where(rating_steps.c.who == profile).values(who=None))
     await connection.execute(delete(ratings).where(ratings.c.who == profile))
     await connection.execute(delete(contacts).where(contacts.c.profile == profile))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import insert, select
+from sqlalchemy import and_, delete, insert, select, update
 
 from estran.server.store.connection import Connection, Query, fetch
 from estran.server.store.rows import MatchRow
@@ -91,6 +91,16 @@ def _person(sitter: Sitter, faces: dict[str, int]) -> dict[str, Any]:
         "level": sitter.level if bot else None,
         "resigned": not bot and sitter.gone,
     }
+
+
+async def unlink_results(connection: Connection, profile: str) -> None:
+    """Somebody is erased: in others' histories they are nobody in particular, and what is in nobody's goes with them."""
+    others = results.alias("others")
+    known = and_(others.c.match == played.c.match, others.c.profile.is_not(None), others.c.profile != profile)
+    mine = played.c.match.in_(select(results.c.match).where(results.c.profile == profile))
+    await connection.execute(delete(played).where(mine, ~select(others.c.match).where(known).exists()))
+    nobody = {"profile": None, "name": "", "face": None}
+    await connection.execute(update(results).where(results.c.profile == profile).values(nobody))
 
 
 def is_rated(row: MatchRow, sitters: list[Sitter]) -> bool:
