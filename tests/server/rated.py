@@ -82,9 +82,22 @@ async def erase_profile(database: Database, profile: str) -> None:
 async def begin_match(database: Database, match: str, people: Sequence[str]) -> None:
     """A rated match of people that has begun, in a room of its own."""
     now = time.time()
-    room = {"id": f"room of {match}", "code": f"c{match}", "watch": f"w{match}", "host": "h", "game": "douro"}
+    room: dict[str, Any] = {
+        "id": f"room of {match}",
+        "code": f"c{match}",
+        "watch": f"w{match}",
+        "host": "h",
+        "game": "douro",
+    }
     room |= {"options": {}, "public": False, "locked": False, "auto_roll": True, "hints": False, "match": match}
-    row = {"id": match, "room": room["id"], "number": 1, "status": Status.RUNNING, "game": "douro", "options": {}}
+    row: dict[str, Any] = {
+        "id": match,
+        "room": room["id"],
+        "number": 1,
+        "status": Status.RUNNING,
+        "game": "douro",
+        "options": {},
+    }
     row |= {"seed": b"", "version": 1, "decision": 1, "missing": [], "hurried": [], "rated": True, "created": now}
     async with database.write() as connection:
         times = {"revision": 0, "talked": 0.0, "created": now, "touched": now}

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from estran.engine.game import Refused
+from estran.server.match.context import Caller
 from estran.server.settings import Times
 from estran.server.store.results import Sitter, ranks_of
 from estran.server.store.tidy import tidy
@@ -319,6 +321,19 @@ def test_a_hint_that_was_refused_does_not_count(near):
 
         assert ours.ask("hint", "A")["message"] == "refused-hint"
         assert len(ours.play().steps()) == 3
+
+
+def test_a_hint_that_comes_when_the_match_is_over_is_not_told(near):
+    with table(near, people=1, bots=2) as ours:
+        ours.play()
+        steps = ours.steps()
+        by = Caller(ours.match, "A", ours.told["version"])
+        with pytest.raises(Refused) as refused:
+            near.run(lambda: near.service.desk.hints._note(by))
+
+        assert refused.value.message == "refused-not-running"
+        assert ours.select("SELECT hinted FROM matches WHERE id = ?") == [(0,)]
+        assert len(ours.steps()) == len(steps) == 3
 
 
 def test_a_match_in_which_a_choice_was_taken_back_is_not_rated(near):
