@@ -16,6 +16,7 @@ JUMPS = """() => { window.jumped = 0; window.jumps = []; const place = (box) => 
         `${(node?.outerHTML ?? node?.textContent ?? '').slice(0, 80)} ${place(previousRect)} -> ${place(currentRect)}`)]) }))
     .observe({ type: 'layout-shift', buffered: true }) }"""
 HARDLY = 0.02  # of a whole match: a number that gets a second digit, the name of another card
+STAGED = 0.01  # of some moves with all that is shown of them
 MOVED = """() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => {
     const moved = [window.jumped, window.jumps]; window.jumped = 0; window.jumps = []; told(moved) })))"""
 HIDDEN = """() => { const here = document.activeElement, box = here.getBoundingClientRect(), x = box.x + box.width / 2;
@@ -53,6 +54,25 @@ def test_nothing_jumps_in_a_whole_match(person, near, game, size, number):
                 jumped, jumps = jumped + moved, jumps + how
 
     assert jumped < HARDLY, jumps
+
+
+@every_game
+def test_nothing_jumps_on_a_phone_from_the_first_frame_on(person, near, game):
+    place = seats_at(near, game, "local", "local", "local", seed=bytes(32))
+    ada = person(viewport=PHONE, reduced_motion="no-preference")
+    ada.page.add_init_script(f"({JUMPS})()")
+    ada.remember(share(place, 0), pace="quick")
+    ada.sit(share(place, 0))
+    with rival(near, place, 0, 1, 2) as everybody:
+        choose = eager(at_random(1))
+        for _ in range(8):  # in Douro with a boat that has a long name
+            everybody.move(choose)
+            assert ada.reach(everybody.version)
+            ada.page.evaluate("() => new Promise(requestAnimationFrame)")
+            ada.page.locator("[data-stage=still]").wait_for()
+    jumped, jumps = ada.page.evaluate(MOVED)
+
+    assert jumped <= STAGED, jumps
 
 
 def kind_of(someone):
