@@ -4,7 +4,7 @@ import pytest
 
 from estran.words.speaker import speaker
 from tests.browser.moments import Viewer, moments
-from tests.browser.people import seats_at
+from tests.browser.people import PHONE, WIDE, seats_at
 from tests.browser.reveals import gestures_due
 from tests.browser.rivals import rival, share
 from tests.server.near import Near
@@ -57,6 +57,26 @@ def test_a_reveal_is_counted_shown_lit_and_dealt_out_before_the_next_question(pe
     assert played[order[0]]["lit"] == 1  # of nine cells, the one that happened
     assert not any(moment["asked"] for moment in played)  # the question comes after the last beat
     assert not any(moment["hands"] for moment in seen[seen.index(played[-1]) + 1 :])
+
+
+HIDDEN = """() => { const veil = document.querySelector(".sky").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-part=offer] .paper")].map((card) => card.getBoundingClientRect())
+    .filter((card) => card.top < veil.bottom) }"""
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE, {"width": 740, "height": 360}], ids=["wide", "phone", "turned"])
+def test_the_loot_stays_in_sight_while_hands_are_shown(person, near, sharing, size):
+    with rival(near, sharing, 0, 1, 2) as everybody:
+        other = gestures_due(everybody)
+        ada = person(viewport=size, reduced_motion="no-preference")
+        ada.remember(share(sharing, 0), pace="key")
+        ada.sit(share(sharing, 0))
+        everybody.choose(other, "share")
+        ada.page.locator("[data-move=share]").click()
+        ada.page.locator(".reveal.counting").wait_for()
+
+    assert ada.page.locator("[data-part=offer] .paper").count() == 4
+    assert ada.page.evaluate(HIDDEN) == []
 
 
 def test_space_ends_a_beat_and_chooses_nothing(person, near, sharing):
