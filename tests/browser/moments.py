@@ -72,6 +72,7 @@ class Viewer:
         self.person = Person(browser, near.url, **wishes)
         self.sockets: list[WebSocketRoute] = []
         self.room = ""  # as the page is told of it, once it is shown moments
+        self.hint: dict[str, Any] | None = None  # that is given for the moment
         self.person.page.route_web_socket("**/ws", self._connect)
         players = max(find(game).players)
         self.person.sit(seats_at(near, game, "local", *["bot"] * (players - 1)))
@@ -81,6 +82,13 @@ class Viewer:
         self.sockets.append(route)
         server = route.connect_to_server()
         server.on_message(lambda text: self._pass_on(route, text))
+        route.on_message(lambda text: self._hint(route, text) if self.hint and '"hint"' in str(text) else server.send(text))
+
+    def _hint(self, route: WebSocketRoute, text: str | bytes) -> None:
+        """Answer somebody who asks for a hint."""
+        asked = json.loads(text)
+        rest = {"key": asked["key"], "seat": asked["seat"], "version": self.version}
+        route.send(json.dumps({"type": "hint", "share": 1, **rest, **(self.hint or {})}))
 
     def _pass_on(self, route: WebSocketRoute, text: str | bytes) -> None:
         """The match itself goes on behind the moment that is shown; a page that has come back finds the same room."""

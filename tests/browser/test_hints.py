@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from estran.games import NAMES
 from estran.words.speaker import speaker
+from tests.browser.moments import Viewer, moments
 from tests.browser.people import PHONE, seats_at
 from tests.browser.test_access import violations
 
@@ -96,3 +97,51 @@ def test_what_the_hint_names_is_marked(seated, game):
 
     expect(ada.page.locator(".advised")).to_have_count(1)
     expect(ada.page.locator(".advised")).to_be_visible()
+
+
+CARDS = ":is([data-part=offer], [data-part=own]) button.advised"
+
+
+@pytest.fixture(scope="module")
+def in_dolores():
+    return moments("dolores")
+
+
+@pytest.fixture
+def advised(browser, near, in_dolores):
+    """Somebody with a hint on the screen, and the move that it names."""
+    viewer = Viewer(browser, near, "dolores")
+
+    def show(kind, reason):
+        moment = in_dolores[kind]
+        move = moment["view"]["choices"][-1]["move"]
+        viewer.hint = {"move": move, "reason": reason, "arguments": {"kind": "gold", "points": 1, "total": 1}}
+        viewer.show(moment)
+        viewer.person.page.locator("#board").focus()
+        viewer.person.page.keyboard.press("i")
+        viewer.person.page.locator(CARDS).first.wait_for()
+        return viewer.person.page, move
+
+    yield show
+    viewer.person.context.close()
+
+
+@pytest.mark.parametrize(("kind", "reason"), [("pick pick", "pick-theft"), ("drop drop", "drop")])
+def test_a_card_or_collection_that_the_hint_names_is_marked_and_says_so(advised, kind, reason):
+    page, move = advised(kind, reason)
+    marked = page.locator(CARDS)
+
+    expect(marked).to_have_count(1)
+    expect(marked).to_have_attribute("data-move", move)
+    expect(marked).to_contain_text("Hint: ")
+
+
+@pytest.mark.parametrize(("kind", "reason"), [("take take", "pick-theft"), ("arrange arrange", "arrange-blind")])
+def test_cards_that_the_hint_names_are_marked_until_they_lie_as_it_says(advised, kind, reason):
+    page, move = advised(kind, reason)
+    marked = page.locator(CARDS)
+    while marked.count():
+        expect(marked.first).to_contain_text("Hint: ")
+        marked.first.click()
+
+    expect(page.locator("section.choice button.advised")).to_have_attribute("data-move", move)

@@ -8,6 +8,7 @@ export interface Deed {
   move?: string; // the choice that it makes
   pick?: string; // the part of a choice that it is
   pressed?: boolean;
+  advised?: boolean; // a hint on the screen names it
   words: string; // what it does, for those who do not see the table
   scores?: number[] | null; // that would follow
   act(): void;
@@ -38,10 +39,17 @@ function picking(sitting: Seat, slot: Slot): Deed | null {
   const { move } = choice;
   return {
     move,
+    advised: sitting.advised === move,
     words: text(sitting.narrator.choice(move, sitting.view)),
     scores: choice.scores,
     act: () => sitting.choose(move),
   };
+}
+
+/** Whether a card has to be pressed for what a hint names, as far as one has come. */
+function isAdvised({ advised }: Seat, slots: number[], slot: number): boolean {
+  const wanted = advised?.split(" ").slice(1).map(Number);
+  return !!wanted && wanted.includes(slot) !== slots.includes(slot);
 }
 
 // ---- A Bet that is won: one or more cards
@@ -57,6 +65,7 @@ function taking(sitting: Seat, { slot }: Slot): Deed {
   return {
     pick: `${slot}`,
     pressed,
+    advised: isAdvised(sitting, wanted, slot),
     words: "",
     act: () => take(sitting, next),
   };
@@ -107,6 +116,7 @@ function arranging(sitting: Seat, slot: Slot): Deed {
   const other = sharers(sitting).find((seat) => seat !== side) ?? side;
   return {
     pick: `${slot.slot}`,
+    advised: isAdvised(sitting, across(sitting), slot.slot),
     words: say("dolores-arrange-move", about(sitting, { seat: other })),
     act: () => lay(sitting, slot, other),
   };
