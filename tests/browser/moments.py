@@ -82,7 +82,9 @@ class Viewer:
         self.sockets.append(route)
         server = route.connect_to_server()
         server.on_message(lambda text: self._pass_on(route, text))
-        route.on_message(lambda text: self._hint(route, text) if self.hint and '"hint"' in str(text) else server.send(text))
+        route.on_message(
+            lambda text: self._hint(route, text) if self.hint and '"hint"' in str(text) else server.send(text)
+        )
 
     def _hint(self, route: WebSocketRoute, text: str | bytes) -> None:
         """Answer somebody who asks for a hint."""

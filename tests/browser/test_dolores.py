@@ -140,6 +140,18 @@ def test_giving_up_a_collection_says_the_score_that_remains_on_the_collection_it
         assert str(choice["scores"]["ABCD".index(moment["seat"])]) in button.inner_text()
 
 
+def test_every_meeting_of_gestures_has_the_scores_that_may_follow(viewer, recorded):
+    moment = recorded["gesture conflict dodge share"]
+    view, seat = moment["view"], moment["seat"]
+    viewer.show(moment)
+    cells = viewer.person.page.locator("section.choice tbody td")
+    least, most = view["spans"]["dodge share" if view["dealer"] == seat else "share dodge"]["ABCD".index(seat)]
+
+    assert cells.count() == cells.locator("b").count() == 9
+    assert f"{least}–{most}" in cells.nth(2).inner_text()
+    assert SAY("dolores-range", least=least, most=most) in cells.nth(2).text_content()
+
+
 def test_after_the_end_the_board_shows_nothing_of_another_sharing(viewer, recorded):
     viewer.show(recorded["end"])
     viewer.person.page.locator("[data-part=end]").wait_for()

@@ -87,12 +87,43 @@ def test_DOL_9_a_view_says_what_certain_gestures_would_make_of_every_score():
     }
 
 
+def test_DOL_12_a_view_says_between_which_scores_a_first_pick_may_lead():
+    state = table(f"3 players  {FOUR}  A: wines-3")
+
+    spans = view(state, ONLOOKER).spans
+
+    assert spans["dodge share"] == [[4, 8], [2, 4], [0, 0]]
+    assert spans["share dodge"] == [[4, 12], [2, 4], [0, 0]]
+
+
+def test_DOL_13_a_view_says_between_which_scores_the_rest_leaves_a_fighter():
+    state = table(f"3 players  {FOUR}  A: wines-3")
+
+    spans = view(state, ONLOOKER).spans
+
+    assert spans["dodge conflict"] == [[4, 8], [4, 6], [0, 0]]
+    assert spans["conflict dodge"] == [[5, 7], [2, 4], [0, 0]]
+
+
+def test_DOL_14_a_view_says_between_which_scores_two_first_picks_leave_their_owners():
+    state = table(f"3 players  {FOUR}  A: wines-3 lace-1 gold-2  C: lace-3")
+
+    assert view(state, ONLOOKER).spans["dodge dodge"] == [[3, 5], [0, 0], [6, 6]]
+
+
+def test_DOL_14_a_view_has_a_span_for_every_meeting_that_is_not_certain():
+    seen = view(table(f"3 players  {FOUR}"), A)
+
+    assert len(seen.outlook) + len(seen.spans) == 9
+    assert not set(seen.outlook) & set(seen.spans)
+
+
 def test_DOL_21_who_has_not_looked_is_told_nothing_about_what_cards_would_change():
     state = table(f"3 players  lantern C  {FOUR}")
 
     assert [slot.scores for slot in view(state, A).loot] == [None] * 4
-    assert view(state, A).outlook == {}
-    assert len(view(state, C).outlook) == 4
+    assert view(state, A).outlook == view(state, A).spans == {}
+    assert (len(view(state, C).outlook), len(view(state, C).spans)) == (4, 5)
 
 
 def test_DOL_12_a_slot_from_which_the_card_was_taken_stays_empty(rules):

@@ -354,6 +354,7 @@ export interface DoloresView {
   discard: Record<string, number>; // how many of each card
   seen: Array<string>; // messages that have come up so far, Dawn too
   outlook: Record<string, Array<number>>; // scores after the dealer's gesture and the neighbour's, where it is certain
+  spans: Record<string, Array<Array<number>>>; // and the lowest and highest ones where it depends on what is picked or given up
 }
 
 /** The table as everybody sees it. */

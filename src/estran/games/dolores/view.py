@@ -28,10 +28,11 @@ from estran.games.dolores.box import (
     card_name,
     value_of,
 )
+from estran.games.dolores.events import Event
 from estran.games.dolores.messages import window
 from estran.games.dolores.notation import gesture_name, members_of, write_action
 from estran.games.dolores.score import highest, lowest, score_of
-from estran.games.dolores.sharing import SHARE, share_out
+from estran.games.dolores.sharing import SHARE, share_out, take_cards, take_the_rest
 from estran.games.dolores.state import SECRET_PHASES, Phase, State
 from estran.games.dolores.table import (
     dawn_may_come,
@@ -42,6 +43,7 @@ from estran.games.dolores.table import (
     messages_in_pile,
     neighbour,
     rival_of,
+    sharers,
     side_of,
     worth,
 )
@@ -119,6 +121,7 @@ class DoloresView(View, frozen=True, kw_only=True, tag="dolores"):
     discard: dict[str, int]  # how many of each card
     seen: list[str]  # messages that have come up so far, Dawn too
     outlook: dict[str, list[int]]  # scores after the dealer's gesture and the neighbour's, where it is certain
+    spans: dict[str, list[list[int]]]  # and the lowest and highest ones where it depends on what is picked or given up
 
 
 @carries("DOL-4", "DOL-8", "DOL-16", "DOL-21")
@@ -147,7 +150,8 @@ def view(state: State, seat: int) -> DoloresView:
         dawn_may_come=bool(dawn_may_come(table)),
         discard=_discard(table),
         seen=[message.name.lower() for message in Message if has_come_up(table, message, seat)],
-        outlook=_outlook(table, seat),
+        outlook=_prospects(table) if _is_foreseen(table, seat) else {},
+        spans=_spans(table) if _is_foreseen(table, seat) else {},
     )
 
 
@@ -260,29 +264,73 @@ def _score_with(table: State, seat: int, slot: int) -> int:
     return points_of(tuple(goods))
 
 
-@carries("DOL-9", "DOL-10", "DOL-11")
-def _outlook(table: State, viewer: int) -> dict[str, list[int]]:
-    """What two gestures would lead to, once the whole loot is known and as long as nobody has anything left to choose."""
+# ---- What two gestures would lead to
+
+
+def _is_foreseen(table: State, viewer: int) -> bool:
+    """Whether the gestures are still open, and the whole loot is known."""
     slots = range(int(table.slots))
-    known = all(table.loot[slot] != NONE and not is_hidden(table, slot, viewer) for slot in slots)
-    return _prospects(table) if table.phase in OPEN and known else {}
+    return table.phase in OPEN and all(
+        table.loot[slot] != NONE and not is_hidden(table, slot, viewer) for slot in slots
+    )
 
 
 @shared
+@carries("DOL-9", "DOL-10", "DOL-11")
 def _prospects(table: State) -> dict[str, list[int]]:
+    """Everybody's score after gestures that leave nothing to choose."""
     return {
-        f"{gesture_name(dealers)} {gesture_name(neighbours)}": _scores_after(table, dealers, neighbours)
+        _meeting(dealers, neighbours): _scores(_shared_out(table, dealers, neighbours))
         for dealers in CERTAIN
         for neighbours in CERTAIN
     }
 
 
-def _scores_after(table: State, dealers: int, neighbours: int) -> list[int]:
-    after = unpacked(table)
+@shared
+@carries("DOL-12", "DOL-13", "DOL-14")
+def _spans(table: State) -> dict[str, list[list[int]]]:
+    """Everybody's lowest and highest score after a First Pick."""
+    dodge = Gesture.DODGE
+    spans = {_meeting(dodge, dodge): [_span_without(table, seat) for seat in range(int(table.players))]}
+    for other in CERTAIN:
+        spans[_meeting(dodge, other)] = _spans_of_pick(_shared_out(table, dodge, other), table.dealer)
+        spans[_meeting(other, dodge)] = _spans_of_pick(_shared_out(table, other, dodge), neighbour(table))
+    return spans
+
+
+def _spans_of_pick(table: State, dodger: int) -> list[list[int]]:
+    """The lowest and highest scores, whichever card is picked first."""
+    outcomes = []
+    for slot in range(int(table.slots)):
+        after = unpacked(table)
+        take_cards(after, dodger, 1 << slot, Event.PICKED)
+        take_the_rest(after)
+        outcomes.append(_scores(after))
+    return [[min(scores), max(scores)] for scores in zip(*outcomes, strict=True)]
+
+
+def _span_without(table: State, seat: int) -> list[int]:
+    """The lowest and highest score of one who gives up a collection, if they have any and share."""
+    kinds = [kind for kind in range(KINDS) if sharers(table) >> seat & 1 and worth(table, seat, kind)]
+    scores = [_score_without(table, seat, kind) for kind in kinds] or [points_of(tuple(table.goods[seat]))]
+    return [min(scores), max(scores)]
+
+
+def _shared_out(table: State, dealers: int, neighbours: int) -> State:
+    """The table after these gestures, as far as nobody chooses anything more."""
+    after: State = unpacked(table)
     after.said = 0
     after.hand[after.dealer], after.hand[neighbour(after)] = 1 << dealers, 1 << neighbours
     share_out(after)
-    return [points_of(tuple(after.goods[seat])) for seat in range(after.players)]
+    return after
+
+
+def _scores(table: State) -> list[int]:
+    return [points_of(tuple(table.goods[seat])) for seat in range(int(table.players))]
+
+
+def _meeting(dealers: int, neighbours: int) -> str:
+    return f"{gesture_name(dealers)} {gesture_name(neighbours)}"
 
 
 def _choice(table: State, seat: int) -> str | None:

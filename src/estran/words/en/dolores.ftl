@@ -504,6 +504,7 @@ dolores-scores-then = { $seat_is ->
     [you] you
    *[other] { $seat }
   } { $score }, { $rival } { $other }
+dolores-range = { $least } to { $most }
 dolores-cell-share-share = each takes their own side
 dolores-cell-share-conflict = { $rival } takes everything
 dolores-cell-share-dodge = { $rival } picks one card, { $seat_is ->
@@ -530,15 +531,15 @@ dolores-cell-dodge-conflict = { $seat_is ->
 dolores-cell-dodge-dodge = everything is discarded, both give up a collection
 dolores-short-share-share = own side each
 dolores-short-share-conflict = rival takes all
-dolores-short-share-dodge = rival picks first
+dolores-short-share-dodge = rival picks
 dolores-short-conflict-share = { $seat_is ->
     [you] you take all
    *[other] { $seat } takes all
   }
 dolores-short-conflict-conflict = all lost
-dolores-short-conflict-dodge = all but one card
-dolores-short-dodge-share = first pick, one card
-dolores-short-dodge-conflict = only one card
+dolores-short-conflict-dodge = all but one
+dolores-short-dodge-share = one card
+dolores-short-dodge-conflict = one card
 dolores-short-dodge-dodge = collection lost
 dolores-talk = Talk to the other player
 dolores-talk-label = Say:

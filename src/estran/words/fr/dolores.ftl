@@ -504,6 +504,7 @@ dolores-scores-then = { $seat_is ->
     [you] vous
    *[other] { $seat }
   } { $score }, { $rival } { $other }
+dolores-range = de { $least } à { $most }
 dolores-cell-share-share = chaque côté garde ses cartes
 dolores-cell-share-conflict = { $rival } prend tout
 dolores-cell-share-dodge = { $rival } choisit une carte, { $seat_is ->
@@ -530,16 +531,16 @@ dolores-cell-dodge-conflict = { $seat_is ->
 dolores-cell-dodge-dodge = tout est défaussé, chaque personne abandonne une collection
 dolores-short-share-share = chaque côté à part
 dolores-short-share-conflict = l’autre prend tout
-dolores-short-share-dodge = l’autre choisit d’abord
+dolores-short-share-dodge = l’autre choisit
 dolores-short-conflict-share = { $seat_is ->
     [you] vous prenez tout
    *[other] { $seat } prend tout
   }
 dolores-short-conflict-conflict = tout est perdu
-dolores-short-conflict-dodge = tout sauf une carte
-dolores-short-dodge-share = une carte, au choix
-dolores-short-dodge-conflict = une seule carte
-dolores-short-dodge-dodge = une collection perdue
+dolores-short-conflict-dodge = tout sauf une
+dolores-short-dodge-share = une carte
+dolores-short-dodge-conflict = une carte
+dolores-short-dodge-dodge = collection perdue
 dolores-talk = Parler à l’autre
 dolores-talk-label = Dire :
 dolores-talk-peace = Partage ?

@@ -514,6 +514,7 @@ dolores-scores-then = { $seat_is ->
     [you] ty
    *[other] { $seat }
   } { $score }, { $rival } { $other }
+dolores-range = od { $least } do { $most }
 dolores-cell-share-share = każda osoba bierze swoją stronę
 dolores-cell-share-conflict = { $rival } bierze wszystko
 dolores-cell-share-dodge = { $rival } wybiera jedną kartę, { $seat_is ->
@@ -540,15 +541,15 @@ dolores-cell-dodge-conflict = { $seat_is ->
 dolores-cell-dodge-dodge = wszystko jest odrzucone, obie osoby tracą po zestawie
 dolores-short-share-share = każdy swoje
 dolores-short-share-conflict = rywal bierze wszystko
-dolores-short-share-dodge = rywal wybiera najpierw
+dolores-short-share-dodge = rywal wybiera
 dolores-short-conflict-share = { $seat_is ->
     [you] bierzesz wszystko
    *[other] { $seat } bierze wszystko
   }
 dolores-short-conflict-conflict = wszystko przepada
-dolores-short-conflict-dodge = wszystko oprócz jednej
-dolores-short-dodge-share = jedna karta do wyboru
-dolores-short-dodge-conflict = tylko jedna karta
+dolores-short-conflict-dodge = bez jednej karty
+dolores-short-dodge-share = jedna karta
+dolores-short-dodge-conflict = jedna karta
 dolores-short-dodge-dodge = strata zestawu
 dolores-talk = Rozmowa z drugą osobą
 dolores-talk-label = Powiedz:
