@@ -109,7 +109,11 @@ def test_what_is_said_stands_at_the_seats_and_is_heard_once(person, near: Near, 
         ada.page.locator("[data-part=own] .bubble").wait_for()
         ben.page.locator("[data-part=rivals] .bubble").wait_for()
         sentence = SAY("dolores-signal-both", gesture=SAY("dolores-gesture-share"))
-        ben.page.locator("[data-part=offer] button").first.click()
+        card = ben.page.locator("[data-part=offer] button").first
+        card.click()  # says what it would say
+        asked = ben.page.locator("[data-part=board] .wish").inner_text()
+        assert ada.page.locator("[data-part=rivals] .bubble").count() == 0
+        card.click()
         ada.page.locator("[data-part=rivals] .bubble").wait_for()
         bubble = ada.page.locator("[data-part=rivals] .bubble")
         said, wanted = bubble.inner_text(), [SAY("dolores-signal-want", slot=slot) for slot in range(1, 5)]
@@ -117,6 +121,8 @@ def test_what_is_said_stands_at_the_seats_and_is_heard_once(person, near: Near, 
 
     assert len(heard) == 1
     assert said in wanted
+    assert asked == SAY("dolores-talk-again", words=said)
+    assert asked in ben.spoken()
 
 
 @pytest.fixture(scope="module")

@@ -549,6 +549,7 @@ dolores-talk-yes = Yes
 dolores-talk-no = No
 dolores-talk-more = More to say
 dolores-talk-say = Say: “{ $words }”
+dolores-talk-again = Press again to say: “{ $words }”
 dolores-bubble-will = I show
 dolores-bubble-ask = Please
 dolores-bubble-both = Both

@@ -549,6 +549,7 @@ dolores-talk-yes = Oui
 dolores-talk-no = Non
 dolores-talk-more = Autre chose à dire
 dolores-talk-say = Dire : « { $words } »
+dolores-talk-again = Appuyez encore pour dire : « { $words } »
 dolores-bubble-will = Je montre
 dolores-bubble-ask = Montrez
 dolores-bubble-both = Ensemble

@@ -559,6 +559,7 @@ dolores-talk-yes = Tak
 dolores-talk-no = Nie
 dolores-talk-more = Więcej do powiedzenia
 dolores-talk-say = Powiedz: „{ $words }”
+dolores-talk-again = Naciśnij jeszcze raz, aby powiedzieć: „{ $words }”
 dolores-bubble-will = Pokażę
 dolores-bubble-ask = Proszę
 dolores-bubble-both = Razem

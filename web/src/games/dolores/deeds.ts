@@ -12,6 +12,7 @@ export interface Deed {
   words: string; // what it does, for those who do not see the table
   scores?: number[] | null; // that would follow
   act(): void;
+  leave?(): void; // for something else on the page
 }
 
 /** The word with which the moves begin that one may choose from. */
@@ -122,7 +123,7 @@ function arranging(sitting: Seat, slot: Slot): Deed {
   };
 }
 
-// ---- Talk: "I want this one"
+// ---- Talk: "I want this one". What cannot be taken back is shown before it is said: a second press says it
 
 /** Whether one talks about the loot: as one of the two who share it, until the gestures are shown. */
 export function mayTalk(sitting: Seat): boolean {
@@ -133,8 +134,24 @@ export function mayTalk(sitting: Seat): boolean {
 function wanting(sitting: Seat, { slot }: Slot): Deed | null {
   if (!mayTalk(sitting) || placeOf(sitting.view, sitting.seat) < 0) return null;
   const words = `want ${slot}`;
+  const pressed = sitting.draft.value === words;
   return {
+    pressed,
     words: say("dolores-talk-say", { words: sitting.narrator.signalled(words) }),
-    act: () => sitting.signal?.(words),
+    act: () => {
+      sitting.draft.value = pressed ? "" : words;
+      if (pressed) sitting.signal?.(words);
+      else announce(wishOf(sitting));
+    },
+    leave: () => {
+      if (sitting.draft.value === words) sitting.draft.value = "";
+    },
   };
+}
+
+/** What one is about to say of a card that was pressed once. */
+export function wishOf(sitting: Seat): string {
+  const words = sitting.draft.value;
+  if (!words.startsWith("want ") || !mayTalk(sitting)) return "";
+  return say("dolores-talk-again", { words: sitting.narrator.signalled(words) });
 }
