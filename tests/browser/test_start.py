@@ -1,15 +1,18 @@
 """The way in: a new table, an invitation, a seat, a word for the dice; also offline, and with somebody else at the screen."""
 
 import re
+from io import BytesIO
+from itertools import pairwise
 
 import pytest
+from PIL import Image, ImageStat
 from playwright.sync_api import expect
 
 from estran.games import NAMES
 from estran.words.folders import LANGUAGES
 from estran.words.speaker import speaker
 from tests.browser.drivers import SAY, Mouse
-from tests.browser.people import PHONE, agree, seats_at
+from tests.browser.people import PHONE, WIDE, agree, seats_at
 from tests.browser.rivals import share
 from tests.server.near import bearer
 
@@ -376,3 +379,33 @@ def test_the_shell_opens_offline_and_says_that_the_server_is_away(person):
 
     expect(ada.page.locator("section[aria-labelledby=lobby]")).to_contain_text("cannot be reached")
     ada.errors.clear()
+
+
+def picture_of(page, selector):
+    """What a part of the page looks like."""
+    return Image.open(BytesIO(page.locator(selector).first.screenshot())).convert("RGB")
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_pictures_of_games_are_no_daylight_where_the_page_is_dark(person, game):
+    ada = person()
+    ada.remember(theme="dark")
+    ada.go("/")
+    light = ImageStat.Stat(picture_of(ada.page, f"section[aria-labelledby={game}] .picture").convert("L")).mean[0]
+
+    assert light < 120  # of 255
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_high_contrast_does_not_cut_the_picture_of_the_shore(person, size):
+    ada = person(viewport=size)
+    ada.remember(theme="contrast")
+    ada.go("/")
+    hero, text = (ada.page.locator(selector).bounding_box() for selector in (".hero", ".hero .text"))
+    edge = round(text["x"] + text["width"] - hero["x"])
+    picture = picture_of(ada.page, ".hero")
+    middle = picture.height // 2
+    row = [picture.getpixel((x, middle)) for x in range(edge - 4, edge + 5)]
+    steps = [abs(a - b) for left, right in pairwise(row) for a, b in zip(left, right, strict=True)]
+
+    assert max(steps) < 24  # of 255, from one pixel to the next
