@@ -1,6 +1,7 @@
 """The chart of a replay: everybody's chances as lines that are pressed or walked, as sentences and as numbers; and what was better."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -165,14 +166,16 @@ def test_what_was_better_is_said_at_its_moment_and_a_mistake_is_a_way_there(pers
     ada.page.route("**/analysis", lambda route: route.fulfill(json=whole))
     ada.go(f"/replay/{played.match}")
     link = ada.page.locator("ol.mistakes a")
-    expect(link).to_have_text(
-        f"Ply {choice['opened']}: “Play {choice['move']}”, better “Play {better['move']}”, −12 in 100."
-    )
+    said = f"“Play {choice['move']}”, better “Play {better['move']}”, −12 in 100."
+    expect(link).to_have_text(re.compile(rf"^Contest \d+ of 20: {said}$"))
     link.click()
 
     assert ada.until(lambda: hash_of(ada) == f"#{choice['opened']}-B")
     expect(ada.page.locator("[data-part=board]")).to_be_in_viewport(ratio=1)
     expect(link).to_be_focused()
+    expect(ada.page.locator(".facts span").first).to_have_text(
+        link.inner_text().split(":")[0]
+    )  # the board's word for it
     said = f"You chose “Play {choice['move']}”. Better was “Play {better['move']}”: it cost you 12 in 100."
     expect(ada.page.locator(".better")).to_contain_text(said)
     assert ada.until(lambda: any(said in spoken for spoken in ada.spoken()))

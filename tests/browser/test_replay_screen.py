@@ -77,11 +77,20 @@ def test_a_replay_lies_on_one_screen(person, played, game, language, charted):
                 *one.page.evaluate(OFF, PARTS),
                 *one.page.evaluate(COVERED),
             ]
+            problems += [] if one.page.locator("a[href='/']:visible").count() else ["no way to the start page"]
             board = one.page.locator("[data-part=board]").bounding_box()
             problems += [f"a board of {board['height']}"] if board["height"] < LEAST else []
             wrong += [f"{plies}{whose}, {width}x{height}: {problem}" for problem in problems]
 
     assert not wrong, f"{len(wrong)} problems\n" + "\n".join(wrong[:60])
+
+
+def test_a_replay_of_douro_shows_the_result_of_a_contest(person, played):
+    one = person(viewport={"width": 1366, "height": 768})
+    one.go(f"/replay/{played['douro'].match}")
+    show(one.page, played["douro"].last // 2, "")
+
+    expect(one.page.locator("[data-part=board] .last .title")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("game", NAMES)

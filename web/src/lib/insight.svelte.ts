@@ -4,7 +4,7 @@ import { announce } from "./announcer.svelte";
 import * as api from "./api";
 import { happened, percent } from "./chances";
 import type { Replay } from "./replay.svelte";
-import { mistakes, missedAt, verdictSaid, verdictsOf, type Verdict } from "./verdicts";
+import { mistakes, missedAt, verdictSaid, verdictsOf, whenOf, type Verdict } from "./verdicts";
 import { learn, say, type Message } from "./words.svelte";
 
 const AGAIN = 1000; // milliseconds between looks at how far it is
@@ -18,7 +18,10 @@ export class Insight {
   #said = -1; // how much of it, in such parts
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly replay: Replay) {
+  constructor(
+    readonly replay: Replay,
+    readonly round?: string, // the event with which a round begins
+  ) {
     void this.ask();
     this.#follow(
       () => (this.analysis ? missedAt(replay, this.analysis) : []),
@@ -42,7 +45,7 @@ export class Insight {
   readonly turned = $derived.by(() =>
     (this.analysis?.turns ?? []).map((turn) => {
       const facts = {
-        ply: turn.ply,
+        when: whenOf(this.replay, turn.ply, this.round),
         happened: happened(turn, this.replay.lines),
         name: this.replay.called(turn.seat),
         swing: Math.abs(percent(turn.swing)),

@@ -53,8 +53,19 @@ export function verdictSaid(replay: Replay, { judged, view }: Verdict): string {
 }
 
 /** The same as a line of a list. */
-export function mistakeSaid(replay: Replay, verdict: Verdict): string {
-  return say("replay-mistake", { ply: verdict.judged.opened, ...partsOf(replay, verdict) });
+export function mistakeSaid(replay: Replay, verdict: Verdict, round?: string): string {
+  return say("replay-mistake", {
+    when: whenOf(replay, verdict.judged.opened, round),
+    ...partsOf(replay, verdict),
+  });
+}
+
+/** When something was, as the end of a match tells it: in which round, or after which ply before the first one. */
+export function whenOf(replay: Replay, ply: number, round?: string): string {
+  const begun = (replay.shown?.events ?? []).filter(([, told]) => told.event === round);
+  const number = begun.filter(([at]) => at < ply).length;
+  if (!number) return say("replay-at", { ply, last: replay.last });
+  return say(`${replay.record.game}-result-round`, { number, last: begun.length });
 }
 
 function partsOf(replay: Replay, { judged, view }: Verdict) {

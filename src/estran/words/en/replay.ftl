@@ -59,7 +59,7 @@ replay-chances-walk = Chances: go to a moment
 replay-chances-turns = Where the match turned
 replay-chances-none = It never turned.
 replay-chances-table = All numbers, in parts of 100
-replay-chances-turn = Ply { $ply }: { $happened } { $way ->
+replay-chances-turn = { $when }: { $happened } { $way ->
     [up] { $name } +{ $swing }
    *[down] { $name } −{ $swing }
   } in 100.
@@ -73,8 +73,8 @@ replay-mistakes = { $is ->
   }
 replay-mistakes-none = None that cost much.
 replay-mistake = { $is ->
-    [you] Ply { $ply }: “{ $made }”, better “{ $better }”, −{ $cost } in 100.
-   *[other] Ply { $ply }, { $name }: “{ $made }”, better “{ $better }”, −{ $cost } in 100.
+    [you] { $when }: “{ $made }”, better “{ $better }”, −{ $cost } in 100.
+   *[other] { $when }, { $name }: “{ $made }”, better “{ $better }”, −{ $cost } in 100.
   }
 replay-try-short = Try it
 replay-try = { $is ->

@@ -59,7 +59,7 @@ replay-chances-walk = Chances : aller à un moment
 replay-chances-turns = Où la partie a tourné
 replay-chances-none = Elle n’a jamais tourné.
 replay-chances-table = Tous les nombres, en parts de 100
-replay-chances-turn = Coup { $ply } : { $happened } { $way ->
+replay-chances-turn = { $when } : { $happened } { $way ->
     [up] { $name } +{ $swing }
    *[down] { $name } −{ $swing }
   } sur 100.
@@ -73,8 +73,8 @@ replay-mistakes = { $is ->
   }
 replay-mistakes-none = Aucune n’a coûté cher.
 replay-mistake = { $is ->
-    [you] Coup { $ply } : « { $made } », mieux « { $better } », −{ $cost } sur 100.
-   *[other] Coup { $ply }, { $name } : « { $made } », mieux « { $better } », −{ $cost } sur 100.
+    [you] { $when } : « { $made } », mieux « { $better } », −{ $cost } sur 100.
+   *[other] { $when }, { $name } : « { $made } », mieux « { $better } », −{ $cost } sur 100.
   }
 replay-try-short = Essayer
 replay-try = { $is ->

@@ -61,7 +61,7 @@ replay-chances-walk = Szanse: przejdź do momentu
 replay-chances-turns = Gdzie partia się odwróciła
 replay-chances-none = Ani razu się nie odwróciła.
 replay-chances-table = Wszystkie liczby, w częściach ze 100
-replay-chances-turn = Ruch { $ply }: { $happened } { $way ->
+replay-chances-turn = { $when }: { $happened } { $way ->
     [up] { $name } +{ $swing }
    *[down] { $name } −{ $swing }
   } na 100.
@@ -75,8 +75,8 @@ replay-mistakes = { $is ->
   }
 replay-mistakes-none = Żaden nie kosztował wiele.
 replay-mistake = { $is ->
-    [you] Ruch { $ply }: „{ $made }”, lepsze „{ $better }”, −{ $cost } na 100.
-   *[other] Ruch { $ply }, { $name }: „{ $made }”, lepsze „{ $better }”, −{ $cost } na 100.
+    [you] { $when }: „{ $made }”, lepsze „{ $better }”, −{ $cost } na 100.
+   *[other] { $when }, { $name }: „{ $made }”, lepsze „{ $better }”, −{ $cost } na 100.
   }
 replay-try-short = Zagraj stąd
 replay-try = { $is ->
