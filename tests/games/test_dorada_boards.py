@@ -77,6 +77,11 @@ def test_a_board_with_more_entries_than_squares_is_refused_before_anybody_looks_
     ]
 
 
+def test_a_board_of_one_s_own_does_not_bear_the_name_of_one_in_the_box():
+    assert tidied({**CLASSIC, "name": "classic"})["name"] == "classic *"
+    assert tidied({**CLASSIC, "name": " Leap\n"})["name"] == "Leap *"
+
+
 def test_only_the_first_problems_of_a_board_are_named_and_in_few_words():
     assert len(problems(traps=list(range(1000, 1100)))) == 30
     assert problems(gold="x" * 10_000) == [("dorada-board-not-numbers", {"key": "gold", "came": "x" * 200 + "…"})]

@@ -122,13 +122,16 @@ def to_data(board: Board) -> dict[str, Any]:
 
 
 def tidied(name_or_data: Any) -> Any:
-    """A board as rooms and records keep it: no field that nobody reads, and a name that fits on a line."""
+    """A board as rooms and records keep it: no field that nobody reads, and a name of its own that fits on a line."""
     if isinstance(name_or_data, str):
         return name_or_data
     board = from_data(name_or_data)
     seen = "".join(sign if sign.isprintable() else " " for sign in board.name)
+    name = " ".join(seen.split())[:LONGEST_NAME] or "?"
+    if name.casefold() in shipped():
+        name += " *"  # so that nobody takes it for the one in the box
     jumps = dict(zip(sorted(board.springboards), board.jumps(), strict=True))
-    return to_data(replace(board, name=" ".join(seen.split())[:LONGEST_NAME] or "?", springboards=jumps))
+    return to_data(replace(board, name=name, springboards=jumps))
 
 
 def refused(name: str, problems: list[Refused]) -> Refused:

@@ -13,8 +13,8 @@ from estran.words.signs import JOINERS, VARIANTS, is_control, is_invisible, is_v
 LINES = {"\n", "\t"}
 MOST_LINES = 10  # of something said
 KEYCAP = "\u20e3"
-LOOK_ALIKES = str.maketrans(  # small Cyrillic and Greek letters, as they or their capitals look
-    "авекмнорстухіјѕһԁԛԝӏαβεζηικμνορτυχ", "abekmhopctyxijshdqwlabezhikmvoptyx"
+LOOK_ALIKES = str.maketrans(  # small letters, Cyrillic and Greek ones too, and digits, as they or their capitals look
+    "авекмнорстухіјѕһԁԛԝӏαβεζηικμνορτυχiı1|0", "abekmhopctyxljshdqwlabezhlkmvoptyxllllo"
 )
 WINDS = ("Zephyr", "Mistral", "Noroît", "Halny", "Nortada")  # as many as a room has seats
 
