@@ -65,6 +65,43 @@ def test_what_others_say_is_on_the_first_screen_at_every_size_and_moves_nothing(
         assert "For you alone" not in eve.page.content()
 
 
+def test_one_s_own_words_are_called_so(person, near, number):
+    place = friends(near, "douro", next(number))
+    near.start(place)
+    ada, ben = person(), person()
+    for someone, seat in ((ada, 0), (ben, 1)):
+        someone.sit(share(place, seat))
+    ada.page.get_by_label(SAY("table-say"), exact=True).fill("Hello")
+    ada.page.keyboard.press("Enter")
+
+    expect(ada.page.locator(".talk li")).to_have_text("You: Hello")
+    expect(ben.page.locator(".talk li")).to_have_text("Ada: Hello")
+    assert ada.until(lambda: any("You: Hello" in said for said in ada.spoken()))
+
+
+def test_every_step_to_an_earlier_moment_tells_what_happened_there(person, near, number):
+    place = friends(near, "douro", next(number))
+    near.start(place)
+    ada = person()
+    ada.sit(share(place, 0))
+    with rival(near, place, 0, 1, 2) as everybody:
+        for _ in range(7):
+            everybody.move()
+        assert ada.reach(everybody.version)
+    told = []
+    for _ in range(3):
+        before = ada.page.get_by_role("group", name="Earlier moments").inner_text()
+        ada.page.get_by_role("button", name="Earlier", exact=True).click()
+        group = ada.page.get_by_role("group", name="Earlier moments")
+        assert ada.until(lambda group=group, before=before: group.inner_text() != before)
+        at = group.locator("span").inner_text()
+        assert ada.until(lambda at=at: any(said.startswith(f"{at}. ") for said in ada.spoken()))
+        told += [said for said in ada.spoken() if said.startswith(f"{at}. ")]
+
+    assert len(told) == 3
+    assert len({said.split(". ", 1)[1] for said in told}) == 3
+
+
 def places(someone: Person, size: tuple[int, int]) -> list[list[int]]:
     """Where the parts of the table stand on a screen of this size."""
     someone.page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -6,12 +6,14 @@ import { say, text } from "./words.svelte";
 
 export function lineOf(live: Live, talk: Talked): string {
   if (talk.kind === "signal" && talk.seat) return text(live.narrator.signal(talk.seat, talk.text));
+  const own = !live.hot && live.company.mine.some((chair) => chair.seat !== null && chair.seat === talk.seat);
+  const is = own ? "you" : "other";
   const name = shown(talk.name) || say("table-somebody");
   if (talk.kind === "whisper" && !live.hot && live.company.mine.some((chair) => chair.seat === talk.to))
     return say("table-whispers-you", { name, text: talk.text });
   if (talk.kind === "whisper")
-    return say("table-whispers", { name, to: talk.to ? (live.names[talk.to] ?? talk.to) : "", text: talk.text });
-  return say("table-says", { name, text: talk.text });
+    return say("table-whispers", { is, name, to: talk.to ? (live.names[talk.to] ?? talk.to) : "", text: talk.text });
+  return say("table-says", { is, name, text: talk.text });
 }
 
 /** What was said before another match was prepared: people sit on other seats there, and signals end with theirs. */

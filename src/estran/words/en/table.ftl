@@ -217,12 +217,18 @@ table-say = Say
 table-say-to = To
 table-say-all = everybody
 table-say-send = Say it
-table-says = { $name }: { $text }
+table-says = { $is ->
+    [you] You
+   *[other] { $name }
+  }: { $text }
 table-unread = { $count ->
     [one] Not read yet:
    *[other] { $count } not read yet, the last:
   }
-table-whispers = { $name } whispers to { $to }: { $text }
+table-whispers = { $is ->
+    [you] You whisper to { $to }
+   *[other] { $name } whispers to { $to }
+  }: { $text }
 table-whispers-you = { $name } whispers to you: { $text }
 table-somebody = an onlooker
 table-signal = Promise or ask (binds nobody)

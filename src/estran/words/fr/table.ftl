@@ -217,12 +217,18 @@ table-say = Dire
 table-say-to = À
 table-say-all = tout le monde
 table-say-send = Dire
-table-says = { $name } : { $text }
+table-says = { $is ->
+    [you] Vous
+   *[other] { $name }
+  } : { $text }
 table-unread = { $count ->
     [one] À lire :
    *[other] { $count } messages à lire, dont le dernier :
   }
-table-whispers = { $name } chuchote à { $to } : { $text }
+table-whispers = { $is ->
+    [you] Vous chuchotez à { $to }
+   *[other] { $name } chuchote à { $to }
+  } : { $text }
 table-whispers-you = { $name } vous chuchote : { $text }
 table-somebody = un spectateur
 table-signal = Promettre ou demander (n’engage personne)

@@ -223,14 +223,20 @@ table-say = Powiedz
 table-say-to = Do
 table-say-all = wszystkich
 table-say-send = Powiedz
-table-says = { $name }: { $text }
+table-says = { $is ->
+    [you] Ty
+   *[other] { $name }
+  }: { $text }
 table-unread = { $count ->
     [one] Nieprzeczytane:
     [few] { $count } nieprzeczytane, ostatnie:
     [many] { $count } nieprzeczytanych, ostatnie:
    *[other] { $count } nieprzeczytanego, ostatnie:
   }
-table-whispers = { $name } szepcze, słyszy to tylko { $to }: { $text }
+table-whispers = { $is ->
+    [you] Szepczesz, słyszy to tylko { $to }
+   *[other] { $name } szepcze, słyszy to tylko { $to }
+  }: { $text }
 table-whispers-you = { $name } szepcze do ciebie: { $text }
 table-somebody = ktoś z widzów
 table-signal = Obiecaj lub poproś (do niczego nie zobowiązuje)

@@ -1,6 +1,7 @@
 /**
  * What has changed in a room since one last looked, in one breath: who came, who went, who is here, and that it begins.
  */
+import { isPlaying } from "../../lib/company.svelte";
 import { shown } from "../../lib/names";
 import { say } from "../../lib/words.svelte";
 import type { Chair, Room } from "../../protocol";
@@ -20,7 +21,7 @@ export function changes(before: Room, now: Room, fresh: Set<number>): string {
 /** Once the host has started: whose word for the dice is waited for, one's own apart, or that the match begins. */
 export function awaited(room: Room): string {
   const silent = room.chairs
-    .filter((chair) => chair.kind === "person" && !chair.ready && !chair.yours)
+    .filter((chair) => isPlaying(chair) && !chair.ready && !chair.yours)
     .map((chair) => shown(chair.name));
   if (room.status === "promises" && silent.length) return say("start-words-awaited", { names: silent });
   return room.status === "promises" || room.status === "words" ? say("start-words-collected") : "";
