@@ -158,6 +158,20 @@ def test_every_meeting_of_gestures_has_the_scores_that_may_follow(viewer, record
     assert SAY("dolores-range", least=least, most=most) in cells.nth(2).text_content()
 
 
+def test_gestures_show_the_numbers_of_their_keys(viewer, recorded):
+    viewer.show(recorded["gesture conflict dodge share"])
+    page = viewer.person.page
+    page.evaluate(PRESSED)
+    shown = page.locator("section.choice [data-move]:has(kbd:visible)").evaluate_all(
+        "(all) => all.map((one) => [one.querySelector('kbd').innerText, one.dataset.move])"
+    )
+
+    assert len(shown) == 3
+    for number, move in shown:
+        page.keyboard.press(number)
+        assert page.evaluate("window.pressed") == move
+
+
 def test_after_the_end_the_board_shows_nothing_of_another_sharing(viewer, recorded):
     viewer.show(recorded["end"])
     viewer.person.page.locator("[data-part=end]").wait_for()
