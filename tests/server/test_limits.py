@@ -32,6 +32,8 @@ from estran.server.feeds.limits import (
     PUSHES_TO_ONE,
     RARE_OF_ADDRESS,
     RARE_OF_SEAT,
+    SEEKING_OF_ADDRESS,
+    SEEKS_OF_ADDRESS,
     SHOWN_OF_ADDRESS,
     TALK_OF_ADDRESS,
     TALK_OF_ONLOOKERS,
@@ -341,6 +343,7 @@ def test_the_figures_of_the_hosting_page_are_those_of_the_code():
         ("hints", HINTS_OF_ADDRESS),
         ("taking back, leaving, resigning, votes, mutes, words for the dice", RARE_OF_SEAT),
         ("the same", RARE_OF_ADDRESS),
+        ("wishes to play with whoever comes", SEEKS_OF_ADDRESS),
         ("new contacts for notices", CONTACTS_OF_ADDRESS),
         ("new profiles", PROFILES_OF_ADDRESS),
         ("challenges for passkeys", PASSKEYS_OF_ADDRESS),
@@ -355,6 +358,7 @@ def test_the_figures_of_the_hosting_page_are_those_of_the_code():
     assert told == [(what, figure(rate), f"{rate.burst:g}") for what, rate in rates]
     assert f"at most {limits.most_sockets} sockets open" in page
     assert f"at most {SHOWN_OF_ADDRESS} rooms in the lobby" in page
+    assert f"at most {SEEKING_OF_ADDRESS} people who wait there" in page
     assert f"keeps the last {KEPT} things said at its table" in page
     assert f"at most {SIGNALS} of them in a match" in page
 

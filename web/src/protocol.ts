@@ -137,11 +137,35 @@ export interface Seen {
   pace: Pace;
 }
 
+/** First of all, instead of `hello`: from now on be told what there is in the lobby, whenever that changes. */
+export interface EnterLobby {
+  type: "lobby";
+}
+
+/** Be seated with whoever comes; answered by `done`, and by `seated` as soon as a table is full. Sent again with the same token, also over another connection, it goes on waiting, or is told of the seat again. */
+export interface Seek {
+  type: "seek";
+  key: string;
+  token: string; // a secret of the browser's own making, at random: it will open the seat
+  name: string;
+  games: Array<string>; // any of these
+  sizes: Array<number>; // tables of any of these, the largest if possible
+  slow?: boolean; // a choice may take a day
+  profile?: string | null; // of this device, if somebody has one: whom they have blocked they do not meet
+}
+
+/** Wait no longer; answered by `done`, or by `seated` if it comes too late. */
+export interface StopSeeking {
+  type: "stop";
+  key: string;
+}
+
 /** The room and who is in it; sent whenever that changes. */
 export interface Room {
   type: "room";
   code: string | null; // only for those who may take a seat
   watch: string;
+  label: [number, number]; // beside the code
   game: string;
   options: Record<string, unknown>;
   public: boolean;
@@ -239,6 +263,24 @@ export interface Goodbye {
   reason: string;
 }
 
+/** All that there is in the lobby; sent at once, and whenever it changes. */
+export interface Lobby {
+  type: "lobby";
+  rooms: Array<OpenRoom>; // public, with a free seat
+  tables: Array<OpenTable>; // public, where a match runs
+  seeking: number; // people who want to play with whoever comes
+}
+
+/** A seat is yours, the token that you sent opens it, and the match begins. */
+export interface NewSeat {
+  type: "seated";
+  code: string;
+  watch: string;
+  game: string;
+  place: number;
+  name: string; // with a number, if somebody at the table is called so already
+}
+
 /** What people at a table decide together. */
 export type VoteKind = "end" | "stand-in" | "rematch";
 
@@ -309,6 +351,28 @@ export interface Undone {
 
 /** Who hears something said. */
 export type TalkKind = "chat" | "whisper" | "watch" | "signal";
+
+/** A line of the lobby. */
+export interface OpenRoom {
+  code: string;
+  game: string;
+  options: Record<string, unknown>;
+  names: Array<string>;
+  open: number;
+  players: number;
+  slow: boolean;
+  label: [number, number];
+}
+
+/** A match of a public room that anybody may look on at. */
+export interface OpenTable {
+  watch: string;
+  game: string;
+  options: Record<string, unknown>;
+  names: Array<string>;
+  slow: boolean;
+  label: [number, number];
+}
 
 /** Who sits on a seat of a room. */
 export type SeatKind = "open" | "person" | "bot";
@@ -525,16 +589,6 @@ export interface Seated {
   token: string;
 }
 
-/** A line of the lobby. */
-export interface OpenRoom {
-  code: string;
-  game: string;
-  options: Record<string, unknown>;
-  names: Array<string>;
-  open: number;
-  players: number;
-}
-
 /** All that a browser wants to know of at once. */
 export interface HeldRooms {
   rooms: Array<HeldRoom>;
@@ -552,6 +606,7 @@ export interface Standing {
   awaited: Array<string>; // names of those who must choose, where everybody may know that
   since: number | null; // when what is open was asked
   due: number | null; // when it falls to a bot
+  label: [number, number];
 }
 
 /** By which ways this server can tell people that it is their turn. */
@@ -961,3 +1016,7 @@ export type Request = Hello | Choose | Roll | AskUndo | Leave | Resign | CastVot
 export type Answer = Room | Update | Talked | Done | Hint | Error | Pong | Ask | Goodbye;
 
 export type View = DoloresView | DoradaView | DouroView;
+
+export type InLobby = EnterLobby | Seek | StopSeeking;
+
+export type LobbyAnswer = Lobby | NewSeat;

@@ -16,6 +16,7 @@ from litestar.datastructures import State
 from estran.server.feeds.desk import Desk
 from estran.server.feeds.hub import PRESENCE, STILL, Hub
 from estran.server.feeds.limits import Limits, OwnCounts, SharedCounts
+from estran.server.feeds.lobby import SEATED, LobbyFeed
 from estran.server.match.referee import Referee
 from estran.server.metrics import forget_the_dead
 from estran.server.minds.analyses import Analyses
@@ -38,6 +39,7 @@ from estran.server.room.company import Company
 from estran.server.room.listings import Listings
 from estran.server.room.presence import OwnPresence, Presence, SharedPresence
 from estran.server.room.rooms import Rooms
+from estran.server.room.seekers import Seekers
 from estran.server.room.stages import OwnStages, SharedStages, Stages
 from estran.server.room.talk import Talk
 from estran.server.room.tries import Tries
@@ -71,6 +73,7 @@ class Service:
         self.rooms = Rooms(self.database, self.referee, self.presence, ratings=settings.ratings)
         self.company = Company(self.rooms)
         self.listings = Listings(self.rooms)
+        self.lobby = LobbyFeed(self.listings, Seekers(self.rooms), self.news)
         self.tries = Tries(self.rooms)
         self.results = Results(self.database)
         self.talk = Talk(self.database, self.referee)
@@ -99,7 +102,7 @@ class Service:
         app.state.service = self
         jobs = [keep_contacts_few(self.database, self.settings.times.tidy)]
         jobs.append(keep_profiles_few(self.database, self.settings.times.tidy, self.news.publish))
-        jobs += [self.news.listen(self._changed), self.hub.poll(), self.worker.run(), sweep()]
+        jobs += [self.news.listen(self._changed), self.hub.poll(), self.lobby.run(), self.worker.run(), sweep()]
         if self.settings.days:
             jobs.append(keep_tidy(self.database, self.settings.days, self.settings.times.tidy))
         tasks = [asyncio.create_task(job) for job in jobs]
@@ -153,6 +156,9 @@ class Service:
     async def _changed(self, room: str) -> None:
         if room.startswith(STILL):
             self.worker.audience.stir(room.removeprefix(STILL))
+            return
+        if room == SEATED:
+            self.lobby.kick()
             return
         presence, room = room.startswith(PRESENCE), room.removeprefix(PRESENCE)
         self.worker.kick(room)

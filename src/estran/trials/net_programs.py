@@ -170,6 +170,7 @@ class NetSeat:
         return Room(
             code=self.code,
             watch=self.code,
+            label=(0, 0),
             game=self.game.name,
             options=self.options,
             public=False,

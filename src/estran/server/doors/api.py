@@ -139,7 +139,7 @@ async def addresses(request: Request[Any, Any, Any], state: State) -> list[str]:
 @get("/rooms", responses=REFUSALS)
 async def lobby(state: State) -> list[OpenRoom]:
     """Public rooms with a free seat, where somebody is present over a socket; few of one address."""
-    return await service_of(state).listings.lobby()
+    return (await service_of(state).listings.lobby()).rooms
 
 
 @post("/standings", status_code=HTTP_200_OK, responses=REFUSALS)

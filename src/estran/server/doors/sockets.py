@@ -39,7 +39,7 @@ async def socket(socket: WebSocket[Any, Any, Any], state: State) -> None:
     """One socket per browser; see the protocol page."""
     service = service_of(state)
     visitor = service.limits.visitor(address_of(socket, service.settings))
-    inbox = Inbox(service.hub, service.desk, visitor)
+    inbox = Inbox(service.hub, service.desk, service.lobby, visitor)
     if not is_own_name(socket.headers, service.settings):
         await _turn_away(socket, Closed(FOREIGN, "this server has another name"))
     elif not is_own_page(socket.headers, service.settings.origins):
@@ -72,8 +72,10 @@ async def _let_in(socket: WebSocket[Any, Any, Any], service: Service, inbox: Inb
             await asyncio.wait_for(socket.close(code=why.code, reason=why.reason), FAREWELL)
     finally:
         SOCKETS.dec()
-        inbox.drop()
-        await service.hub.part(inbox.mailbox)
+        try:
+            await inbox.drop()
+        finally:
+            await service.hub.part(inbox.mailbox)
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], inbox: Inbox) -> Closed:

@@ -11,10 +11,12 @@ from estran.engine.game import Refused
 from estran.server.feeds.desk import Desk
 from estran.server.feeds.hub import Hub
 from estran.server.feeds.limits import HELD, OwnCounts, Visitor
+from estran.server.feeds.lobby import LobbyFeed
 from estran.server.feeds.mailbox import Mailbox
 from estran.server.feeds.reader import Reader
 from estran.server.metrics import MESSAGES, REFUSALS
 from estran.server.room.presence import LOBBY
+from estran.server.wire.lobby import AnyRequest, EnterLobby, InLobby, Seek
 from estran.server.wire.protocol import (
     AskHint,
     AskUndo,
@@ -30,7 +32,6 @@ from estran.server.wire.protocol import (
     Mute,
     Ping,
     Pong,
-    Request,
     Resign,
     RevealWord,
     Say,
@@ -44,7 +45,7 @@ RARE = AskUndo | CastVote | CommitWord | Leave | Mute | Resign | RevealWord  # c
 SIGN = 1.0  # seconds between signs of life that requests are taken for
 WRONG = 3  # codes that open nothing before their socket is closed
 log = structlog.get_logger()
-decode = msgspec.json.Decoder(Request).decode
+decode = msgspec.json.Decoder(AnyRequest).decode
 
 
 class Keyed(Struct, frozen=True):
@@ -59,8 +60,8 @@ decode_key = msgspec.json.Decoder(Keyed).decode
 class Inbox:
     """Takes the messages of one browser, one after the other; every one of them gets an answer, but for word that a page has shown it all."""
 
-    def __init__(self, hub: Hub, desk: Desk, visitor: Visitor) -> None:
-        self.hub, self.desk, self.visitor, self.mailbox = hub, desk, visitor, Mailbox()
+    def __init__(self, hub: Hub, desk: Desk, lobby: LobbyFeed, visitor: Visitor) -> None:
+        self.hub, self.desk, self.lobby, self.visitor, self.mailbox = hub, desk, lobby, visitor, Mailbox()
         self.id = secrets.token_hex(8)  # under which the socket counts as open
         self._pace_of_socket = OwnCounts()
         self._flood = 0  # messages in a row that came too fast
@@ -69,10 +70,13 @@ class Inbox:
         self._wrong = 0  # codes that opened nothing
         self._hints: set[asyncio.Task[None]] = set()  # that are being thought out
 
-    def drop(self) -> None:
-        """The socket is gone, and nobody waits for its hints any more."""
+    async def drop(self) -> None:
+        """The socket is gone, and nobody waits for its hints any more, or for a seat."""
         for advising in self._hints:
             advising.cancel()
+        if self.mailbox.visit is not None:
+            await self.visitor.sought(self.id)
+            await self.lobby.part(self.mailbox.visit)
 
     async def take(self, text: str | bytes) -> None:
         """One message of the browser; whatever is wrong with it, it gets an answer and changes nothing."""
@@ -110,10 +114,14 @@ class Inbox:
         if now > self._counted + HELD / 3:
             self._counted = now
             await self.visitor.keep(self.id)
+            if self.mailbox.visit is not None and self.mailbox.visit.seeking:
+                await self.visitor.keep_seeking(self.id)
 
-    async def _handle(self, request: Request) -> None:
+    async def _handle(self, request: AnyRequest) -> None:
         reader = self.mailbox.reader
         if isinstance(request, Ping):
+            if self.mailbox.visit is not None:
+                self.lobby.alive(self.mailbox.visit)
             if reader is not None:
                 reader.front = request.front
                 await self.hub.alive(reader)
@@ -122,6 +130,9 @@ class Inbox:
             return
         if isinstance(request, Hello):
             await self._enter(request)
+            return
+        if isinstance(request, InLobby):
+            await self._in_lobby(request)
             return
         if reader is None:
             raise Refused("refused-hello-first")
@@ -163,8 +174,28 @@ class Inbox:
         if seat in reader.seats and not await self.visitor.ask_rarely(reader.feed.id, seat):
             raise Refused("refused-too-fast")
 
+    async def _in_lobby(self, request: InLobby) -> None:
+        """Somebody comes to the lobby, or wants a seat there."""
+        visit = self.mailbox.visit
+        if isinstance(request, EnterLobby):
+            if visit is not None or self.mailbox.reader is not None:
+                raise Refused("refused-hello-again")
+            self.mailbox.visit = await self.lobby.enter(self.mailbox, self.id)
+            return
+        if visit is None:
+            raise Refused("refused-hello-first")
+        self.lobby.alive(visit)
+        if isinstance(request, Seek):
+            if not await self.visitor.seek(self.id):
+                raise Refused("refused-too-fast")
+            await self.lobby.seek(visit, request)
+        else:
+            await self.visitor.sought(self.id)
+            await self.lobby.stop(visit)
+        self.mailbox.answer(Done(request.key))
+
     async def _enter(self, hello: Hello) -> None:
-        if self.mailbox.reader is not None:
+        if self.mailbox.reader is not None or self.mailbox.visit is not None:
             raise Refused("refused-hello-again")
         guessing = await self.visitor.guessing()
         try:

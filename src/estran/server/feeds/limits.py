@@ -48,8 +48,10 @@ PASSKEYS_OF_ADDRESS = Rate("passkeys", 120 / 3600, 30)  # challenges for them
 MAILS_TO_ONE = Rate("mails", 1 / 8 / 3600, 3)  # that ask somebody to confirm, whoever asks for them
 PUSHES_TO_CONTACT = Rate("contact-pushes", 1 / 60, 15)
 PUSHES_TO_ONE = Rate("pushes", 10, 600)  # to one push service, or to what somebody has named as one
+SEEKS_OF_ADDRESS = Rate("seeks", 0.5, 30)  # wishes to play with whoever comes
 OPENINGS_PER_SECOND = 2  # sockets that one address may open, after a burst of all that it may have open
 SHOWN_OF_ADDRESS = 5  # rooms that one address may have in the lobby at the same time
+SEEKING_OF_ADDRESS = 5  # people of one address who may wait there for a seat at the same time
 SOCKETS_AT_FULL_RATE = 10  # an address may send as many messages as so many busy sockets
 
 
@@ -308,6 +310,19 @@ class Visitor:
     async def show(self, room: str) -> bool:
         """Whether the lobby may list a room because somebody at this address is there; asking again keeps its place."""
         return self.own or await self.limits.counts.hold(f"lobby:{self.address}", room, SHOWN_OF_ADDRESS)
+
+    async def seek(self, socket: str) -> bool:
+        """Whether one more person may wait for a seat with whoever comes."""
+        return await self._may(SEEKS_OF_ADDRESS) and await self.keep_seeking(socket)
+
+    async def keep_seeking(self, socket: str) -> bool:
+        """They still wait."""
+        return self.own or await self.limits.counts.hold(f"seek:{self.address}", socket, SEEKING_OF_ADDRESS)
+
+    async def sought(self, socket: str) -> None:
+        """They wait no longer."""
+        if not self.own:
+            await self.limits.counts.release(f"seek:{self.address}", socket)
 
     async def closed(self, socket: str) -> None:
         """The socket is gone."""

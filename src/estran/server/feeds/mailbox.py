@@ -5,9 +5,11 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from estran.server.feeds.lobby import Visit
 from estran.server.feeds.outbox import news_for
 from estran.server.feeds.reader import Reader
-from estran.server.wire.protocol import Answer, Goodbye
+from estran.server.wire.lobby import AnyAnswer
+from estran.server.wire.protocol import Goodbye
 
 QUEUE = 64  # answers that may wait for a slow socket
 encode = msgspec.json.Encoder().encode
@@ -18,13 +20,14 @@ class Mailbox:
 
     def __init__(self) -> None:
         self.reader: Reader | None = None  # once the browser has said hello
-        self.answers: list[Answer] = []
+        self.visit: Visit | None = None  # or has come to the lobby
+        self.answers: list[AnyAnswer] = []
         self.wake = asyncio.Event()  # set when there may be something to send
         self.busy = asyncio.Lock()  # held while a message of the browser is dealt with
         self.closing = False
         self.overwhelmed = False  # the browser asks too fast, or reads too slowly
 
-    def answer(self, answer: Answer) -> None:
+    def answer(self, answer: AnyAnswer) -> None:
         """Queue an answer; the queue of a browser that does not read is limited."""
         if len(self.answers) >= QUEUE:
             self.give_up()
@@ -53,6 +56,9 @@ class Mailbox:
             self.wake.clear()
             while self.answers:
                 await send(encode(self.answers.pop(0)))
+            if self.visit is not None:
+                for told in self.visit.news():
+                    await send(told)
             if self.reader is not None:
                 news, self.reader.sent = news_for(self.reader)
                 while news:  # nothing that was sent is kept while one waits for more

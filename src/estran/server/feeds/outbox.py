@@ -11,6 +11,7 @@ from estran.server.feeds.room_feed import RoomNow
 from estran.server.match.context import plays
 from estran.server.match.live import LiveMatch, offers_undo
 from estran.server.match.stand_ins import PERSON
+from estran.server.room.labels import label_of
 from estran.server.room.presence import HOST
 from estran.server.room.talk import heard
 from estran.server.room.votes import vote_of
@@ -133,6 +134,7 @@ def room_for(reader: Reader, now: RoomNow) -> Room:
     return Room(
         code=room.code if reader.invited else None,
         watch=room.watch,
+        label=label_of(room.id),
         game=room.game,
         options=room.options,
         public=room.public,

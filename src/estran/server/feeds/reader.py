@@ -12,7 +12,7 @@ from estran.server.feeds.room_feed import RoomFeed
 from estran.server.match.tokens import hash_of, same
 from estran.server.room.presence import HOST
 from estran.server.store.rows import PlayerRow, RoomRow
-from estran.server.wire.kinds import Status
+from estran.server.wire.kinds import FINISHED, Status
 from estran.server.wire.protocol import Hello
 
 
@@ -104,9 +104,9 @@ class Reader:
 
     @property
     def expecting(self) -> bool:
-        """Whether somebody sits here, or is the host, in a public room that has not begun."""
+        """Whether somebody sits here, or is the host, in a public room that one may join or look on at."""
         now = self.feed.now
-        public = now is not None and now.room.public and now.match.status == Status.SEATING
+        public = now is not None and now.room.public and now.match.status not in FINISHED
         return public and (self.host or bool(self.places))
 
     def returning(self, *, hello: bool) -> set[int]:

@@ -1,24 +1,28 @@
 """What is told of rooms to those who are not in them: the lobby, earlier matches, and how one's own matches stand."""
 
+import time
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import and_, select
+from sqlalchemy import and_, func, select
 
 from estran.engine.game import Refused
 from estran.server.match.context import MatchContext, plays
 from estran.server.match.live import asked_of
 from estran.server.match.tokens import same
+from estran.server.room.labels import label_of
 from estran.server.room.presence import LOBBY
 from estran.server.room.rooms import Rooms
+from estran.server.room.seekers import is_waiting
 from estran.server.settings import is_slow
 from estran.server.store.connection import Connection, Query, fetch
-from estran.server.store.rows import MatchRow, PlayerRow, RoomRow
+from estran.server.store.rows import MatchRow, PlayerRow, RoomRow, SeatRow
 from estran.server.store.schema import batches, match_seats, matches, rooms, seats
 from estran.server.wire.http import HeldRoom, OpenRoom, Standing
-from estran.server.wire.kinds import FINISHED, SeatKind, Status
+from estran.server.wire.kinds import FINISHED, STARTED, SeatKind, Status
+from estran.server.wire.lobby import Lobby, OpenTable
 
-MOST_RUNNING = 100  # rooms of one profile that are told
+MOST = 100  # lines of a kind in the lobby, and rooms of one profile that are told
 
 
 class Listings:
@@ -27,22 +31,27 @@ class Listings:
     def __init__(self, every: Rooms) -> None:
         self.rooms, self.referee, self.database = every, every.referee, every.database
 
-    async def lobby(self) -> list[OpenRoom]:
-        """Public rooms with a free seat, where somebody waits for others to join."""
-        waiting = await self.rooms.presence.here(LOBBY)
-        free = rooms.c.public & ~rooms.c.locked & (matches.c.status == Status.SEATING) & rooms.c.id.in_(waiting)
-        query = select(rooms).join(matches, matches.c.id == rooms.c.match).where(free)
-        listed = []
+    async def lobby(self) -> Lobby:
+        """Public rooms with a free seat and public tables to look on at, where somebody is; and how many seek a seat."""
+        here = await self.rooms.presence.here(LOBBY)
         async with self.database.read() as connection:
-            newest = Query(RoomRow, query.order_by(rooms.c.created.desc()).limit(100))
-            for room in await fetch(connection, newest):
-                taken = await self.rooms.seats(connection, room.id)
-                free_seats = sum(seat.kind == SeatKind.OPEN for seat in taken)
-                names = [seat.name for seat in taken if seat.kind != SeatKind.OPEN]
-                if free_seats:
-                    line = (room.code, room.game, brief(room.options), names, free_seats, len(taken))
-                    listed.append(OpenRoom(*line))
-        return listed
+            free = rooms.c.public & ~rooms.c.locked & (matches.c.status == Status.SEATING) & rooms.c.id.in_(here)
+            lines = [open_room(room, taken) for room, taken in await self._listed(connection, free)]
+            running = rooms.c.public & matches.c.status.in_(STARTED) & rooms.c.id.in_(here)
+            tables = [open_table(room, taken) for room, taken in await self._listed(connection, running)]
+            seeking = (await connection.execute(select(func.count()).where(is_waiting(time.time())))).scalar_one()
+        return Lobby([line for line in lines if line.open], tables, seeking)
+
+    async def _listed(self, connection: Connection, which: Any) -> list[tuple[RoomRow, list[SeatRow]]]:
+        """The newest of some rooms, with their seats."""
+        query = select(rooms).join(matches, matches.c.id == rooms.c.match).where(which)
+        newest = await fetch(connection, Query(RoomRow, query.order_by(rooms.c.created.desc()).limit(MOST)))
+        taken: dict[str, list[SeatRow]] = {room.id: [] for room in newest}
+        if newest:
+            sitting = select(seats).where(seats.c.room.in_(taken)).order_by(seats.c.place)
+            for seat in await fetch(connection, Query(SeatRow, sitting)):
+                taken[seat.room].append(seat)
+        return [(room, taken[room.id]) for room in newest]
 
     async def history(self, code: str) -> list[tuple[MatchRow, list[str]]]:
         """The room's matches with the names of their players, the last one first."""
@@ -84,7 +93,7 @@ class Listings:
         """The rooms where a profile sits and a match is prepared or played, those where something happened last first."""
         open_match = and_(rooms.c.match == matches.c.id, matches.c.status.not_in(FINISHED))
         query = select(rooms).join(seats, seats.c.room == rooms.c.id).join(matches, open_match)
-        mine = query.where(seats.c.profile == profile).order_by(rooms.c.touched.desc()).limit(MOST_RUNNING)
+        mine = query.where(seats.c.profile == profile).order_by(rooms.c.touched.desc()).limit(MOST)
         found = []
         async with self.database.read() as connection:
             for room in await fetch(connection, Query(RoomRow, mine)):
@@ -109,6 +118,7 @@ class Listings:
             awaited=[names[seat] for seat in awaited],
             since=await self._since(context) if running else None,
             due=row.due,
+            label=label_of(room.id),
         )
 
     async def _asked(self, context: MatchContext, mine: list[PlayerRow]) -> tuple[bool, list[str]]:
@@ -126,6 +136,27 @@ class Listings:
         this = (batches.c.match == context.row.id) & (batches.c.version == context.row.version)
         at: float | None = (await context.connection.execute(select(batches.c.at).where(this))).scalar_one()
         return at
+
+
+def open_room(room: RoomRow, taken: list[SeatRow]) -> OpenRoom:
+    """A room as the lobby shows it."""
+    names = [seat.name for seat in taken if seat.kind != SeatKind.OPEN]
+    return OpenRoom(
+        code=room.code,
+        game=room.game,
+        options=brief(room.options),
+        names=names,
+        open=len(taken) - len(names),
+        players=len(taken),
+        slow=is_slow(room.move_time),
+        label=label_of(room.id),
+    )
+
+
+def open_table(room: RoomRow, taken: list[SeatRow]) -> OpenTable:
+    """A table as the lobby shows it: who plays, and nothing of how it stands."""
+    names = [seat.name for seat in taken]
+    return OpenTable(room.watch, room.game, brief(room.options), names, is_slow(room.move_time), label_of(room.id))
 
 
 def brief(options: Mapping[str, Any]) -> dict[str, Any]:

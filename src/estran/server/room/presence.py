@@ -13,7 +13,7 @@ from estran.server.clock import ClockSteps
 HERE = "estran:here:"
 SINCE = "estran:here-since"
 HOST = "host"  # under which a socket with the host's token gives signs of life
-LOBBY = "lobby"  # where rooms give signs of life that wait for somebody to join
+LOBBY = "lobby"  # where rooms give signs of life that anybody may join or look on at
 KNOWN = 3600.0  # seconds that a last sign of life is remembered
 LONG = (
     KNOWN / 2

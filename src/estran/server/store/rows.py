@@ -266,3 +266,19 @@ class RatingStepRow(Struct, frozen=True):
     mu: float
     sigma: float
     at: float
+
+
+class WaitingRow(Struct, frozen=True):
+    """Somebody who wants to play with whoever comes."""
+
+    id: str
+    socket: str
+    name: str
+    games: list[str]
+    sizes: list[int]
+    slow: bool
+    profile: str | None
+    since: float
+    seen: float
+    room: str | None
+    place: int | None

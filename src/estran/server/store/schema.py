@@ -326,6 +326,24 @@ rating_steps = Table(  # every change of a rating: all of them in their order gi
     Index("ix_rating_steps_match_seat", "match", "seat", unique=True),
 )
 
+waiting = (
+    Table(  # who wants to play with whoever comes: as long as a socket waits, and for a while after they were seated
+        "waiting",
+        metadata,
+        Column("id", String(64), primary_key=True),  # hash of the token that is to open the seat
+        Column("socket", String(16), nullable=False),  # which waits for it
+        Column("name", String(40), nullable=False),
+        Column("games", JSON, nullable=False),
+        Column("sizes", JSON, nullable=False),  # of the tables
+        Column("slow", Boolean, nullable=False),
+        Column("profile", String(32)),
+        Column("since", Float, nullable=False),
+        Column("seen", Float, nullable=False),  # when its socket was last known to be there
+        Column("room", ForeignKey("rooms.id", ondelete="CASCADE"), index=True),  # once they are seated
+        Column("place", Integer),
+    )
+)
+
 server_keys = Table(  # made at the first start, and shared by all workers; there is one row
     "server_keys",
     metadata,

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from estran.bots.levels import USUAL
 from estran.server.wire.kinds import ContactKind, Late, Status, WishKind
-from estran.server.wire.protocol import LONGEST_NAME, Letter, Token
+from estran.server.wire.protocol import LONGEST_NAME, Letter, Token, TwoWords
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Level = Annotated[str, Meta(max_length=16)]
@@ -71,6 +71,8 @@ class OpenRoom(Struct, frozen=True):
     names: list[str]
     open: int
     players: int
+    slow: bool
+    label: TwoWords
 
 
 class HeldRoom(Struct, frozen=True):
@@ -99,6 +101,7 @@ class Standing(Struct, frozen=True):
     awaited: list[str]  # names of those who must choose, where everybody may know that
     since: float | None  # when what is open was asked
     due: float | None  # when it falls to a bot
+    label: TwoWords
 
 
 # ---- Notices

@@ -18,6 +18,7 @@ Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 MatchId = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 Code = Annotated[str, Meta(min_length=4, max_length=16)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
+TwoWords = tuple[int, int]  # of a room: which words of the two lists of `label.ftl`; it opens nothing
 LONGEST_NAME, LONGEST_MOVE, LONGEST_TEXT = 40, 80, 500  # characters
 Move = Annotated[str, Meta(min_length=1, max_length=LONGEST_MOVE)]
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
@@ -236,6 +237,7 @@ class Room(Struct, tag="room", frozen=True):
 
     code: str | None  # only for those who may take a seat
     watch: str
+    label: TwoWords  # beside the code
     game: str
     options: dict[str, Any]
     public: bool
