@@ -240,6 +240,7 @@ def test_two_of_one_name_are_told_apart():
     people = [seeker(0, name="Ana"), seeker(1, name="ana"), seeker(2, name="x" * 40), seeker(3, name="X" * 40)]
 
     assert names_apart(people) == ["Ana", "ana 2", "x" * 40, "X" * 38 + " 2"]
+    assert names_apart([seeker(number, name="Player 1") for number in range(3)]) == ["Player 1", "Player 2", "Player 3"]
 
 
 # ---- Being seated

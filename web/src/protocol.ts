@@ -154,7 +154,7 @@ export interface Seek {
   profile?: string | null; // of this device, if somebody has one: whom they have blocked they do not meet
 }
 
-/** Wait no longer; answered by `done`, or by `seated` if it comes too late. */
+/** Wait no longer; answered by `done`, and before that by `seated` if it comes too late. */
 export interface StopSeeking {
   type: "stop";
   key: string;
@@ -276,6 +276,7 @@ export interface NewSeat {
   type: "seated";
   code: string;
   watch: string;
+  label: [number, number];
   game: string;
   place: number;
   name: string; // with a number, if somebody at the table is called so already

@@ -12,7 +12,6 @@ import type {
   NewRoom,
   NoticeOffer,
   NoticeWish,
-  OpenRoom,
   Past,
   Refusal,
   Seated,
@@ -63,7 +62,6 @@ export const openRoom = (wish: NewRoom): Promise<Created> => ask("POST", "rooms"
 export const games = (): Promise<GuestGame[]> => ask("GET", "games");
 export const standings = (rooms: HeldRoom[]): Promise<Standing[]> => ask("POST", "standings", null, { rooms });
 export const addresses = (): Promise<string[]> => ask("GET", "addresses");
-export const openRooms = (): Promise<OpenRoom[]> => ask("GET", "rooms");
 export const join = (code: string, name: string): Promise<Seated> => ask("POST", `rooms/${code}/join`, null, { name });
 export const move = (code: string, ticket: string): Promise<Seated> =>
   ask("POST", `rooms/${code}/move`, null, { ticket });

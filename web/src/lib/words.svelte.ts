@@ -115,7 +115,7 @@ function teach(speaker: Speaker, words: Record<Language, string>): void {
 }
 
 /** Load a catalogue that not everybody needs, in the language spoken now and in all later ones. */
-export async function learn(part: "replay" | "learn" | "reason" | "result"): Promise<void> {
+export async function learn(part: "replay" | "learn" | "reason" | "result" | "lobby" | "label"): Promise<void> {
   if (learned.has(part)) return;
   const speaker = spoken();
   speaker.learn((await LATER[part]![speaker.language]!()).default);

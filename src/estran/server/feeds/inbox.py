@@ -191,7 +191,9 @@ class Inbox:
             await self.lobby.seek(visit, request)
         else:
             await self.visitor.sought(self.id)
-            await self.lobby.stop(visit)
+            seat = await self.lobby.stop(visit)
+            if seat is not None:
+                self.mailbox.answer(seat)
         self.mailbox.answer(Done(request.key))
 
     async def _enter(self, hello: Hello) -> None:

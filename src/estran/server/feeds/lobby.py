@@ -92,12 +92,14 @@ class LobbyFeed:
         await self.seekers.seek(wish, visit.socket)
         await self.news.publish(SEATED)
 
-    async def stop(self, visit: Visit) -> None:
-        """Look for one no longer; if it comes too late, the seat is told of."""
-        if visit.seeking:
-            await self.seekers.stop(visit.socket)
-            await self._tell([visit])
-            visit.seeking = False
+    async def stop(self, visit: Visit) -> NewSeat | None:
+        """Look for one no longer; if it comes too late, gives the seat."""
+        if not visit.seeking:
+            return None
+        await self.seekers.stop(visit.socket)
+        seat = (await self.seekers.seated({visit.socket})).get(visit.socket) if visit.seeking else None
+        visit.seeking = False
+        return seat
 
     # ---- Looking
 

@@ -5,6 +5,7 @@ those whose sockets it has. The token that opens a seat is the seeker's own, so 
 and whoever was seated while the connection was gone hears of it when they come back.
 """
 
+import re
 import time
 import uuid
 from collections.abc import Collection, Iterable
@@ -14,6 +15,7 @@ from sqlalchemy import ColumnElement, delete, insert, select, update
 
 from estran.games import find
 from estran.server.match.tokens import hash_of, new_token
+from estran.server.room.labels import label_of
 from estran.server.room.names import clean_name, likeness
 from estran.server.room.rooms import Rooms, new_code
 from estran.server.store.connection import Connection, Query, fetch
@@ -112,12 +114,15 @@ class Seekers:
 
     async def seated(self, sockets: Collection[str]) -> dict[str, NewSeat]:
         """The new seats of those who wait at these sockets."""
-        columns = (waiting.c.socket, rooms.c.code, rooms.c.watch, rooms.c.game, waiting.c.place, seats.c.name)
+        columns = (waiting.c.socket, rooms.c.id, rooms.c.code, rooms.c.watch, rooms.c.game, seats.c.place, seats.c.name)
         sits = (seats.c.room == rooms.c.id) & (seats.c.place == waiting.c.place) & (seats.c.token == waiting.c.id)
         query = select(*columns).join(rooms, rooms.c.id == waiting.c.room).join(seats, sits)
         async with self.database.read() as connection:
             found = await connection.execute(query.where(waiting.c.socket.in_(sockets)))
-            return {socket: NewSeat(*facts) for socket, *facts in found}
+            return {
+                socket: NewSeat(code, watch, label_of(room), game, place, name)
+                for socket, room, code, watch, game, place, name in found
+            }
 
     async def forget(self) -> None:
         """Those who did not come back, and those who were told of their seats long ago."""
@@ -170,12 +175,13 @@ def _may_meet(one: WaitingRow, other: WaitingRow, strangers: set[frozenset[str]]
 
 
 def names_apart(people: Iterable[WaitingRow]) -> list[str]:
-    """Everybody's name, with a number for those who are called like somebody before them."""
+    """Everybody's name, with the next number for those who are called like somebody before them."""
     names = list[str]()
     for person in people:
         name, number, taken = person.name, 2, set(map(likeness, names))
+        plain = re.sub(r" \d$", "", name)[: LONGEST_NAME - 2]
         while likeness(name) in taken:
-            name, number = f"{person.name[: LONGEST_NAME - 2]} {number}", number + 1
+            name, number = f"{plain} {number}", number + 1
         names.append(name)
     return names
 

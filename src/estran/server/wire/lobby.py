@@ -35,7 +35,7 @@ class Seek(Struct, tag="seek", frozen=True):
 
 
 class StopSeeking(Struct, tag="stop", frozen=True):
-    """Wait no longer; answered by `done`, or by `seated` if it comes too late."""
+    """Wait no longer; answered by `done`, and before that by `seated` if it comes too late."""
 
     key: Key
 
@@ -71,6 +71,7 @@ class NewSeat(Struct, tag="seated", frozen=True):
 
     code: str
     watch: str
+    label: TwoWords
     game: str
     place: int
     name: str  # with a number, if somebody at the table is called so already

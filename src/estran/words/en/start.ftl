@@ -42,16 +42,8 @@ start-code = Join by code
 start-code-how = Has a friend sent you a code? It is in the invitation: eight letters and digits.
 start-code-label = Code or link of a room
 start-code-join = Go there
-start-lobby = Open rooms
+start-lobby = Play with others
 start-lobby-looking = Looking for rooms …
-start-lobby-none = Nobody is waiting for players just now. Open a room and list it here, or play against bots.
-start-lobby-again = Look again
-start-lobby-count = { $number ->
-    [0] No open rooms.
-    [one] { $number } open room.
-   *[other] { $number } open rooms.
-  }
-start-lobby-room = { $names }; free seats: { $open } of { $players }
 start-you = You
 start-name = Your name
 start-their-name = Their name
@@ -91,7 +83,7 @@ start-why-bots = Everything is ready: you can begin at once.
 start-options = Options of the game
 start-settings = Settings of the room
 start-public = List this room on the start page
-start-public-help = Anybody may take a free seat; otherwise only those who have the link.
+start-public-help = Anybody may take a free seat, and watch; otherwise only those who have the link.
 start-hints = Hints for everybody
 start-hints-help = The hint button works also when several people play. Against bots alone it always does.
 start-auto-roll = The die rolls by itself

@@ -39,16 +39,8 @@ start-code = Rejoindre avec un code
 start-code-how = Vous avez reçu un code ? Il est dans l’invitation : huit lettres et chiffres.
 start-code-label = Code ou lien d’une salle
 start-code-join = Y aller
-start-lobby = Salles ouvertes
+start-lobby = Jouer avec d’autres
 start-lobby-looking = Recherche de salles…
-start-lobby-none = Personne n’attend de partenaires en ce moment. Ouvrez une salle et annoncez-la ici, ou jouez contre des robots.
-start-lobby-again = Regarder à nouveau
-start-lobby-count = { $number ->
-    [0] Aucune salle ouverte.
-    [one] { $number } salle ouverte.
-   *[other] { $number } salles ouvertes.
-  }
-start-lobby-room = { $names } ; places libres : { $open } sur { $players }
 start-you = Vous
 start-name = Votre nom
 start-their-name = Son nom
@@ -88,7 +80,7 @@ start-why-bots = Tout est prêt : vous pouvez commencer tout de suite.
 start-options = Options du jeu
 start-settings = Réglages de la salle
 start-public = Annoncer cette salle sur la page d’accueil
-start-public-help = Tout le monde peut prendre une place libre ; sinon, seulement qui a le lien.
+start-public-help = Tout le monde peut prendre une place libre, ou regarder ; sinon, seulement qui a le lien.
 start-hints = Conseils pour tout le monde
 start-hints-help = Le bouton de conseil marche aussi quand plusieurs personnes jouent. Contre des robots seuls, il marche toujours.
 start-auto-roll = Le dé se lance tout seul

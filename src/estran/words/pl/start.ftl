@@ -46,18 +46,8 @@ start-code = Dołącz z kodem
 start-code-how = Masz kod od znajomych? Jest w zaproszeniu: osiem liter i cyfr.
 start-code-label = Kod lub link do pokoju
 start-code-join = Wejdź
-start-lobby = Otwarte pokoje
+start-lobby = Zagraj z innymi
 start-lobby-looking = Szukanie pokoi…
-start-lobby-none = Nikt teraz nie czeka na graczy. Otwórz pokój i pokaż go tutaj albo zagraj z botami.
-start-lobby-again = Sprawdź ponownie
-start-lobby-count = { $number ->
-    [0] Nie ma otwartych pokoi.
-    [one] { $number } otwarty pokój.
-    [few] { $number } otwarte pokoje.
-    [many] { $number } otwartych pokoi.
-   *[other] { $number } otwartego pokoju.
-  }
-start-lobby-room = { $names }; wolne miejsca: { $open } z { $players }
 start-you = Ty
 start-name = Twoje imię
 start-their-name = Imię tej osoby
@@ -97,7 +87,7 @@ start-why-bots = Wszystko gotowe: można od razu zaczynać.
 start-options = Opcje gry
 start-settings = Ustawienia pokoju
 start-public = Pokaż ten pokój na stronie głównej
-start-public-help = Wolne miejsce może zająć każdy; bez tej opcji tylko ten, kto ma link.
+start-public-help = Każdy może zająć wolne miejsce i oglądać; bez tej opcji tylko ten, kto ma link.
 start-hints = Podpowiedzi dla wszystkich
 start-hints-help = Przycisk podpowiedzi działa także wtedy, gdy gra kilka osób. W grze z samymi botami działa zawsze.
 start-auto-roll = Kostka rzuca się sama

@@ -1,0 +1,5 @@
+### Dwa słowa, którymi nazywa się pokój, po jednym z każdej listy.
+
+label = { $first } { $second }
+label-first = Nabrzeże, Port, Pomost, Molo, Latarnia, Plaża, Zatoka, Zatoczka, Przylądek, Cypel, Wyspa, Wysepka, Rafa, Skała, Klif, Wydma, Laguna, Ujście, Kanał, Cieśnina, Mielizna, Brzeg, Wybrzeże, Przypływ, Fala, Prąd, Kotwicowisko, Przystań, Dok, Hangar, Prom, Łódź, Żagiel, Maszt, Kotwica, Boja, Stawa, Lampion, Kompas, Sieć, Muszla, Perła, Koral, Piwnica, Winnica, Taras, Beczka, Tłocznia, Tawerna, Gospoda, Ogród, Sad, Wzgórze, Dolina, Most, Młyn, Wieża, Brama, Schody, Ścieżka, Źródło, Studnia, Targ, Stocznia
+label-second = Czapli, Mew, Rybitw, Kormorana, Pelikana, Jaskółek, Bocianów, Łabędzia, Fok, Delfinów, Wydry, Kraba, Ostryg, Sardynek, Śledzi, Dorady, Węgorza, Ośmiornicy, Wodorostów, Trzcin, Paproci, Wrzosów, Ostów, Lawendy, Rozmarynu, Tymianku, Oliwek, Migdałów, Fig, Cytryn, Pomarańczy, Pigw, Kasztanów, Korka, Cedrów, Sosen, Wierzb, Bluszczu, Mchu, Winogron, Bursztynu, Soli, Piasku, Otoczaków, Łupku, Granitu, Miedzi, Srebra, Piany, Mgieł, Deszczu, Burz, Grzmotu, Szronu, Śniegu, Obłoków, Wiatrów, Słońca, Księżyca, Gwiazd, Świtu, Zmierzchu, Południa, Lata

@@ -1,0 +1,44 @@
+### Poczekalnia na stronie głównej: pokoje, stoły i gra z tym, kto przyjdzie.
+
+lobby-rooms = Otwarte pokoje
+lobby-slow-rooms = Partie korespondencyjne, w których kogoś brakuje
+lobby-tables = Stoły, które można oglądać
+lobby-none = Nikt teraz nie czeka na graczy. Otwórz pokój i pokaż go tutaj albo zagraj z botami.
+lobby-room = { $names }; wolne miejsca: { $open } z { $players }
+lobby-room-empty = Wolne miejsca: { $open } z { $players }
+lobby-watch = Oglądaj: { $names }
+lobby-gone = Już nieaktualne
+lobby-count = { $number ->
+    [0] Nie ma otwartych pokoi.
+    [one] { $number } otwarty pokój.
+    [few] { $number } otwarte pokoje.
+    [many] { $number } otwartych pokoi.
+   *[other] { $number } otwartego pokoju.
+  }
+lobby-others = { $number ->
+    [one] Jedna osoba szuka stołu.
+    [few] { $number } osoby szukają stołu.
+    [many] { $number } osób szuka stołu.
+   *[other] { $number } osoby szuka stołu.
+  }
+lobby-whoever = Zagraj z tym, kto przyjdzie
+lobby-whoever-how = Wybierz, w co chcesz zagrać. Gdy zbierze się dość osób, dostaniesz miejsce, a partia zacznie się sama.
+lobby-games = Gry
+lobby-sizes = Liczba graczy przy stole
+lobby-pace = Czas
+lobby-live = Na żywo, za jednym razem
+lobby-slow = Korespondencyjnie, dzień na każdy wybór
+lobby-go = Znajdź mi stół
+lobby-close = Zamknij
+lobby-choose = Wybierz co najmniej jedną grę i liczbę graczy, w którą się w nią gra.
+lobby-seeking = Szukam graczy: { $games }
+lobby-stay = Zostań na tej stronie: sama zaprowadzi cię do stołu.
+lobby-still = Szukam dalej, już { $time }.
+lobby-nobody = Nikt jeszcze nie przyszedł. Możesz od razu zagrać z botami albo czekać dalej.
+lobby-bots = Zagraj z botami
+lobby-wait = Czekaj dalej
+lobby-stop = Przestań szukać
+lobby-stopped = Nie szukasz już stołu.
+lobby-seated = Wszyscy już są: twój stół to { $label }, { $game }.
+lobby-lost = Utracono połączenie z poczekalnią; ponawiam próbę…
+lobby-back = Poczekalnia znów działa.
