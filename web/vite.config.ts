@@ -10,7 +10,8 @@ const WORDS = resolve(import.meta.dirname, "../src/estran/words");
 const LANGUAGES = readdirSync(WORDS).filter((name) => existsSync(resolve(WORDS, name, "shared.ftl")));
 const GAMES = readdirSync(resolve(WORDS, "en/rules")).map((name) => name.replace(/\.md$/, ""));
 const ALWAYS = ["shared", "refused", "web", "start", "table", ...GAMES]; // catalogues that the first table needs
-const LATER = ["replay", "learn", "reason", "result", "people", "lobby", "label"]; // loaded when they are spoken, with what the games have of each
+// Loaded when they are spoken, with what the games have of each.
+const LATER = ["replay", "learn", "reason", "result", "people", "lobby", "label"];
 
 /** A module that names other modules, one per language: `{ en: () => import("estran:words/en"), … }`. */
 function byLanguage(module: (language: string) => string): string {

@@ -1,5 +1,6 @@
 """The lobby: what it tells and when, and people who are seated there with whoever comes."""
 
+import asyncio
 import random
 import secrets
 from contextlib import ExitStack, contextmanager
@@ -8,7 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy import insert
+from websockets.sync.client import connect
 
+from estran.client import Client
+from estran.engine.game import Refused
 from estran.server.feeds import lobby as feed
 from estran.server.match.tokens import hash_of
 from estran.server.room import seekers
@@ -16,7 +20,11 @@ from estran.server.room.labels import WORDS, label_of
 from estran.server.room.seekers import PATIENCE, names_apart, tables
 from estran.server.store.rows import WaitingRow
 from estran.server.store.schema import blocks, devices, profiles
+from estran.words.folders import LANGUAGES
+from estran.words.speaker import speaker
 from tests.server.near import Line, Near, eventually, serving
+from tests.server.serving import serving as serving_one
+from tests.server.serving import serving_many
 
 pytestmark = pytest.mark.anyio
 PUBLIC = {"public": True}
@@ -422,3 +430,102 @@ def test_who_did_not_come_back_is_forgotten(near, monkeypatch):
 
     with near.database() as database:
         assert database.execute("SELECT count(*) FROM waiting").fetchone() == (0,)
+
+
+# ---- From programs, with several workers, and when one is killed
+
+
+async def test_programs_are_seated_with_whoever_comes_at_whichever_worker(any_server):
+    async with Client(any_server.url) as client:
+        wishes = [("Ana", [3, 4]), ("Bo", [4, 5]), ("Cem", [3, 4]), ("Dia", [4])]
+        async with asyncio.timeout(60):
+            found = await asyncio.gather(*(client.join_any(name, ["douro"], sizes) for name, sizes in wishes))
+
+        assert len({seat.code for seat in found}) == 1
+        for seat in found:
+            async with seat.sit() as table:
+                mine = [chair["name"] for chair in table.room["chairs"] if chair["yours"]]
+                assert len(mine) == 1
+                assert len(table.room["chairs"]) == 4
+
+
+async def test_many_who_seek_at_once_are_each_seated_once(any_server):
+    async with Client(any_server.url) as client:
+        seeking = (client.join_any(f"P{number}", ["dorada"], [2]) for number in range(12))
+        async with asyncio.timeout(120):
+            found = await asyncio.gather(*seeking)
+        tables = [(await client.ask("POST", "/api/standings", {"rooms": [held]}))[0] for held in map(held_by, found)]
+
+    assert len({seat.code for seat in found}) == 6
+    assert sorted(name for table in tables for name in table["names"]) == sorted(
+        f"P{n}" for n in range(12) for _ in "ab"
+    )
+
+
+def held_by(seat: Any) -> dict[str, Any]:
+    return {"code": seat.code, "tokens": seat.tokens}
+
+
+async def test_what_is_refused_is_raised(any_server):
+    async with Client(any_server.url) as client:
+        with pytest.raises(Refused) as refused:
+            await client.join_any("Ana", ["douro"], [2])
+
+        assert refused.value.message == "refused-players"
+        assert isinstance(await client.lobby(), list)
+
+
+@pytest.mark.slow
+async def test_a_worker_that_is_killed_seats_nobody_twice_and_leaves_no_ghost(tmp_path, postgresql, redis):
+    with serving_many(tmp_path, postgresql, redis) as server:
+        async with Client(server.url) as client, asyncio.TaskGroup() as group:
+            waiting = [group.create_task(client.join_any(f"P{number}", ["douro"], [5])) for number in range(4)]
+            await asyncio.to_thread(until_seeking, server, 4)
+            await asyncio.to_thread(server.kill_worker, 0)  # some of them lose the connection, and come back
+            await asyncio.to_thread(server.kill_worker, 1)
+            waiting.append(group.create_task(client.join_any("P4", ["douro"], [5])))
+            async with asyncio.timeout(120):
+                found = await asyncio.gather(*waiting)
+            (standing,) = await client.ask("POST", "/api/standings", {"rooms": [held_by(found[0])]})
+
+    assert len({seat.code for seat in found}) == 1
+    assert sorted(standing["names"]) == [f"P{number}" for number in range(5)]
+
+
+def until_seeking(server: Any, number: int) -> None:
+    """Wait until the lobby counts so many who seek."""
+    with connect(server.url.replace("http", "ws", 1) + "/ws") as socket:
+        line = Line(socket)
+        line.send({"type": "lobby"})
+        until_told(line, lambda told: told["seeking"] == number)
+
+
+async def test_whoever_was_told_of_a_seat_has_it_after_a_kill(tmp_path):
+    with serving_one(tmp_path) as server:
+        async with Client(server.url) as client:
+            found = await asyncio.gather(*(client.join_any(name, ["dorada"], [2]) for name in ("Ana", "Bo")))
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+
+            for seat in found:
+                async with seat.sit() as table:
+                    assert sum(chair["yours"] for chair in table.room["chairs"]) == 1
+
+
+# ---- The words open nothing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_two_words_of_a_room_open_nothing(near, language):
+    made = near.open_room(["open", "bot", "bot"], **PUBLIC)
+    with near.socket() as host:
+        first, second = host.hello(made["code"], [made["host"]])["label"]
+        say = speaker(language).say
+        lists = [say(f"label-{which}").split(", ") for which in ("first", "second")]
+        words = say("label-both", first=lists[0][first], second=lists[1][second])
+
+        assert [len(words) for words in lists] == [len(set(words)) for words in lists] == [WORDS, WORDS]
+        for code in (words, words.replace(" ", ""), f"{first}-{second}", f"{first}{second}"):
+            assert near.http.post(f"/api/rooms/{code}/join", json={"name": "Eve"}).status_code in (400, 404)
+            with near.socket() as line:
+                assert line.hello(code[:16].ljust(4))["message"] == "refused-room"

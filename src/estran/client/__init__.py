@@ -6,6 +6,8 @@ async with Client("http://localhost:8000") as client:
         async for turn in table.turns():
             await turn.choose(random.choice(turn.moves))
         await table.rematch()  # if the others want to, the next match begins
+
+Without a code, `client.lobby()` lists open rooms, and `client.join_any("My bot", ["douro"], [3, 4])` plays with whoever comes.
 """
 
 from estran.client.live_table import Chair, LiveTable, Turn

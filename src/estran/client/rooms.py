@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Any, Self
@@ -9,6 +10,7 @@ from typing import Any, Self
 import httpx
 
 from estran.client.live_table import LiveTable
+from estran.client.seeking import seated
 from estran.engine.game import Refused
 
 
@@ -62,6 +64,25 @@ class Client:
     async def erase_profile(self, profile: str) -> None:
         """Forget all about a profile, at once and for good."""
         await self.ask("DELETE", "/api/profile", token=profile)
+
+    async def lobby(self) -> list[dict[str, Any]]:
+        """Public rooms with a free seat, where somebody is."""
+        rooms: list[dict[str, Any]] = await self.ask("GET", "/api/rooms")
+        return rooms
+
+    async def join_any(self, name: str, games: list[str], sizes: list[int], *, slow: bool = False) -> "Seat":
+        """Take a seat with whoever comes, at the largest of these tables that is filled; waits until it is."""
+        token = secrets.token_urlsafe(24)
+        wish = {
+            "type": "seek",
+            "key": token,
+            "token": token,
+            "name": name,
+            "games": games,
+            "sizes": sizes,
+            "slow": slow,
+        }
+        return Seat(self, (await seated(self.url, wish))["code"], [token])
 
     async def watch(self, code: str) -> "Seat":
         """Look on by the room's watch code."""

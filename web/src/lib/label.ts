@@ -3,5 +3,5 @@ import { say } from "./words.svelte";
 
 export function labelOf([first, second]: [number, number]): string {
   const word = (list: string, number: number): string => say(list).split(", ")[number] ?? "";
-  return say("label", { first: word("label-first", first), second: word("label-second", second) });
+  return say("label-both", { first: word("label-first", first), second: word("label-second", second) });
 }

@@ -1,5 +1,5 @@
 ### Two words that name a room: one of each list.
 
-label = { $second } { $first }
+label-both = { $second } { $first }
 label-first = Quay, Harbour, Jetty, Pier, Lighthouse, Beach, Bay, Cove, Cape, Point, Island, Islet, Reef, Rock, Cliff, Dune, Lagoon, Estuary, Channel, Strait, Shoal, Shore, Coast, Tide, Wave, Current, Anchorage, Haven, Dock, Boathouse, Ferry, Boat, Sail, Mast, Anchor, Buoy, Beacon, Lantern, Compass, Net, Shell, Pearl, Coral, Cellar, Vineyard, Terrace, Barrel, Press, Tavern, Inn, Garden, Orchard, Hill, Valley, Bridge, Mill, Tower, Gate, Stairs, Path, Spring, Well, Market, Shipyard
-label-second = Heron, Gull, Tern, Cormorant, Pelican, Swallow, Stork, Swan, Seal, Dolphin, Otter, Crab, Oyster, Sardine, Herring, Bream, Eel, Octopus, Kelp, Reed, Fern, Heather, Thistle, Lavender, Rosemary, Thyme, Olive, Almond, Fig, Lemon, Orange, Quince, Chestnut, Cork, Cedar, Pine, Willow, Ivy, Moss, Grape, Amber, Salt, Sand, Pebble, Slate, Granite, Copper, Silver, Foam, Mist, Rain, Storm, Thunder, Frost, Snow, Cloud, Wind, Sun, Moon, Star, Dawn, Dusk, Noon, Summer
+label-second = Heron, Gull, Tern, Cormorant, Pelican, Swallow, Stork, Swan, Seal, Dolphin, Otter, Crab, Oyster, Sardine, Herring, Trout, Eel, Octopus, Kelp, Reed, Fern, Heather, Thistle, Lavender, Rosemary, Thyme, Olive, Almond, Fig, Lemon, Orange, Quince, Chestnut, Cork, Cedar, Pine, Willow, Ivy, Moss, Grape, Amber, Salt, Sand, Pebble, Slate, Granite, Copper, Silver, Foam, Mist, Rain, Storm, Thunder, Frost, Snow, Cloud, Wind, Sun, Moon, Star, Dawn, Dusk, Noon, Summer

@@ -8,11 +8,6 @@ lobby-room = { $names }; free seats: { $open } of { $players }
 lobby-room-empty = Free seats: { $open } of { $players }
 lobby-watch = Watch: { $names }
 lobby-gone = No longer there
-lobby-count = { $number ->
-    [0] No open rooms.
-    [one] One open room.
-   *[other] { $number } open rooms.
-  }
 lobby-others = { $number ->
     [one] One person is looking for a table.
    *[other] { $number } people are looking for a table.

@@ -8,11 +8,6 @@ lobby-room = { $names } ; places libres : { $open } sur { $players }
 lobby-room-empty = Places libres : { $open } sur { $players }
 lobby-watch = Regarder : { $names }
 lobby-gone = N’est plus là
-lobby-count = { $number ->
-    [0] Aucune salle ouverte.
-    [one] Une salle ouverte.
-   *[other] { $number } salles ouvertes.
-  }
 lobby-others = { $number ->
     [one] Une personne cherche une table.
    *[other] { $number } personnes cherchent une table.

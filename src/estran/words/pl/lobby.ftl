@@ -8,13 +8,6 @@ lobby-room = { $names }; wolne miejsca: { $open } z { $players }
 lobby-room-empty = Wolne miejsca: { $open } z { $players }
 lobby-watch = Oglądaj: { $names }
 lobby-gone = Już nieaktualne
-lobby-count = { $number ->
-    [0] Nie ma otwartych pokoi.
-    [one] { $number } otwarty pokój.
-    [few] { $number } otwarte pokoje.
-    [many] { $number } otwartych pokoi.
-   *[other] { $number } otwartego pokoju.
-  }
 lobby-others = { $number ->
     [one] Jedna osoba szuka stołu.
     [few] { $number } osoby szukają stołu.
