@@ -1,6 +1,8 @@
 """The lobby on the start page: rooms and tables that come and go by themselves, and strangers who are seated together."""
 
 import json
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -18,7 +20,7 @@ def lobby(someone: Person):
     return section
 
 
-def come(person, name: str = "Ada", **wishes) -> Person:
+def come(person: Callable[..., Person], name: str = "Ada", **wishes: Any) -> Person:
     """Somebody on the start page."""
     someone = person(**wishes)
     someone.remember(name=name)

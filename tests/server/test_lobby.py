@@ -331,6 +331,19 @@ def test_a_second_window_of_the_same_seeker_waits_in_its_place(near):
         assert ana.until("seated")["code"] == bo.until("seated")["code"]
 
 
+def test_after_a_seat_another_one_may_be_sought_at_the_same_socket(near):
+    two: dict[str, Any] = {"games": ["dorada"], "sizes": [2]}
+    with visiting(near) as ana, visiting(near) as bo:
+        codes = []
+        for _ in range(2):
+            for line in (ana, bo):
+                assert line.ask(wish(**two))["type"] == "done"
+            codes.append((ana.until("seated")["code"], bo.until("seated")["code"]))
+
+        assert codes[0] != codes[1]
+        assert all(mine == theirs for mine, theirs in codes)
+
+
 def test_seekers_are_counted_for_everybody(near):
     with visiting(near) as line, visiting(near) as ana:
         ana.ask(wish())

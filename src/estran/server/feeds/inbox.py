@@ -114,7 +114,7 @@ class Inbox:
         if now > self._counted + HELD / 3:
             self._counted = now
             await self.visitor.keep(self.id)
-            if self.mailbox.visit is not None and self.mailbox.visit.seeking:
+            if self.mailbox.visit is not None and self.mailbox.visit.seeker is not None:
                 await self.visitor.keep_seeking(self.id)
 
     async def _handle(self, request: AnyRequest) -> None:

@@ -28,7 +28,7 @@ class Visit:
     def __init__(self, feed: "LobbyFeed", listener: Listener, socket: str) -> None:
         self.feed, self.listener, self.socket = feed, listener, socket
         self.edition = 0
-        self.seeking = False
+        self.seeker: str | None = None  # who waits here
         self.seat: NewSeat | None = None  # that it is to be told of
         self.heard = 0.0  # the last sign of life
 
@@ -76,8 +76,8 @@ class LobbyFeed:
     async def part(self, visit: Visit) -> None:
         """A socket is gone: nobody waits there any more."""
         self.visits.pop(visit.socket, None)
-        if visit.seeking:
-            visit.seeking = False
+        if visit.seeker is not None:
+            visit.seeker = None
             try:
                 await self.seekers.stop(visit.socket)
             except Exception as problem:  # noqa: BLE001 - the database may be away: without signs of life nobody is seated
@@ -86,20 +86,20 @@ class LobbyFeed:
     async def seek(self, visit: Visit, wish: Seek) -> None:
         """Look for a table from now on, and no longer for whatever was wished for before."""
         seeker = seeker_of(wish)
-        if visit.seeking:
+        if visit.seeker is not None:
             await self.seekers.stop(visit.socket, but=seeker)
-        visit.seeking = True  # from here on whoever goes is forgotten
+        visit.seeker = seeker  # from here on whoever goes is forgotten
         await self.seekers.seek(wish, visit.socket)
         await self.news.publish(SEATED)
 
     async def stop(self, visit: Visit) -> NewSeat | None:
         """Look for one no longer; if it comes too late, gives the seat."""
-        if not visit.seeking:
+        seeker = visit.seeker
+        if seeker is None:
             return None
         await self.seekers.stop(visit.socket)
-        seat = (await self.seekers.seated({visit.socket})).get(visit.socket) if visit.seeking else None
-        visit.seeking = False
-        return seat
+        visit.seeker = visit.seat = None
+        return (await self.seekers.seated([seeker])).get(seeker)
 
     # ---- Looking
 
@@ -137,20 +137,17 @@ class LobbyFeed:
 
     async def _seat(self) -> None:
         """Seat whoever can be, and tell those who wait here."""
-        seeking = [visit for visit in self.visits.values() if visit.seeking]
+        seeking = {visit.seeker: visit for visit in self.visits.values() if visit.seeker is not None}
         if not seeking:
             return
         lately = asyncio.get_running_loop().time() - HEARD
-        opened = await self.seekers.seat({visit.socket for visit in seeking if visit.heard > lately})
-        await self._tell(seeking)
+        opened = await self.seekers.seat({visit.socket for visit in seeking.values() if visit.heard > lately})
+        for seeker, seat in (await self.seekers.seated(seeking)).items():
+            visit = seeking[seeker]
+            if visit.seeker == seeker:
+                visit.seeker, visit.seat = None, seat
+                visit.listener.wake.set()
         for room in opened:
             await self.news.publish(room)
         if opened:
             await self.news.publish(SEATED)
-
-    async def _tell(self, seeking: list[Visit]) -> None:
-        seats = await self.seekers.seated({visit.socket for visit in seeking})
-        for visit in seeking:
-            if visit.seeking and visit.socket in seats:
-                visit.seeking, visit.seat = False, seats[visit.socket]
-                visit.listener.wake.set()

@@ -34,8 +34,8 @@ MOST = 100  # seekers who are looked at together
 SLOW_TIME = 86400  # seconds for each choice at a slow table
 
 
-class Table(NamedTuple):
-    """Who is to play what."""
+class Party(NamedTuple):
+    """People who are to play something together."""
 
     game: str
     people: list[WaitingRow]  # whoever has waited longest comes first
@@ -82,7 +82,7 @@ class Seekers:
             await self.rooms.presence.seen(room, *(str(place) for place in range(len(table.people))))
         return list(opened)
 
-    async def _open(self, connection: Connection, table: Table) -> str:
+    async def _open(self, connection: Connection, table: Party) -> str:
         """A room of their own, which nobody else can join, with its match begun; it has no host. Gives its id."""
         first, size, now = table.people[0], len(table.people), time.time()
         rules = NewRoom(
@@ -112,16 +112,16 @@ class Seekers:
         await self.rooms.begin(await self.referee.context(connection, match))
         return room
 
-    async def seated(self, sockets: Collection[str]) -> dict[str, NewSeat]:
-        """The new seats of those who wait at these sockets."""
-        columns = (waiting.c.socket, rooms.c.id, rooms.c.code, rooms.c.watch, rooms.c.game, seats.c.place, seats.c.name)
+    async def seated(self, these: Collection[str]) -> dict[str, NewSeat]:
+        """The new seats of those who have one."""
+        columns = (waiting.c.id, rooms.c.id, rooms.c.code, rooms.c.watch, rooms.c.game, seats.c.place, seats.c.name)
         sits = (seats.c.room == rooms.c.id) & (seats.c.place == waiting.c.place) & (seats.c.token == waiting.c.id)
         query = select(*columns).join(rooms, rooms.c.id == waiting.c.room).join(seats, sits)
         async with self.database.read() as connection:
-            found = await connection.execute(query.where(waiting.c.socket.in_(sockets)))
+            found = await connection.execute(query.where(waiting.c.id.in_(list(these))))
             return {
-                socket: NewSeat(code, watch, label_of(room), game, place, name)
-                for socket, room, code, watch, game, place, name in found
+                seeker: NewSeat(code, watch, label_of(room), game, place, name)
+                for seeker, room, code, watch, game, place, name in found
             }
 
     async def forget(self) -> None:
@@ -133,12 +133,12 @@ class Seekers:
 # ---- Who sits with whom
 
 
-def tables(people: list[WaitingRow], strangers: set[frozenset[str]], now: float) -> list[Table]:
+def tables(people: list[WaitingRow], strangers: set[frozenset[str]], now: float) -> list[Party]:
     """The tables that can be filled: for whoever has waited longest the largest one, then for the next.
 
     Nobody waits for more people than everybody at the table has agreed to, and for those only for a moment.
     """
-    found, free = list[Table](), list(people)
+    found, free = list[Party](), list(people)
     for first in people:
         table = _table_for(first, free, strangers) if first in free else None
         if table is not None and (first.since <= now - PATIENCE or not could_grow(table)):
@@ -147,7 +147,7 @@ def tables(people: list[WaitingRow], strangers: set[frozenset[str]], now: float)
     return found
 
 
-def _table_for(first: WaitingRow, free: list[WaitingRow], strangers: set[frozenset[str]]) -> Table | None:
+def _table_for(first: WaitingRow, free: list[WaitingRow], strangers: set[frozenset[str]]) -> Party | None:
     """The largest table that somebody can be given now."""
     for size in sorted(set(first.sizes), reverse=True):
         for game in first.games:
@@ -157,11 +157,11 @@ def _table_for(first: WaitingRow, free: list[WaitingRow], strangers: set[frozens
                 if wants and len(sitting) < size and all(_may_meet(one, other, strangers) for one in sitting):
                     sitting.append(other)
             if len(sitting) == size and size in find(game).players:
-                return Table(game, sorted(sitting, key=lambda one: (one.since, one.id)))
+                return Party(game, sorted(sitting, key=lambda one: (one.since, one.id)))
     return None
 
 
-def could_grow(table: Table) -> bool:
+def could_grow(table: Party) -> bool:
     """Whether everybody would play at a larger table as well."""
     larger = set.intersection(*(set(one.sizes) for one in table.people)) & set(find(table.game).players)
     return max(larger) > len(table.people)
