@@ -11,7 +11,7 @@ const LANGUAGES = readdirSync(WORDS).filter((name) => existsSync(resolve(WORDS, 
 const GAMES = readdirSync(resolve(WORDS, "en/rules")).map((name) => name.replace(/\.md$/, ""));
 const ALWAYS = ["shared", "refused", "web", "start", "table", ...GAMES]; // catalogues that the first table needs
 // Loaded when they are spoken, with what the games have of each.
-const LATER = ["replay", "learn", "reason", "result", "people", "lobby", "label"];
+const LATER = ["replay", "learn", "reason", "result", "people", "lobby", "label", "puzzle"];
 
 /** A module that names other modules, one per language: `{ en: () => import("estran:words/en"), … }`. */
 function byLanguage(module: (language: string) => string): string {

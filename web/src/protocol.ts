@@ -610,6 +610,30 @@ export interface Standing {
   label: [number, number];
 }
 
+/** The puzzles of one day, the same for everybody. */
+export interface PuzzleDay {
+  day: string; // as 2026-11-18, in UTC
+  today: boolean;
+  before: string | null; // the day before, if it had any
+  puzzles: Array<PuzzleShown>;
+}
+
+/** What somebody chooses in a puzzle. */
+export interface PuzzleTry {
+  move: string;
+}
+
+/** Whether a choice was the best, and what was. */
+export interface PuzzleSolution {
+  right: boolean;
+  best: string;
+  reason: string; // for the best choice: the kind of a reason, as with hints
+  arguments: Record<string, unknown>;
+  values: Record<string, number>; // what each choice is worth, from 0 to 1: victory above all, and the points
+  exact: boolean; // the values are solved, not found by search
+  today: boolean; // whether it is still the puzzle's own day
+}
+
 /** By which ways this server can tell people that it is their turn. */
 export interface NoticeOffer {
   key: string | null; // with which a browser asks its push service; none where this server sends no pushes
@@ -855,6 +879,15 @@ export interface Wish {
 export interface HeldRoom {
   code: string;
   tokens: Array<string>;
+}
+
+/** A puzzle as its seat sees it, with the choices that it has: nothing of what they are worth. */
+export interface PuzzleShown {
+  game: string;
+  players: number;
+  seat: string;
+  view: unknown;
+  events: Array<[number, Told]>; // all that the seat was told of the match so far, with the ply's number
 }
 
 /** What a browser was given by its push service. */

@@ -1,6 +1,6 @@
 """`estran puzzle`: the puzzles of the day at the terminal."""
 
-from datetime import UTC, date, datetime
+from datetime import date
 
 from estran.bots.levels import USUAL
 from estran.cli import commands
@@ -10,7 +10,7 @@ from estran.cli.session import Asked, Command, Leaving, Session
 from estran.cli.terminal import Terminal
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
-from estran.puzzles.days import day_of, puzzles_of
+from estran.puzzles.days import day_of, puzzles_of, today
 from estran.puzzles.puzzle import Puzzle
 from estran.report.numbers import number
 from estran.words.speaker import Speaker
@@ -41,11 +41,11 @@ def solve_puzzles(terminal: Terminal, game: str | None, day: str | None) -> int:
 def read_day(text: str | None) -> date:
     """A day as 2026-11-18; today in UTC if none is given, the same for everybody."""
     if text is None:
-        return datetime.now(UTC).date()
+        return today()
     try:
         return date.fromisoformat(text)
     except ValueError:
-        raise Refused("terminal-puzzle-day", came=text) from None
+        raise Refused("puzzle-refused-day", came=text) from None
 
 
 def share(speaker: Speaker, when: date, puzzles: list[Puzzle], solved: list[bool]) -> str:
@@ -54,7 +54,7 @@ def share(speaker: Speaker, when: date, puzzles: list[Puzzle], solved: list[bool
         f"{speaker.say(f'{puzzle.game}-name')} {SOLVED if right else FAILED}"
         for puzzle, right in zip(puzzles, solved, strict=True)
     ]
-    return speaker.say("terminal-puzzle-share", day=when.isoformat(), games="  ".join(games))
+    return speaker.say("puzzle-share", day=when.isoformat(), games="  ".join(games))
 
 
 def solve(terminal: Terminal, puzzle: Puzzle, when: date) -> bool:
@@ -77,11 +77,11 @@ def solve(terminal: Terminal, puzzle: Puzzle, when: date) -> bool:
     right = chosen == puzzle.best
     why = narrator.reason((puzzle.reason, puzzle.arguments))
     words = {"choice": narrator.choice(puzzle.best, view), "reason": why}
-    terminal.say("terminal-puzzle-right" if right else "terminal-puzzle-wrong", **words)
+    terminal.say("puzzle-right" if right else "puzzle-wrong", **words)
     for move, value in sorted(puzzle.values.items(), key=lambda one: -one[1]):
         text = terminal.speaker.text(narrator.choice(move, view))
         terminal.say("terminal-entry", name=number(100 * value, 0, terminal.speaker).rjust(4), text=text)
-    terminal.say("terminal-puzzle-worth", how="exact" if puzzle.exact else "searched")
+    terminal.say("puzzle-worth", how="exact" if puzzle.exact else "searched")
     return right
 
 

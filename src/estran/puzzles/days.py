@@ -1,6 +1,6 @@
 """The puzzles of each day, the same for everybody: sixty days ship with the package, and then they come round again."""
 
-from datetime import date
+from datetime import UTC, date, datetime
 from functools import cache
 from pathlib import Path
 
@@ -10,6 +10,11 @@ from estran.puzzles.puzzle import Puzzle
 
 FIRST = date(2026, 11, 18)  # day 1, in UTC
 SHIPPED = Path(__file__).with_name("days.jsonl")  # made by `estran puzzles --days 60 --seed 1`
+
+
+def today() -> date:
+    """The day that it is in UTC, the same for everybody."""
+    return datetime.now(UTC).date()
 
 
 def day_of(today: date) -> int:

@@ -12,6 +12,7 @@ from estran.server.doors.contacts import notices
 from estran.server.doors.guard import add_headers, admit, broken, failed, refused
 from estran.server.doors.health import liveness, metrics, readiness, seen
 from estran.server.doors.people import people
+from estran.server.doors.puzzles import puzzles
 from estran.server.doors.results import results
 from estran.server.doors.sockets import LARGEST, socket
 from estran.server.doors.static import asset, page, top
@@ -27,7 +28,9 @@ def build(settings: Settings) -> Litestar:
 def assemble(service: Service) -> Litestar:
     """The application around the parts of one process."""
     return Litestar(
-        route_handlers=[api, notices, people, results, socket, liveness, readiness, seen, metrics, page, asset, top],
+        route_handlers=[
+            api, notices, people, results, puzzles, socket, liveness, readiness, seen, metrics, page, asset, top,
+        ],  # fmt: skip
         lifespan=[service.running],
         before_request=admit,
         before_send=[add_headers],
@@ -36,7 +39,7 @@ def assemble(service: Service) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Estran",
             version=__version__,
-            description="Rooms and records over HTTP; play itself is over the socket at /ws, see docs/protocol.md.",
+            description="Rooms, records and puzzles of the day over HTTP; play itself is over the socket at /ws, see docs/protocol.md.",
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),

@@ -30,6 +30,9 @@ HTTP = (
     http.OpenRoom,
     http.HeldRooms,
     http.Standing,
+    http.PuzzleDay,
+    http.PuzzleTry,
+    http.PuzzleSolution,
     http.NoticeOffer,
     http.NewContact,
     http.ContactKey,
@@ -80,7 +83,7 @@ INTRODUCTION = """# The protocol of the table server
 This page is generated from the types in `src/estran/server/`; the same types for TypeScript are in `web/src/protocol.ts`.
 `python -m estran.tools.wire_docs` writes both.
 
-Rooms, seats and records are asked for over HTTP: the server describes itself at `/api/schema/openapi.json`. Secret tokens
+Rooms, seats, records and puzzles of the day are asked for over HTTP: the server describes itself at `/api/schema/openapi.json`. Secret tokens
 travel in the `Authorization: Bearer …` header and in the first message of a socket, never in an address.
 
 Play is over one WebSocket at `/ws`. A browser, or a program, says `hello` with the room's code and the tokens of the seats

@@ -13,6 +13,8 @@ import type {
   NoticeOffer,
   NoticeWish,
   Past,
+  PuzzleDay,
+  PuzzleSolution,
   Refusal,
   Seated,
   Standing,
@@ -100,3 +102,8 @@ export const tryFrom = (match: string, wish: NewTry): Promise<Created> =>
 /** Everything that a seat was told so far; who may ask for which is as with moments. */
 export const story = (match: string, seat: string | null, token?: string | null): Promise<Story> =>
   ask("GET", `matches/${match}/story${seat ? `?seat=${seat}` : ""}`, token);
+
+/** The puzzles of a day, or of `today`. */
+export const puzzles = (day: string): Promise<PuzzleDay> => ask("GET", `puzzles/${encodeURIComponent(day)}`);
+export const solve = (day: string, game: string, move: string): Promise<PuzzleSolution> =>
+  ask("POST", `puzzles/${day}/${game}`, null, { move });

@@ -57,7 +57,7 @@ const DEFAULTS: Settings = {
   chances: false,
   rivals: {},
 };
-const REMEMBERED = 30; // rooms, and matches whose words are kept
+export const REMEMBERED = 30; // rooms, matches whose words are kept, and days with puzzles
 
 type Where = "localStorage" | "sessionStorage"; // by name: where storage is forbidden, already looking at it throws
 
@@ -65,7 +65,8 @@ type Where = "localStorage" | "sessionStorage"; // by name: where storage is for
 const unkept = new Map<string, string>();
 export const memory = $state({ short: false }); // whether seats and settings are among that
 
-function read<T>(key: string, otherwise: T, where: Where = "localStorage"): T {
+/** What is kept under a name. */
+export function read<T>(key: string, otherwise: T, where: Where = "localStorage"): T {
   try {
     const kept = unkept.get(key) ?? globalThis[where].getItem(`estran.${key}`);
     return kept === null ? otherwise : (JSON.parse(kept) as T);
@@ -74,7 +75,8 @@ function read<T>(key: string, otherwise: T, where: Where = "localStorage"): T {
   }
 }
 
-function write(key: string, value: unknown, where: Where = "localStorage"): void {
+/** Keep something under a name. */
+export function write(key: string, value: unknown, where: Where = "localStorage"): void {
   const text = JSON.stringify(value);
   try {
     globalThis[where].setItem(`estran.${key}`, text);

@@ -13,6 +13,7 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   verify: () => import("../pages/Verify.svelte"),
   learn: () => import("../pages/Learn.svelte"),
   rules: () => import("../pages/Rules.svelte"),
+  puzzle: () => import("../pages/Puzzle.svelte"),
 };
 
 export async function pageOf(name: string): Promise<Page> {

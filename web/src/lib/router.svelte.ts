@@ -1,4 +1,7 @@
-/** Addresses: pages are `/`, `/r/CODE`, `/w/CODE`, `/replay/MATCH`, `/verify/MATCH`, `/learn/GAME`, `/rules/GAME`. */
+/**
+ * Addresses: pages are `/`, `/r/CODE`, `/w/CODE`, `/replay/MATCH`, `/verify/MATCH`, `/learn/GAME`, `/rules/GAME`,
+ * `/puzzle/DAY`.
+ */
 
 const here = $state({ path: location.pathname, hash: location.hash });
 

@@ -8,10 +8,10 @@ export async function copied(text: string): Promise<boolean> {
   }
 }
 
-/** Hand a link to the device's own dialog; whether it was there. Who closes it has changed their mind. */
-export async function handed(url: string): Promise<boolean> {
+/** Hand a link or a text to the device's own dialog; whether it was there. Who closes it has changed their mind. */
+export async function handed(what: ShareData): Promise<boolean> {
   try {
-    await navigator.share({ url });
+    await navigator.share(what);
     return true;
   } catch (problem) {
     return problem instanceof DOMException && problem.name === "AbortError";

@@ -114,8 +114,11 @@ function teach(speaker: Speaker, words: Record<Language, string>): void {
   for (const language of new Set([STAND_IN, speaker.language])) speaker.learn(words[language] ?? "");
 }
 
-/** Load a catalogue that not everybody needs, in the language spoken now and in all later ones. */
-export async function learn(part: "replay" | "learn" | "reason" | "result" | "lobby" | "label"): Promise<void> {
+/** Catalogues that not everybody needs. */
+type Later = "replay" | "learn" | "reason" | "result" | "people" | "lobby" | "label" | "puzzle";
+
+/** Load one of them, in the language spoken now and in all later ones. */
+export async function learn(part: Later): Promise<void> {
   if (learned.has(part)) return;
   const speaker = spoken();
   speaker.learn((await LATER[part]![speaker.language]!()).default);

@@ -18,10 +18,11 @@ from estran.server.service import service_of
 SITE = Path(__file__).parents[1] / "site"
 PAGES = [
     "/",
-    *(f"/{name}/{{rest:str}}" for name in ("r", "w", "replay", "verify", "learn", "rules")),
+    *(f"/{name}/{{rest:str}}" for name in ("r", "w", "replay", "verify", "learn", "rules", "puzzle")),
     "/verify",
     "/learn",
     "/rules",
+    "/puzzle",
 ]
 READING = [HttpMethod.GET, HttpMethod.HEAD]
 TYPES = {

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from estran.bots.levels import USUAL
+from estran.engine.view import Told
 from estran.server.wire.kinds import ContactKind, Late, Status, WishKind
 from estran.server.wire.protocol import LONGEST_NAME, Letter, Token, TwoWords
 
@@ -102,6 +103,46 @@ class Standing(Struct, frozen=True):
     since: float | None  # when what is open was asked
     due: float | None  # when it falls to a bot
     label: TwoWords
+
+
+# ---- Puzzles of the day
+
+
+class PuzzleShown(Struct, frozen=True):
+    """A puzzle as its seat sees it, with the choices that it has: nothing of what they are worth."""
+
+    game: str
+    players: int
+    seat: str
+    view: Any
+    events: list[tuple[int, Told]]  # all that the seat was told of the match so far, with the ply's number
+
+
+class PuzzleDay(Struct, frozen=True):
+    """The puzzles of one day, the same for everybody."""
+
+    day: str  # as 2026-11-18, in UTC
+    today: bool
+    before: str | None  # the day before, if it had any
+    puzzles: list[PuzzleShown]
+
+
+class PuzzleTry(Struct, frozen=True):
+    """What somebody chooses in a puzzle."""
+
+    move: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class PuzzleSolution(Struct, frozen=True):
+    """Whether a choice was the best, and what was."""
+
+    right: bool
+    best: str
+    reason: str  # for the best choice: the kind of a reason, as with hints
+    arguments: dict[str, Any]
+    values: dict[str, float]  # what each choice is worth, from 0 to 1: victory above all, and the points
+    exact: bool  # the values are solved, not found by search
+    today: bool  # whether it is still the puzzle's own day
 
 
 # ---- Notices

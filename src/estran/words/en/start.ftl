@@ -18,6 +18,7 @@ start-play-level = Bots: { $level }
 start-set-up = Set up a table
 start-learn = Learn by playing
 start-rules = The rules
+start-puzzle = Puzzle of the day
 start-continue = Continue where you left off
 start-continue-as = as { $name }, room { $code }
 start-continue-with = with { $names }

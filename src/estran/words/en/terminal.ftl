@@ -366,13 +366,5 @@ terminal-lab-report = The report is { $path }; matches and tables are in { $fold
 ## Puzzles of the day
 
 terminal-puzzle = Puzzle of { $day }: { $game }, { $players } players. What do you choose?
-terminal-puzzle-right = Right! { $choice }. { $reason }
-terminal-puzzle-wrong = Not the best. { $choice }. { $reason }
-terminal-puzzle-worth = { $how ->
-    [exact] These values, in parts of 100, are solved to the end of the match.
-   *[searched] These values, in parts of 100, come from 30,000 imagined matches. Victory counts above all, and the points a little.
-    }
-terminal-puzzle-share = Estran { $day }:  { $games }
-terminal-puzzle-day = “{ $came }” is no day. Write it as 2026-11-18.
 terminal-puzzles-finding = Finding puzzles
 terminal-puzzles-found = { $count } of { $wanted } puzzles were found, { $exact } of them solved to the end. They are in { $path }.

@@ -15,6 +15,7 @@ start-play-level = Niveau : { $level }
 start-set-up = Préparer une table
 start-learn = Apprendre en jouant
 start-rules = Les règles
+start-puzzle = Énigme du jour
 start-continue = Reprendre là où vous en étiez
 start-continue-as = sous le nom { $name }, salle { $code }
 start-continue-with = avec { $names }

@@ -360,13 +360,5 @@ terminal-lab-report = Le compte rendu est { $path } ; parties et tableaux sont
 ## Énigmes du jour
 
 terminal-puzzle = Énigme du { $day } : { $game }, { $players } places. Que choisissez-vous ?
-terminal-puzzle-right = Bien vu ! { $choice }. { $reason }
-terminal-puzzle-wrong = Ce n’est pas le meilleur choix. { $choice }. { $reason }
-terminal-puzzle-worth = { $how ->
-    [exact] Ces valeurs, en parts de 100, sont calculées jusqu’à la fin de la partie.
-   *[searched] Ces valeurs, en parts de 100, viennent de 30 000 parties imaginées. La victoire compte avant tout, et un peu les points.
-    }
-terminal-puzzle-share = Estran { $day } :  { $games }
-terminal-puzzle-day = « { $came } » n’est pas un jour. Écrivez-le comme 2026-11-18.
 terminal-puzzles-finding = Recherche d’énigmes
 terminal-puzzles-found = { $count } énigmes trouvées sur { $wanted }, dont { $exact } calculées jusqu’au bout. Elles sont dans { $path }.

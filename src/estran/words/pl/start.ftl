@@ -20,6 +20,7 @@ start-play-level = Poziom: { $level }
 start-set-up = Przygotuj stół
 start-learn = Nauka przez grę
 start-rules = Zasady
+start-puzzle = Zagadka dnia
 start-continue = Wróć do gry
 start-continue-as = jako { $name }, pokój { $code }
 start-continue-with = przy stole: { $names }

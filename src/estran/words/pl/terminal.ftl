@@ -357,13 +357,5 @@ terminal-lab-report = Sprawozdanie: { $path }; partie i tabele są w folderze { 
 ## Zagadki dnia
 
 terminal-puzzle = Zagadka z { $day }: { $game }, liczba graczy: { $players }. Co wybierasz?
-terminal-puzzle-right = Dobrze! { $choice }. { $reason }
-terminal-puzzle-wrong = To nie jest najlepszy wybór. { $choice }. { $reason }
-terminal-puzzle-worth = { $how ->
-    [exact] Te wartości, w częściach ze 100, są obliczone do końca partii.
-   *[searched] Te wartości, w częściach ze 100, pochodzą z 30 000 wyobrażonych partii. Liczy się przede wszystkim zwycięstwo i trochę punkty.
-    }
-terminal-puzzle-share = Estran { $day }:  { $games }
-terminal-puzzle-day = „{ $came }” to nie dzień. Napisz go tak: 2026-11-18.
 terminal-puzzles-finding = Szukanie zagadek
 terminal-puzzles-found = Znalezione zagadki: { $count } z { $wanted }, obliczone do końca: { $exact }. Są w pliku { $path }.
