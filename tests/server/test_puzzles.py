@@ -1,5 +1,7 @@
 """Puzzles of the day over HTTP: what is sent gives nothing away, and what was best comes with the answer."""
 
+import subprocess
+import sys
 from datetime import date, timedelta
 
 import msgspec
@@ -7,8 +9,11 @@ import pytest
 
 from estran.games import NAMES
 from estran.puzzles.days import FIRST, puzzles_of, shipped
+from estran.puzzles.finding import Order
 from estran.server.doors import puzzles as doors
-from tests.server.near import serving
+from estran.server.minds import puzzles as minds
+from estran.server.settings import Times
+from tests.server.near import PATIENCE, eventually, serving
 
 SECOND = FIRST + timedelta(days=1)
 FIELDS = {"game", "players", "seat", "view", "events"}
@@ -160,3 +165,59 @@ def test_puzzles_count_among_the_requests_of_an_address(tmp_path):
         statuses = [near.http.get("/api/puzzles/today", headers=far).status_code for _ in range(5)]
 
     assert statuses == [200, 200, 200, 429, 429]
+
+
+# ---- Days after those that ship
+
+
+@pytest.fixture
+def later(tmp_path, monkeypatch):
+    """A server on the last day but two of those that ship, on which no search is needed to find a puzzle."""
+    day = FIRST + timedelta(days=len(shipped()) - 3)
+    asked = []
+
+    async def found(order):
+        asked.append(order)
+        (puzzle,) = (one for one in puzzles_of(order.day + 1) if one.game == order.game)  # not what comes round
+        return msgspec.structs.replace(puzzle, day=order.day)
+
+    for module in (doors, minds):
+        monkeypatch.setattr(module, "today", lambda: day)
+    monkeypatch.setattr(minds, "found", found)
+    with serving(tmp_path, times=Times(puzzles=0.01)) as near:
+        yield near, day, asked
+
+
+def test_a_server_finds_the_puzzles_of_the_coming_week_and_no_others(later):
+    near, _, asked = later
+    eventually(lambda: near.run(near.service.puzzles.wanted) is None)
+
+    assert asked == [Order(game, minds.SEED, day) for day in range(61, 66) for game in NAMES]
+
+
+def test_what_was_found_is_shown_on_its_day_and_a_day_that_has_begun_gets_no_more(later, monkeypatch):
+    near, day, _ = later
+    eventually(lambda: near.run(near.service.puzzles.wanted) is None)
+    with near.database() as connection:
+        connection.execute("DELETE FROM puzzles WHERE day = 62 AND game = 'douro'")
+    for module in (doors, minds):
+        monkeypatch.setattr(module, "today", lambda: day + timedelta(days=4))
+    eventually(lambda: near.run(near.service.puzzles.wanted) is None)
+    whole, broken = (near.http.get(f"/api/puzzles/{day + timedelta(days=ahead)}").json() for ahead in (3, 4))
+
+    assert [one["view"] for one in whole["puzzles"]] == [
+        msgspec.to_builtins(puzzle.match().view(puzzle.seat)) for puzzle in puzzles_of(62)
+    ]
+    assert [one["view"] for one in broken["puzzles"]] == [
+        msgspec.to_builtins(puzzle.match().view(puzzle.seat)) for puzzle in puzzles_of(62)
+    ]
+    late = msgspec.structs.replace(puzzles_of(2)[2], day=62)
+    near.run(lambda: near.service.puzzles.keep(late))
+    with near.database() as connection:
+        assert connection.execute("SELECT count(*) FROM puzzles WHERE day = 62").fetchone() == (2,)
+
+
+def test_the_process_that_finds_them_ends_with_the_one_that_asked():
+    finder = [sys.executable, "-m", minds.__name__, "douro", "1", "61"]
+
+    assert subprocess.run(finder, input=b"", timeout=PATIENCE, check=False).returncode == 1

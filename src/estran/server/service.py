@@ -24,6 +24,7 @@ from estran.server.minds.audience import Audience
 from estran.server.minds.bot_talk import BotTalk
 from estran.server.minds.duties import Worker
 from estran.server.minds.hints import Hints
+from estran.server.minds.puzzles import Puzzles
 from estran.server.minds.thinkers import Thinkers
 from estran.server.notices.addresses import WayOut
 from estran.server.notices.contacts import Contacts
@@ -83,6 +84,7 @@ class Service:
         self.hub = Hub(self.company, self.talk, self.news, self.stages)
         self.desk = Desk(self.company, self.talk, Hints(self.referee, self.thinkers))
         self.analyses = Analyses(self.referee, self.thinkers, settings.analysis)
+        self.puzzles = Puzzles(self.database)
         server = MailServer.of(settings)
         self.postman = None if server is None else Postman(server)
         self.way_out = WayOut()  # to push services
@@ -102,6 +104,7 @@ class Service:
         app.state.service = self
         jobs = [keep_contacts_few(self.database, self.settings.times.tidy)]
         jobs.append(keep_profiles_few(self.database, self.settings.times.tidy, self.news.publish))
+        jobs.append(self.puzzles.keep_ahead(self.settings.times.puzzles))
         jobs += [self.news.listen(self._changed), self.hub.poll(), self.lobby.run(), self.worker.run(), sweep()]
         if self.settings.days:
             jobs.append(keep_tidy(self.database, self.settings.days, self.settings.times.tidy))

@@ -21,6 +21,7 @@ class Times(Struct, frozen=True):
     answer: float = 1  # that bots take at least before they answer a signal, as a person would; up to 60% more
     alone: float = 5  # before each move of bots among themselves where nobody looks on
     tidy: float = 3600  # between rounds in which forgotten rooms are cleared away
+    puzzles: float = 3600  # between looks whether puzzles of the coming days are missing
     present: float = 30  # that somebody counts as present after the last sign of life
     notice: float = 20  # that a decision is open before those who are not here are told that it is their turn
     slow_notice: float = 60  # the same in a slow match

@@ -4,36 +4,40 @@ from datetime import date, timedelta
 from functools import lru_cache
 from typing import Annotated
 
+import msgspec
 from litestar import Router, get, post
+from litestar.datastructures import State
 from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_200_OK
 
 from estran.engine.game import Refused
 from estran.games import find
-from estran.puzzles.days import FIRST, day_of, puzzles_of, today
+from estran.puzzles.days import FIRST, day_of, today
 from estran.puzzles.puzzle import Puzzle
 from estran.server.doors.api import REFUSALS
+from estran.server.service import service_of
 from estran.server.wire.http import PuzzleDay, PuzzleShown, PuzzleSolution, PuzzleTry
 
 TODAY = "today"
-RECENT = 64  # days that are kept as they are shown
+RECENT = 192  # puzzles that are kept as they are shown
 Day = Annotated[str, Parameter(max_length=16, description="As 2026-11-18, in UTC, or “today”")]
 Named = Annotated[str, Parameter(max_length=16, description="The game’s name")]
 
 
 @get("/puzzles/{day:str}", responses=REFUSALS)
-async def puzzles_shown(day: Day) -> PuzzleDay:
+async def puzzles_shown(day: Day, state: State) -> PuzzleDay:
     """The puzzles of a day that has begun, each as its seat sees it."""
     when = begun(day)
     before = (when - timedelta(days=1)).isoformat() if when > FIRST else None
-    return PuzzleDay(when.isoformat(), when == today(), before, shown_on(day_of(when)))
+    puzzles = [shown_as(msgspec.json.encode(puzzle)) for puzzle in await service_of(state).puzzles.of(day_of(when))]
+    return PuzzleDay(when.isoformat(), when == today(), before, puzzles)
 
 
 @post("/puzzles/{day:str}/{game:str}", status_code=HTTP_200_OK, responses=REFUSALS)
-async def solve(day: Day, game: Named, data: JSONBody[PuzzleTry]) -> PuzzleSolution:
+async def solve(day: Day, game: Named, data: JSONBody[PuzzleTry], state: State) -> PuzzleSolution:
     """Choose in a puzzle; nothing of it is kept here."""
     when, name = begun(day), find(game).name
-    puzzle = next((one for one in puzzles_of(day_of(when)) if one.game == name), None)
+    puzzle = next((one for one in await service_of(state).puzzles.of(day_of(when)) if one.game == name), None)
     if puzzle is None:
         raise Refused("puzzle-refused-none", day=when.isoformat(), first=FIRST.isoformat())
     if data.move not in puzzle.values:
@@ -63,9 +67,9 @@ def begun(text: str) -> date:
 
 
 @lru_cache(RECENT)
-def shown_on(day: int) -> list[PuzzleShown]:
-    """The puzzles of a day by its number."""
-    return [shown(puzzle) for puzzle in puzzles_of(day)]
+def shown_as(written: bytes) -> PuzzleShown:
+    """A puzzle as it was written, shown."""
+    return shown(msgspec.json.decode(written, type=Puzzle))
 
 
 def shown(puzzle: Puzzle) -> PuzzleShown:

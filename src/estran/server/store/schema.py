@@ -351,3 +351,11 @@ server_keys = Table(  # made at the first start, and shared by all workers; ther
     Column("push", LargeBinary(32), nullable=False),  # private key by which push services know this server (VAPID)
     Column("links", LargeBinary(32), nullable=False),  # key of the links that confirm and stop
 )
+
+puzzles = Table(  # of days after those that ship; a day that has begun gets no more
+    "puzzles",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(16), primary_key=True),
+    Column("puzzle", LargeBinary, nullable=False),  # as it is written in a file, with what nobody is told
+)
