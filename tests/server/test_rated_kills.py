@@ -25,7 +25,6 @@ REPEATS = int(os.environ.get("ESTRAN_REPEATS", "10"))  # `make soak` asks for 20
 MATCHES = max(3, REPEATS // 3)  # at each table
 TABLES = 2  # of the same people, so that their matches end together
 PEOPLE = ["ada", "bo"]
-LONGEST = 5.0  # seconds of play between two kills
 MOMENT = 0.15  # seconds after an end within which somebody is killed: ratings are due then
 Kill = Callable[[], Awaitable[None]]
 
@@ -50,7 +49,7 @@ async def spend(people: Company, ended: asyncio.Event) -> None:
 
 
 async def killed(url: str, database: str, luck: random.Random, kill: Kill) -> None:
-    """Two tables of the same people play rated matches, and the server is killed whenever one ends, and now and then."""
+    """Two tables of the same people play rated matches, and the server is killed whenever one ends."""
     kills, ended = 0, asyncio.Event()
     wishes: dict[str, Any] = {"people": len(PEOPLE), "bots": 1, "patience": 10 * PATIENCE, "auto_roll": True}
     kept = Database(database)
@@ -61,10 +60,9 @@ async def killed(url: str, database: str, luck: random.Random, kill: Kill) -> No
             for people in tables:
                 await agree(kept, people.host.code)
             playing = asyncio.gather(*(spend(people, ended) for people in tables))
+            playing.add_done_callback(lambda _: ended.set())
             while not playing.done():
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(LONGEST):
-                        await ended.wait()
+                await ended.wait()
                 ended.clear()
                 await asyncio.sleep(luck.random() * MOMENT)  # the moment is to be random
                 await kill()
