@@ -122,7 +122,8 @@ def test_DOL_21_who_has_not_looked_is_told_nothing_about_what_cards_would_change
     state = table(f"3 players  lantern C  {FOUR}")
 
     assert [slot.scores for slot in view(state, A).loot] == [None] * 4
-    assert view(state, A).outlook == view(state, A).spans == {}
+    assert view(state, A).outlook == {}
+    assert view(state, A).spans == {}
     assert (len(view(state, C).outlook), len(view(state, C).spans)) == (4, 5)
 
 

@@ -19,6 +19,8 @@ from estran.server.doors.static import asset, page, top
 from estran.server.service import Service
 from estran.server.settings import Settings
 
+ROUTERS = (api, notices, people, results, puzzles)
+
 
 def build(settings: Settings) -> Litestar:
     """The application for one process."""
@@ -28,9 +30,7 @@ def build(settings: Settings) -> Litestar:
 def assemble(service: Service) -> Litestar:
     """The application around the parts of one process."""
     return Litestar(
-        route_handlers=[
-            api, notices, people, results, puzzles, socket, liveness, readiness, seen, metrics, page, asset, top,
-        ],  # fmt: skip
+        route_handlers=[*ROUTERS, socket, liveness, readiness, seen, metrics, page, asset, top],
         lifespan=[service.running],
         before_request=admit,
         before_send=[add_headers],

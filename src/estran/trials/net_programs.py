@@ -164,6 +164,8 @@ class NetSeat:
                 yours=place == self.seat,
                 ready=True,
                 sat=[],
+                face=None,
+                rating=None,
             )
             for place in range(self.players)
         ]
@@ -179,6 +181,7 @@ class NetSeat:
             hints=False,
             move_time=None,
             late=Late.ONCE,
+            rated=False,
             slow=False,
             host=False,
             hosting=False,
