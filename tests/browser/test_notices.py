@@ -74,8 +74,8 @@ def subscribed(person: Any, near: Near, browser: Browser) -> tuple[Person, dict[
     ada.remember(place)
     ada.go(f"/r/{place['code']}")
     ada.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    box(ada, "start-notices-push").check()
-    ada.page.get_by_role("button", name=SAY("start-notices-erase")).wait_for()
+    box(ada, "notices-push").check()
+    ada.page.get_by_role("button", name=SAY("notices-erase")).wait_for()
     return ada, place
 
 
@@ -100,20 +100,20 @@ def test_nobody_is_asked_for_permission_before_they_tick(person, near):
     ada.remember(place)
     ada.go(f"/r/{place['code']}")
 
-    ada.page.get_by_text(SAY("start-notices-slow")).wait_for()
+    ada.page.get_by_text(SAY("notices-slow")).wait_for()
 
 
 def test_unticking_ends_it_here_and_stopping_ends_it_everywhere(person, near):
     ada, place = subscribed(person, near, Browser("/untick"))
     eventually(lambda: linked(near, place) == 2)
 
-    box(ada, "start-notices-push").uncheck()
+    box(ada, "notices-push").uncheck()
     eventually(lambda: linked(near, place) == 0)
-    box(ada, "start-notices-push").check()
+    box(ada, "notices-push").check()
     eventually(lambda: linked(near, place) == 2)
-    ada.page.get_by_role("button", name=SAY("start-notices-erase")).click()
+    ada.page.get_by_role("button", name=SAY("notices-erase")).click()
     eventually(lambda: linked(near, place) == 0)
-    eventually(lambda: not box(ada, "start-notices-push").is_checked())
+    eventually(lambda: not box(ada, "notices-push").is_checked())
 
 
 def test_a_browser_that_the_server_has_forgotten_is_not_ticked_any_more(person, near):
@@ -124,8 +124,8 @@ def test_a_browser_that_the_server_has_forgotten_is_not_ticked_any_more(person, 
         connection.execute("DELETE FROM contacts")
     ada.go(f"/r/{place['code']}")
 
-    assert ada.until(lambda: ada.page.get_by_role("button", name=SAY("start-notices-erase")).count() == 0)
-    assert not box(ada, "start-notices-push").is_checked()
+    assert ada.until(lambda: ada.page.get_by_role("button", name=SAY("notices-erase")).count() == 0)
+    assert not box(ada, "notices-push").is_checked()
     ada.errors.clear()  # the browser notes that it was refused
 
 
@@ -143,7 +143,7 @@ def test_a_notice_shows_game_and_link_and_nothing_else(person, near, push):
 
     assert {name: shown[name] for name in ("title", "body", "tag")} == {
         "title": "Dorada",
-        "body": SAY("start-notice-turn"),
+        "body": SAY("notices-turn"),
         "tag": f"/r/{place['code']}",
     }
     assert shown["data"]["link"] == f"/r/{place['code']}"
@@ -237,8 +237,8 @@ def test_a_browser_that_was_told_to_show_none_says_so(person, near):
     ada.remember(place)
     ada.go(f"/r/{place['code']}")
 
-    ada.page.get_by_text(SAY("start-notices-blocked")).wait_for()
-    assert box(ada, "start-notices-push").count() == 0
+    ada.page.get_by_text(SAY("notices-blocked")).wait_for()
+    assert box(ada, "notices-push").count() == 0
 
 
 def test_where_there_is_no_https_the_page_says_why(person, near):
@@ -248,7 +248,7 @@ def test_where_there_is_no_https_the_page_says_why(person, near):
     ada.remember(place)
     ada.go(f"/r/{place['code']}")
 
-    ada.page.get_by_text(SAY("start-notices-insecure")).wait_for()
+    ada.page.get_by_text(SAY("notices-insecure")).wait_for()
 
 
 def test_an_address_is_confirmed_by_mail_and_the_page_knows(person, near, post):
@@ -256,9 +256,9 @@ def test_an_address_is_confirmed_by_mail_and_the_page_knows(person, near, post):
     place = slow_room(near)
     ada.remember(place)
     ada.go(f"/r/{place['code']}")
-    ada.page.get_by_label(SAY("start-notices-address")).fill("ada@example.org")
-    ada.page.get_by_role("button", name=SAY("start-notices-confirm")).click()
-    ada.page.locator("small", has_text=SAY("start-notices-mail-waiting", address="ada@example.org")).wait_for()
+    ada.page.get_by_label(SAY("notices-address")).fill("ada@example.org")
+    ada.page.get_by_role("button", name=SAY("notices-confirm")).click()
+    ada.page.locator("small", has_text=SAY("notices-mail-waiting", address="ada@example.org")).wait_for()
     ((_, message),) = post.taken
     link = next(word for word in message.get_content().split() if "/confirm/" in word).removeprefix(HOME)
 
@@ -271,8 +271,8 @@ def test_an_address_is_confirmed_by_mail_and_the_page_knows(person, near, post):
     ada.page.get_by_role("heading", name="Confirmed").wait_for()
     ada.go(f"/r/{place['code']}")
 
-    ada.page.get_by_text(SAY("start-notices-mail-help")).wait_for()
-    assert box(ada, "start-notices-mail", address="ada@example.org").is_checked()
+    ada.page.get_by_text(SAY("notices-mail-help")).wait_for()
+    assert box(ada, "notices-mail", address="ada@example.org").is_checked()
 
 
 def test_the_menu_of_the_table_has_them_too(person, near):
@@ -281,7 +281,7 @@ def test_the_menu_of_the_table_has_them_too(person, near):
     ada.page.get_by_role("button", name=SAY("table-menu")).click()
     ada.page.locator("dialog summary", has_text=SAY("start-notices")).click()
 
-    ada.page.get_by_text(SAY("start-notices-why")).wait_for()
+    ada.page.get_by_text(SAY("notices-why")).wait_for()
     for theme in themes(ada):
         assert violations(ada.page) == [], theme
 
@@ -298,10 +298,10 @@ def test_what_goes_wrong_in_the_menu_is_read_there(person, near):
     ada.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     ada.page.get_by_role("button", name=SAY("table-menu")).click()
     ada.page.locator("dialog summary", has_text=SAY("start-notices")).click()
-    box(ada, "start-notices-push").click()
+    box(ada, "notices-push").click()
 
     remark = ada.page.locator(".remark")
-    expect(remark).to_contain_text(SAY("start-notices-failed"))
+    expect(remark).to_contain_text(SAY("notices-failed"))
     assert remark.evaluate(IN_SIGHT)  # and not behind the dialog
     assert violations(ada.page) == []
     remark.get_by_role("button").click()

@@ -84,7 +84,7 @@ class Notices {
 
   async #subscribe(): Promise<void> {
     const subscription = await this.#ask().catch(() => {
-      throw new api.Refused({ id: "start-notices-failed" });
+      throw new api.Refused({ id: "notices-failed" });
     });
     const { endpoint, keys } = subscription.toJSON() as { endpoint: string; keys: { p256dh: string; auth: string } };
     const { token } = await api.addContact({ language: language(), push: { endpoint, keys } });
@@ -131,7 +131,7 @@ class Notices {
     const store = await caches.open(WORDS);
     const before = ((await (await store.match(SAID))?.json()) ?? {}) as { games?: Record<string, string> };
     const games = { ...before.games, [game]: say(`${game}-name`) };
-    const words = { games, body: say("start-notice-turn"), stop: say("start-notice-stop") };
+    const words = { games, body: say("notices-turn"), stop: say("notices-stop") };
     await store.put(SAID, new Response(JSON.stringify(words)));
   }
 }
