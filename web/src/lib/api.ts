@@ -4,11 +4,13 @@ import type {
   ContactKey,
   ContactState,
   Created,
+  DeviceKey,
   GuestGame,
   HeldRoom,
   MatchRecord,
   Moment,
   NewContact,
+  NewProfile,
   NewRoom,
   NoticeOffer,
   NoticeWish,
@@ -41,7 +43,7 @@ export async function loaded<T>(part: Promise<T>): Promise<T> {
   }
 }
 
-async function ask<T>(method: string, path: string, token?: string | null, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, token?: string | null, body?: unknown): Promise<T> {
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
@@ -64,7 +66,9 @@ export const openRoom = (wish: NewRoom): Promise<Created> => ask("POST", "rooms"
 export const games = (): Promise<GuestGame[]> => ask("GET", "games");
 export const standings = (rooms: HeldRoom[]): Promise<Standing[]> => ask("POST", "standings", null, { rooms });
 export const addresses = (): Promise<string[]> => ask("GET", "addresses");
-export const join = (code: string, name: string): Promise<Seated> => ask("POST", `rooms/${code}/join`, null, { name });
+export const makeProfile = (wish: NewProfile): Promise<DeviceKey> => ask("POST", "profiles", null, wish);
+export const join = (code: string, name: string, profile: string | null): Promise<Seated> =>
+  ask("POST", `rooms/${code}/join`, null, { name, profile });
 export const move = (code: string, ticket: string): Promise<Seated> =>
   ask("POST", `rooms/${code}/move`, null, { ticket });
 export const leave = (code: string, token: string): Promise<void> => ask("POST", `rooms/${code}/leave`, token);

@@ -1,6 +1,6 @@
 /**
- * What this browser keeps: its seats with their secret tokens, its words for the dice, half-made choices, and how one
- * likes it.
+ * What this browser keeps: its seats and one's profile with their secret tokens, its words for the dice, half-made
+ * choices, and how one likes it.
  */
 import type { Pace } from "./stage.svelte";
 
@@ -126,6 +126,22 @@ export function forgetPlace(code: string): void {
     "places",
     places().filter((place) => place.code !== code),
   );
+}
+
+// ---- One's profile
+
+export interface ProfileKept {
+  token: string; // opens it on this device
+  face: number;
+  told: { name: string; language: string; pace: Exclude<Pace, "none"> }; // what it says of oneself, as far as we know
+}
+
+export function profileKept(): ProfileKept | null {
+  return read<ProfileKept | null>("profile", null);
+}
+
+export function keepProfile(kept: ProfileKept | null): void {
+  write("profile", kept);
 }
 
 // ---- Words for the dice

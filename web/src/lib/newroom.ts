@@ -6,6 +6,7 @@ import * as api from "./api";
 import { factsOf } from "./games.svelte";
 import { keepPlace, settings, type Rivals } from "./memory.svelte";
 import { nameless } from "./names";
+import { withProfile } from "./profile";
 import { remark } from "./remark.svelte";
 import { go } from "./router.svelte";
 import { text } from "./words.svelte";
@@ -18,7 +19,7 @@ export async function open(wish: NewRoom, begin: boolean): Promise<void> {
   partsOf(wish.game).catch(() => undefined); // on their way while the room is opened; whoever needs them asks again
   let made: Created;
   try {
-    made = await api.openRoom(wish);
+    made = await withProfile((profile) => api.openRoom({ ...wish, profile }));
   } catch (problem) {
     if (!(problem instanceof api.Refused)) throw problem;
     remark(text(problem.told));

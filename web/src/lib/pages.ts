@@ -12,6 +12,7 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   replay: () => import("../pages/Replay.svelte"),
   verify: () => import("../pages/Verify.svelte"),
   learn: () => import("../pages/Learn.svelte"),
+  me: () => import("../pages/Me.svelte"),
   rules: () => import("../pages/Rules.svelte"),
   puzzle: () => import("../pages/Puzzle.svelte"),
 };

@@ -1,5 +1,5 @@
 /**
- * Addresses: pages are `/`, `/r/CODE`, `/w/CODE`, `/replay/MATCH`, `/verify/MATCH`, `/learn/GAME`, `/rules/GAME`,
+ * Addresses: pages are `/`, `/me`, and `/r/CODE`, `/w/CODE`, `/replay/MATCH`, `/verify/MATCH`, `/learn/GAME`, `/rules/GAME`,
  * `/puzzle/DAY`.
  */
 

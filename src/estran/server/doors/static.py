@@ -19,6 +19,7 @@ SITE = Path(__file__).parents[1] / "site"
 PAGES = [
     "/",
     *(f"/{name}/{{rest:str}}" for name in ("r", "w", "replay", "verify", "learn", "rules", "puzzle")),
+    "/me",
     "/verify",
     "/learn",
     "/rules",

@@ -1,0 +1,80 @@
+/**
+ * One's profile as this browser knows it: made silently at the first match, and shown at every seat that one takes.
+ * Nothing waits for it long, and whoever has none plays as well.
+ */
+import * as api from "./api";
+import { anyFace } from "./face";
+import { keepProfile, profileKept, settings, type ProfileKept } from "./memory.svelte";
+import { nameless } from "./names";
+import { language } from "./words.svelte";
+import type { DeviceKey } from "../protocol";
+
+const PATIENCE = 150; // milliseconds that a first table is held up at most
+let asked: Promise<string | null> | null = null;
+
+/** The token of one's profile; without one it is asked for. */
+function token(): Promise<string | null> {
+  const kept = profileKept();
+  if (kept) return Promise.resolve(kept.token);
+  asked ??= make().finally(() => (asked = null));
+  return asked;
+}
+
+/** Send for a profile while a finger is still on the button. */
+export function expect(): void {
+  void token();
+}
+
+async function make(): Promise<string | null> {
+  try {
+    const made = await api.makeProfile({ ...toldNow(), face: anyFace(), device: deviceName() });
+    keepDevice(made);
+    return made.token;
+  } catch {
+    return null; // offline, or too many: the next match asks again
+  }
+}
+
+/** Take a seat with one's profile, if it is there in time; one that the server has forgotten is forgotten here too. */
+export async function withProfile<T>(sit: (profile: string | null) => Promise<T>): Promise<T> {
+  const profile = await Promise.race([token(), new Promise<null>((late) => setTimeout(late, PATIENCE, null))]);
+  try {
+    return await sit(profile);
+  } catch (problem) {
+    if (!profile || !isForgotten(problem)) throw problem;
+    keepProfile(null);
+    return sit(null);
+  }
+}
+
+/** Whether the server does not know the profile any more, or not on this device. */
+export function isForgotten(problem: unknown): boolean {
+  return problem instanceof api.Refused && problem.told.id === "people-refused-profile";
+}
+
+/** From now on this device opens a profile. */
+export function keepDevice({ token, profile: { face, name, language, pace } }: DeviceKey): void {
+  keepProfile({ token, face, told: { name, language, pace } });
+}
+
+/** What this page knows of oneself that a profile says everywhere; a page without a stage is a quick one. */
+export function toldNow(): ProfileKept["told"] {
+  const pace = settings.pace === "none" ? "quick" : settings.pace;
+  return { name: settings.name.trim() || nameless(0), language: language(), pace };
+}
+
+// What a browser and a system write of themselves, and what they are called; the first that is met counts.
+const BROWSERS = "Edg:Edge OPR:Opera FxiOS:Firefox Firefox CriOS:Chrome Chrome Safari";
+const SYSTEMS = "iPhone iPad Android CrOS:ChromeOS Windows Mac:macOS Linux";
+
+/** A device in the list of devices, in names that are the same in all languages: `Firefox, Linux`. */
+export function deviceName(agent = navigator.userAgent): string {
+  const found = [BROWSERS, SYSTEMS].map((kinds) =>
+    kinds
+      .split(" ")
+      .find((kind) => agent.includes(kind.split(":")[0]!))
+      ?.split(":")
+      .at(-1),
+  );
+  return found.filter(Boolean).join(", ") || "?";
+}
