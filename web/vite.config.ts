@@ -11,7 +11,7 @@ const LANGUAGES = readdirSync(WORDS).filter((name) => existsSync(resolve(WORDS, 
 const GAMES = readdirSync(resolve(WORDS, "en/rules")).map((name) => name.replace(/\.md$/, ""));
 const ALWAYS = ["shared", "refused", "web", "start", "table", ...GAMES]; // catalogues that the first table needs
 // Loaded when they are spoken, with what the games have of each.
-const LATER = ["replay", "learn", "reason", "result", "notices", "people", "me", "lobby", "label", "puzzle"];
+const LATER = ["replay", "learn", "reason", "result", "notices", "me", "lobby", "label", "puzzle"];
 
 /** A module that names other modules, one per language: `{ en: () => import("estran:words/en"), … }`. */
 function byLanguage(module: (language: string) => string): string {
@@ -41,6 +41,7 @@ const CONTENTS: Record<string, string> = {
 function filesOf(part: string): string[] {
   return [
     part,
+    ...(part === "me" ? ["people"] : []), // what is refused about profiles
     ...GAMES.map((game) => `${game}-${part}`).filter((name) => existsSync(resolve(WORDS, "en", `${name}.ftl`))),
   ];
 }
@@ -99,14 +100,16 @@ function offline(): Plugin {
 const KNOW_LIGHT_DARK = ["chrome123", "firefox120", "safari17.5"];
 
 // What every page needs, and what every table does: in one file each, which packs better than many small ones.
-const EVERYWHERE =
-  "announcer|api|face|games|guests|memory|names|narrator|newroom|pages|profile|remark|router|sounds|words";
+const EVERYWHERE = "announcer|api|games|guests|memory|names|narrator|newroom|pages|profile|remark|router|sounds|words";
 const SEATED =
   "asking|awaited|beats|choices|closing|company|ear|focus|hints|keys|log|numbers|playing|proposed|stage|" +
   "talk|tidings|time|travels|unread";
 const SHELVES = "src/games/(index|[a-z]+/(index|moves|journeys))";
 const TOGETHER = [
-  { name: "core", test: new RegExp(`/node_modules/(svelte|@fluent)/|/src/lib/(${EVERYWHERE})\\.|/${SHELVES}\\.`) },
+  {
+    name: "core",
+    test: new RegExp(`/node_modules/(svelte|@fluent)/|/src/lib/(${EVERYWHERE})\\.|/src/parts/Remark\\.|/${SHELVES}\\.`),
+  },
   { name: "sitting", test: new RegExp(`/src/lib/(${SEATED})\\.|/src/parts/(Pace|Result)\\.`) },
   { name: "table", test: /\/src\/(pages\/(Place|Table)|lib\/(front|socket)|parts\/room\/changes)\./ },
 ];

@@ -21,7 +21,7 @@ vi.mock("../src/lib/words.svelte", async (original) => ({
 
 const { keepProfile, profileKept, settings } = await import("../src/lib/memory.svelte");
 const { deviceName, withProfile } = await import("../src/lib/profile");
-const { tell } = await import("../src/lib/telling");
+const { tell } = await import("../src/lib/telling.svelte");
 
 const PROFILE = { name: "Ada", face: 7, language: "pl", pace: "usual" };
 let answers: Array<(asked: Request) => Response | Promise<Response>> = [];

@@ -1,4 +1,5 @@
 /** The people at a table: whether they are there, who plays for them, and what they decide together. */
+import type { Component } from "svelte";
 import type { Chair, Room, Vote, VoteKind } from "../protocol";
 import * as api from "./api";
 import { placeIn } from "./memory.svelte";
@@ -50,6 +51,7 @@ function coming(was: Chair, chair: Chair, { slow, status }: Room): string | null
 /** What the people at this screen may do about the match, with those elsewhere. */
 export class Company {
   heard = ""; // what was told last of another match
+  Face = $state.raw<Component<{ face: number }> | null>(null); // what draws faces, once it is there
 
   constructor(readonly table: RoomSocket) {}
 

@@ -24,6 +24,8 @@ export const take = (wish: TakeProfile): Promise<DeviceKey> => ask("POST", "prof
 export const revoke = (token: string, device: string): Promise<void> =>
   ask("DELETE", `profile/devices/${device}`, token);
 export const block = (token: string, wish: Block): Promise<void> => ask("POST", "profile/blocks", token, wish);
+export const unblock = (token: string, { room, place }: Block): Promise<void> =>
+  ask("DELETE", `profile/blocks/${room}/${place}`, token);
 export const unblockAll = (token: string): Promise<void> => ask("DELETE", "profile/blocks", token);
 export const running = (token: string): Promise<Standing[]> => ask("GET", "profile/running", token);
 /** One's seat in a room, from whichever device it was played on, goes on here. */

@@ -3,12 +3,12 @@
  * Nothing waits for it long, and whoever has none plays as well.
  */
 import * as api from "./api";
-import { anyFace } from "./face";
 import { keepProfile, profileKept, settings, type ProfileKept } from "./memory.svelte";
 import { nameless } from "./names";
 import { language } from "./words.svelte";
 import type { DeviceKey } from "../protocol";
 
+const FACES = 2 ** 16; // as many as `lib/face.ts` draws
 const PATIENCE = 150; // milliseconds that a first table is held up at most
 let asked: Promise<string | null> | null = null;
 
@@ -27,7 +27,7 @@ export function expect(): void {
 
 async function make(): Promise<string | null> {
   try {
-    const made = await api.makeProfile({ ...toldNow(), face: anyFace(), device: deviceName() });
+    const made = await api.makeProfile({ ...toldNow(), face: Math.floor(Math.random() * FACES), device: deviceName() });
     keepDevice(made);
     return made.token;
   } catch {
@@ -63,18 +63,19 @@ export function toldNow(): ProfileKept["told"] {
   return { name: settings.name.trim() || nameless(0), language: language(), pace };
 }
 
-// What a browser and a system write of themselves, and what they are called; the first that is met counts.
-const BROWSERS = "Edg:Edge OPR:Opera FxiOS:Firefox Firefox CriOS:Chrome Chrome Safari";
-const SYSTEMS = "iPhone iPad Android CrOS:ChromeOS Windows Mac:macOS Linux";
+// What a browser and a system write of themselves; the first that is met counts, and most are called so.
+const BROWSERS = ["Edg", "OPR", "Firefox", "FxiOS", "Chrome", "CriOS", "Safari"];
+const SYSTEMS = ["iPhone", "iPad", "Android", "CrOS", "Windows", "Mac", "Linux"];
+const CALLED: Record<string, string> = {
+  Edg: "Edge",
+  OPR: "Opera",
+  FxiOS: "Firefox",
+  CriOS: "Chrome",
+  CrOS: "ChromeOS",
+};
 
 /** A device in the list of devices, in names that are the same in all languages: `Firefox, Linux`. */
 export function deviceName(agent = navigator.userAgent): string {
-  const found = [BROWSERS, SYSTEMS].map((kinds) =>
-    kinds
-      .split(" ")
-      .find((kind) => agent.includes(kind.split(":")[0]!))
-      ?.split(":")
-      .at(-1),
-  );
-  return found.filter(Boolean).join(", ") || "?";
+  const found = [BROWSERS, SYSTEMS].flatMap((kinds) => kinds.find((kind) => agent.includes(kind)) ?? []);
+  return found.map((kind) => CALLED[kind] ?? kind).join(", ") || "?";
 }

@@ -115,7 +115,7 @@ function teach(speaker: Speaker, words: Record<Language, string>): void {
 }
 
 /** Catalogues that not everybody needs. */
-type Later = "replay" | "learn" | "reason" | "result" | "notices" | "people" | "me" | "lobby" | "label" | "puzzle";
+type Later = "replay" | "learn" | "reason" | "result" | "notices" | "me" | "lobby" | "label" | "puzzle";
 
 /** Load one of them, in the language spoken now and in all later ones. */
 export async function learn(part: Later): Promise<void> {

@@ -10,7 +10,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec.structs import replace
 
 from estran.engine.game import Refused
-from estran.server.doors.api import REFUSALS, Token, bearer
+from estran.server.doors.api import REFUSALS, Code, Place, Token, bearer
 from estran.server.doors.guard import address_of, host_of, is_loopback
 from estran.server.people.export import kept_of
 from estran.server.people.passkeys import LONGEST_ID, Site
@@ -204,10 +204,21 @@ async def use_passkey(data: JSONBody[UsePasskey], request: Request[Any, Any, Any
     return await service.passkeys.use(site_of(request, service.settings), wanted)
 
 
+@delete("/profile/blocks/{code:str}/{place:int}", responses=REFUSALS)
+async def unblock_one(code: Code, place: Place, authorization: Token, state: State) -> None:
+    """Hear whoever sits at a place of a room again."""
+    service, token = service_of(state), device_of(authorization)
+    await service.profiles.visited(token)
+    async with service.database.read() as connection:
+        room = await service.rooms.find(connection, code)
+    await _announce(service, await service.profiles.unblock(token, room.id, place))
+
+
 people = Router(
     "/api",
     route_handlers=[
-        offer, add_profile, profile, change_profile, erase_profile, export_profile, link_profile, take_profile, revoke_device, block, unblock,
+        offer, add_profile, profile, change_profile, erase_profile, export_profile, link_profile, take_profile, revoke_device,
+        block, unblock, unblock_one,
         new_passkey, add_passkey, remove_passkey, ask_for_passkey, use_passkey,
     ],
 )  # fmt: skip

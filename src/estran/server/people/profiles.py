@@ -134,11 +134,15 @@ class Profiles:
             await connection.execute(insert(blocks).values(profile=mine, blocked=other, at=time.time()))
             return await _touch_rooms(connection, mine, touched=time.time())  # a revision would be seen by everybody
 
-    async def unblock(self, token: str) -> list[str]:
-        """Anybody may be met again; gives the rooms where it is noticed."""
+    async def unblock(self, token: str, room: str | None = None, place: int | None = None) -> list[str]:
+        """Anybody may be met again, or whoever sits at a place of a room; gives the rooms where it is noticed."""
         async with self.database.write() as connection:
             mine = (await opened(connection, token)).profile.id
-            await connection.execute(delete(blocks).where(blocks.c.profile == mine))
+            blocked = blocks.c.profile == mine
+            if room is not None:
+                there = select(seats.c.profile).where((seats.c.room == room) & (seats.c.place == place))
+                blocked &= blocks.c.blocked.in_(there)
+            await connection.execute(delete(blocks).where(blocked))
             return await _touch_rooms(connection, mine, touched=time.time())
 
 
