@@ -16,7 +16,7 @@ from estran.server.doors.addresses import is_here, reached
 from estran.server.doors.guard import Refusal, address_of
 from estran.server.metrics import ROOMS
 from estran.server.service import Service, service_of
-from estran.server.wire import protocol as wire
+from estran.server.wire import protocol
 from estran.server.wire.facts import GuestGame, guest_games
 from estran.server.wire.http import Created, HeldRooms, Name, NewRoom, NewTry, OpenRoom, Seated, Standing
 from estran.server.wire.kinds import Status
@@ -59,7 +59,7 @@ class Join(Struct, frozen=True):
     """Who wants a seat."""
 
     name: Name
-    profile: wire.Token | None = None  # a device's token
+    profile: protocol.Token | None = None  # a device's token
 
 
 class Change(Struct, frozen=True):
