@@ -4,8 +4,10 @@ import httpx
 import msgspec
 import pytest
 
+from estran.cli import main
 from estran.server.feeds.limits import GUESSES
 from estran.server.people.profiles import DEVICES, kept_apart, opened
+from estran.server.settings import Settings
 from tests.server.near import Near, bearer, serving
 from tests.server.somebody import Somebody, message
 
@@ -352,3 +354,17 @@ def test_who_guesses_links_is_stopped_and_others_there_take_theirs(tmp_path, mon
         codes = near.http.post("/api/profile/blocks", json=block, headers=FAR | bearer(somebody.token))
         assert codes.status_code == 429  # nobody finds out so which rooms there are
         assert take(ticket).status_code == 201
+
+
+@pytest.mark.parametrize(
+    ("options", "environment", "rated"),
+    [([], "", True), (["--no-ratings"], "", False), ([], "no", False), ([], "yes", True)],
+)
+def test_a_host_can_switch_ratings_off(monkeypatch, options, environment, rated):
+    started = list[Settings]()
+    monkeypatch.setenv("ESTRAN_RATINGS", environment)
+    monkeypatch.setattr("estran.server.serve.serve", lambda settings, *_: started.append(settings))
+
+    assert main(["serve", *options]) == 0
+
+    assert [settings.ratings for settings in started] == [rated]
