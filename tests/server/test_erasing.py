@@ -13,8 +13,7 @@ from estran.engine.game import Refused
 from estran.server.people.erasing import neutral
 from estran.server.people.retention import forget_profiles
 from estran.server.store.database import Database
-from estran.server.store.schema import played as played_matches
-from estran.server.store.schema import profiles, rating_steps, ratings, results, seats
+from estran.server.store.schema import played, profiles, rating_steps, ratings, results, seats
 from estran.server.store.tidy import DAY
 from tests.server.near import Line, Near, bearer, serving
 from tests.server.notified import subscribe
@@ -168,7 +167,7 @@ def test_results_stay_and_ratings_go(near):
     async def keep() -> None:
         async with near.service.database.write() as connection:
             over = {"match": match, "game": "douro", "players": 2, "ending": None, "rated": True, "ended": 1.0}
-            await connection.execute(insert(played_matches).values(over))
+            await connection.execute(insert(played).values(over))
             row = {"match": match, "level": None, "rank": 1, "score": 3.0, "resigned": False}
             await connection.execute(insert(results).values(**row, seat="A", profile=evening.id, name=NAME, face=FACE))
             rating = {"game": "douro", "who": evening.id, "mu": 26.0, "sigma": 8.0}
@@ -204,7 +203,7 @@ def test_old_results_are_kept_as_long_as_they_are_somebodys(near, whose):
     async def known(days: float) -> bool:
         await forget_profiles(near.service.database, days * DAY)
         async with near.service.database.read() as connection:
-            found = select(played_matches.c.match).where(played_matches.c.match == match)
+            found = select(played.c.match).where(played.c.match == match)
             return (await connection.execute(found)).one_or_none() is not None
 
     with near.database() as connection:
