@@ -110,6 +110,7 @@ more people than a table needs. Whoever is seated gets `seated`, and enters the 
 socket closes is forgotten at once. After a break the same `seek` with the same token goes on, or is told of the seat that was found meanwhile.
 
 A room is called by two words beside its code: `label` says which of the lists in `label.ftl`. They open nothing.
+
 A *profile*, somebody who comes back, is asked about under `/api/profile` with the token of one of its devices in the same header; a token that opens none is answered with 401 and
 `people-refused-profile`. Sent as `profile` when a room is opened or joined, it says who sits there. Others are told the `face`, and the `rating` in a rated room; nothing else about a profile goes out. What
 `navigator.credentials` is called with for a passkey comes from `/api/profile/passkeys/options` (to make one) and `/api/passkeys/options` (to use one), and its answer goes back one level up.
