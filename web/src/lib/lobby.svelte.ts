@@ -36,7 +36,10 @@ export class LobbySocket {
     removeEventListener("online", this.#connect);
     clearInterval(this.#ticking);
     clearTimeout(this.#again);
-    this.#socket?.close();
+    const socket = this.#socket;
+    if (socket?.readyState === WebSocket.CONNECTING)
+      socket.onopen = () => socket.close(); // until then it would count as an error
+    else socket?.close();
   }
 
   // ---- The connection
