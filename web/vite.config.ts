@@ -106,10 +106,7 @@ const SEATED =
   "talk|tidings|time|travels|unread";
 const SHELVES = "src/games/(index|[a-z]+/(index|moves|journeys))";
 const TOGETHER = [
-  {
-    name: "core",
-    test: new RegExp(`/node_modules/(svelte|@fluent)/|/src/lib/(${EVERYWHERE})\\.|/src/parts/Remark\\.|/${SHELVES}\\.`),
-  },
+  { name: "core", test: new RegExp(`/node_modules/(svelte|@fluent)/|/${OURS}\\.|/${SHELVES}\\.`) },
   { name: "sitting", test: new RegExp(`/src/lib/(${SEATED})\\.|/src/parts/(Pace|Result)\\.`) },
   { name: "table", test: /\/src\/(pages\/(Place|Table)|lib\/(front|socket)|parts\/room\/changes)\./ },
 ];
