@@ -104,6 +104,7 @@ const EVERYWHERE = "announcer|api|games|guests|memory|names|narrator|newroom|pag
 const SEATED =
   "asking|awaited|beats|choices|closing|company|ear|focus|hints|keys|log|numbers|playing|proposed|stage|" +
   "talk|tidings|time|travels|unread";
+const OURS = `src/(lib/(${EVERYWHERE})|parts/Remark)`;
 const SHELVES = "src/games/(index|[a-z]+/(index|moves|journeys))";
 const TOGETHER = [
   { name: "core", test: new RegExp(`/node_modules/(svelte|@fluent)/|/${OURS}\\.|/${SHELVES}\\.`) },

@@ -5,7 +5,7 @@ import re
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.drivers import SAY, Mouse, play
 from tests.browser.people import PHONE, Person, laid
@@ -97,8 +97,8 @@ def test_without_profiles_one_plays_all_the_same_and_asks_again_next_time(person
 def test_a_server_that_is_slow_with_profiles_holds_nobody_up(person):
     ada = person()
     ada.remember(**ADA)
-    waiting = []
-    ada.page.route("**/api/profiles", lambda asked: waiting.append(asked))
+    waiting = list[Route]()
+    ada.page.route("**/api/profiles", waiting.append)
     ada.go("/")
     ada.page.locator("[data-play=dorada]").first.click()
 

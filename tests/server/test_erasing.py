@@ -81,6 +81,19 @@ def test_nothing_is_kept_of_somebody_who_was_erased(near):
     assert message(evening.erased.ask("GET")) == (401, "people-refused-profile")
 
 
+def test_who_waits_for_whoever_comes_and_is_erased_waits_no_longer(near):
+    seeker = Somebody(near.http, NAME)
+    wish = {"type": "seek", "key": "seek", "token": "s" * 32, "name": NAME, "games": ["douro"], "sizes": [3]}
+    with near.socket() as line:
+        line.send({"type": "lobby"})
+        assert line.ask({**wish, "profile": seeker.token})["type"] == "done"
+        assert [row for row in near.rows() if NAME in row and "douro" in row]
+
+        assert seeker.ask("DELETE").status_code == 204
+
+        assert [row for row in near.rows() if NAME in row] == []
+
+
 def test_who_is_at_the_table_and_who_comes_later_no_longer_see_the_name(near):
     evening = Evening(near)
     with near.socket() as rival:  # keeps the room in the memory of the server

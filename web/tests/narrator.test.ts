@@ -11,6 +11,12 @@ import pl from "estran:words/pl";
 import enReason from "estran:words/en/reason";
 import frReason from "estran:words/fr/reason";
 import plReason from "estran:words/pl/reason";
+import enMe from "estran:words/en/me";
+import frMe from "estran:words/fr/me";
+import plMe from "estran:words/pl/me";
+import enPuzzle from "estran:words/en/puzzle";
+import frPuzzle from "estran:words/fr/puzzle";
+import plPuzzle from "estran:words/pl/puzzle";
 
 type Saying = {
   what: string;
@@ -44,9 +50,9 @@ const { scenes, refusals } = (file ? JSON.parse(readFileSync(file, "utf-8")) : {
   refusals: Refusal[];
 };
 const speakers = {
-  en: new Speaker("en", en + enReason),
-  fr: new Speaker("fr", fr + frReason),
-  pl: new Speaker("pl", pl + plReason),
+  en: new Speaker("en", en + enReason + enMe + enPuzzle),
+  fr: new Speaker("fr", fr + frReason + frMe + frPuzzle),
+  pl: new Speaker("pl", pl + plReason + plMe + plPuzzle),
 };
 
 function told(narrator: Narrator, saying: Saying, views: View[]): Message | null {

@@ -7,7 +7,7 @@ import type { Message } from "./words.svelte";
 
 const DEAD = 9000; // milliseconds without any answer, after which the connection counts as lost
 
-export type Wish = Pick<Seek, "name" | "games" | "sizes" | "slow">;
+export type Search = Pick<Seek, "name" | "games" | "sizes" | "slow" | "profile">;
 
 export class LobbySocket {
   lobby = $state.raw<Lobby | null>(null);
@@ -125,7 +125,7 @@ export class LobbySocket {
   // ---- What is asked
 
   /** Wait for a seat, through as many connections as it takes. */
-  seek(wish: Wish): void {
+  seek(wish: Search): void {
     this.refused = null;
     this.seeking = { type: "seek", key: randomKey(), token: randomKey(), ...wish };
     this.#send(this.seeking);

@@ -1,6 +1,6 @@
 /**
- * Addresses: pages are `/`, `/me`, and `/r/CODE`, `/w/CODE`, `/replay/MATCH`, `/verify/MATCH`, `/learn/GAME`, `/rules/GAME`,
- * `/puzzle/DAY`.
+ * Addresses: pages are `/`, `/me`, and `/r/CODE`, `/w/CODE`, `/replay/MATCH`, `/verify/MATCH`, `/learn/GAME`,
+ * `/rules/GAME`, `/puzzle/DAY`.
  */
 
 const here = $state({ path: location.pathname, hash: location.hash });

@@ -17,6 +17,7 @@ from estran.server.store.schema import (
     rooms,
     seats,
     talks,
+    waiting,
 )
 
 
@@ -33,6 +34,7 @@ async def erase(connection: Connection, profile: str) -> list[str]:
     await connection.execute(update(rating_steps).where(rating_steps.c.who == profile).values(who=None))
     await connection.execute(delete(ratings).where(ratings.c.who == profile))
     await connection.execute(delete(contacts).where(contacts.c.profile == profile))
+    await connection.execute(delete(waiting).where(waiting.c.profile == profile))
     await connection.execute(delete(profiles).where(profiles.c.id == profile))  # with devices, passkeys and blocks
     return found
 
