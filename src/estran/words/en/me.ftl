@@ -85,7 +85,6 @@ me-played-count = { $number ->
 me-replay = Watch it again
 me-mistakes = Mistakes
 me-download = Download
-me-record-until = The host keeps it until { $day }.
 me-record-gone = The host no longer keeps its record; the result stays here.
 me-outcome-won = You won
 me-outcome-shared = You shared the victory

@@ -85,7 +85,6 @@ me-played-count = { $number ->
 me-replay = La revoir
 me-mistakes = Les erreurs
 me-download = Télécharger
-me-record-until = L’hôte la garde jusqu’au { $day }.
 me-record-gone = L’hôte ne garde plus cette partie ; le résultat reste ici.
 me-outcome-won = Vous avez gagné
 me-outcome-shared = Vous avez partagé la victoire

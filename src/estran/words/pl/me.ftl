@@ -87,7 +87,6 @@ me-played-count = { $number ->
 me-replay = Obejrzyj
 me-mistakes = Błędy
 me-download = Pobierz
-me-record-until = Gospodarz przechowuje ją do: { $day }.
 me-record-gone = Gospodarz nie przechowuje już zapisu; wynik zostaje tutaj.
 me-outcome-won = Wygrana
 me-outcome-shared = Wspólne zwycięstwo
