@@ -102,8 +102,7 @@ const KNOW_LIGHT_DARK = ["chrome123", "firefox120", "safari17.5"];
 // What every page needs, and what every table does: in one file each, which packs better than many small ones.
 const EVERYWHERE = "announcer|api|games|guests|memory|names|narrator|newroom|pages|profile|remark|router|sounds|words";
 const SEATED =
-  "asking|awaited|beats|choices|closing|company|ear|focus|hints|keys|log|numbers|playing|proposed|stage|" +
-  "talk|tidings|time|travels|unread";
+  "asking|awaited|beats|choices|closing|company|ear|focus|hints|playing|stage|" + "talk|tidings|time|travels|unread";
 const OURS = `src/(lib/(${EVERYWHERE})|parts/Remark)`;
 const SHELVES = "src/games/(index|[a-z]+/(index|moves|journeys))";
 const TOGETHER = [

@@ -63,8 +63,8 @@ describe("what moves", () => {
   it("is animated by script in one place, whose frames have a type of their own, and by nothing else", () => {
     const using = (what: RegExp): string[] => files.filter((name) => what.test(read(name)));
 
-    expect(using(/\.animate\(|new Animation\(|new KeyframeEffect\(/)).toEqual(["lib/travels.ts"]);
-    expect(read("lib/travels.ts")).toContain(
+    expect(using(/\.animate\(|new Animation\(|new KeyframeEffect\(/)).toEqual(["lib/travelling.ts"]);
+    expect(read("lib/travelling.ts")).toContain(
       'type Frame = Record<"transform", string> & Partial<Record<"opacity", number>>;',
     );
     expect(using(/svelte\/(transition|animate|motion)"|startViewTransition|<animate|<set\b/)).toEqual([]);

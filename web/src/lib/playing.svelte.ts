@@ -12,7 +12,8 @@ import { sentencesOf } from "./log";
 import { settings } from "./memory.svelte";
 import type { Narrator } from "./narrator";
 import { Stage, type Audience, type Pace } from "./stage.svelte";
-import { calm, travelsOf, type Travels } from "./travels";
+import { calm, travelsOf } from "./travels";
+import type { Travels } from "./travelling";
 import { listed, say, text } from "./words.svelte";
 
 const SHORTLY = 300; // milliseconds after the stage is still, in which a key that is held down does nothing

@@ -12,7 +12,8 @@ import { isNameless, shown } from "./names";
 import { Narrator, stoppedBy } from "./narrator";
 import { revealed, told } from "./revealed";
 import { Stage, type Audience, type Pace } from "./stage.svelte";
-import { travelsOf, type Travels } from "./travels";
+import { travelsOf } from "./travels";
+import type { Travels } from "./travelling";
 import { say, text, type Message } from "./words.svelte";
 import type { MatchRecord, Moment, Story, Told, View } from "../protocol";
 
