@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from contextlib import suppress
+from pathlib import Path
 
 LOGGING = """
 import logging
@@ -72,3 +73,11 @@ def test_nothing_that_is_logged_moves_on_the_screen():
 
 def test_what_a_problem_says_is_logged_nowhere():
     assert "secret" not in at_a_terminal(NO_COLOR="1") + into_a_pipe()
+
+
+def test_where_nothing_can_be_written_nobody_fails():
+    said = LOGGING + "\nprint('went on')"
+    with Path("/dev/full").open("w") as full:  # a disk without room
+        ran = subprocess.run([sys.executable, "-c", said], stdout=subprocess.PIPE, stderr=full, text=True, check=False)
+
+    assert ran.stdout == "went on\n"

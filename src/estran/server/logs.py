@@ -8,8 +8,9 @@ import os
 import sys
 import traceback
 from collections.abc import MutableMapping
+from contextlib import suppress
 from types import TracebackType
-from typing import Any
+from typing import Any, TextIO
 
 import structlog
 from structlog.typing import Processor
@@ -30,12 +31,29 @@ def write_logs(level: int = logging.INFO) -> None:
             renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(Unfailing(sys.stderr)),  # type: ignore[arg-type]  # all that it needs
         cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Discreet(renderer))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+
+
+class Unfailing:
+    """A stream that fails nobody: where the disk is full, a line is lost, and not what somebody was about to do."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> None:
+        """Write it if that is possible."""
+        with suppress(OSError):
+            self._stream.write(text)
+
+    def flush(self) -> None:
+        """Likewise."""
+        with suppress(OSError):
+            self._stream.flush()
 
 
 def lines_for_people() -> Processor:

@@ -12,7 +12,7 @@ export interface Deed {
   words: string; // what it does, for those who do not see the table
   scores?: number[] | null; // that would follow
   act(): void;
-  leave?(): void; // for something else on the page
+  leave?: () => void; // for something else on the page
 }
 
 /** The word with which the moves begin that one may choose from. */
