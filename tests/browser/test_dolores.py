@@ -163,7 +163,7 @@ def test_gestures_show_the_numbers_of_their_keys(viewer, recorded):
     page = viewer.person.page
     page.evaluate(PRESSED)
     shown = page.locator("section.choice [data-move]:has(kbd:visible)").evaluate_all(
-        "(all) => all.map((one) => [one.querySelector('kbd').innerText, one.dataset.move])"
+        "(all) => all.map((one) => [one.querySelector('kbd').dataset.key, one.dataset.move])"
     )
 
     assert len(shown) == 3
