@@ -183,6 +183,7 @@ def test_results_stay_and_ratings_go(near):
             await connection.execute(insert(played).values(over))
             row = {"match": match, "level": None, "rank": 1, "score": 3.0, "resigned": False}
             await connection.execute(insert(results).values(**row, seat="A", profile=evening.id, name=NAME, face=FACE))
+            await connection.execute(insert(results).values(**row, seat="B", profile="0" * 32, name=TWIN, face=FACE))
             rating = {"game": "douro", "who": evening.id, "mu": 26.0, "sigma": 8.0}
             await connection.execute(insert(ratings).values(**rating, matches=1))
             step = {"match": match, "seat": "A", "rank": 1, "mu_before": 25.0, "sigma_before": 8.3, "at": 1.0}
@@ -191,7 +192,7 @@ def test_results_stay_and_ratings_go(near):
     async def kept() -> tuple[list[Any], list[Any], list[Any]]:
         async with near.service.database.read() as connection:
             ended = select(results.c.profile, results.c.name, results.c.face, results.c.rank).where(
-                results.c.match == match
+                results.c.match == match, results.c.seat == "A"
             )
             rated = select(ratings.c.who).where(ratings.c.who == evening.id)
             steps = select(rating_steps.c.who, rating_steps.c.mu).where(rating_steps.c.match == match)
