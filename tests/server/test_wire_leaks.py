@@ -18,7 +18,9 @@ from estran.server.settings import Times
 from tests.server.near import Line, Near, eventually, serving
 
 MATCH, CODE, WATCH = "ab" * 16, "SAMECDE2", "SAMEWTC2"  # the dice depend on the match's id and seed: both are the same
-TIMES = re.compile(rb'"(at|created|ended|due)":[0-9.e+]+|"timestamp": "[^"]*"')
+TIMES = re.compile(
+    rb'"(at|created|ended|due)":[0-9.e+]+|"timestamp": "[^"]*"|"label":\[\d+,\d+\]'
+)  # and the room's name, which comes of its id
 
 
 class Evening:
