@@ -98,7 +98,11 @@ def test_a_server_that_is_slow_with_profiles_holds_nobody_up(person):
     ada = person()
     ada.remember(**ADA)
     waiting = list[Route]()
-    ada.page.route("**/api/profiles", waiting.append)
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    ada.page.route("**/api/profiles", hold)
     ada.go("/")
     ada.page.locator("[data-play=dorada]").first.click()
 
@@ -175,7 +179,8 @@ def test_a_profile_is_carried_to_a_second_device_and_the_first_one_is_revoked(pe
     heard(ben, SAY("me-revoked", device="Ada's phone"))
     assert near.http.get("/api/profile", headers=bearer(somebody.token)).status_code == 401
     ada.page.reload()
-    expect(ada.page.locator("#nobody")).to_have_text(SAY("me-gone"))
+    gone = [SAY("me-gone"), SAY("me-nobody")]  # it may have learnt so before it is loaded again
+    expect(ada.page.locator("#nobody")).to_have_text(re.compile("|".join(map(re.escape, gone))))
     ada.errors[:] = [told for told in ada.errors if "401" not in told]
 
     section(ben, "running").get_by_role("button").click()  # a match of the other device goes on here
