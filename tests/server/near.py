@@ -50,7 +50,15 @@ class Near:
     def socket(self, bare: socket.socket | None = None, headers: dict[str, str] | None = None) -> Iterator["Line"]:
         """A socket, over a connection that is there already if one is given."""
         url = self.url.replace("http", "ws", 1) + "/ws"
-        with connect(url, sock=bare, compression=None, max_size=None, additional_headers=headers) as line:
+        with connect(
+            url,
+            sock=bare,
+            compression=None,
+            max_size=None,
+            additional_headers=headers,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+        ) as line:
             yield Line(line)
 
     def run(self, work: Callable[[], Coroutine[Any, Any, Answer]]) -> Answer:

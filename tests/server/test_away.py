@@ -510,6 +510,40 @@ def test_after_a_no_the_host_prepares_a_match_in_which_that_seat_is_free(near):
         assert first in str(past)
 
 
+def test_a_free_seat_is_taken_away_and_those_who_stay_play_to_the_end(near):
+    with evening(near, game="dorada") as table:
+        near.http.post(declined(table), headers=bearer(table.made["host"]))
+        before = table.until(lambda room: room["number"] == 2)
+        places = [(one["place"], one["kind"]) for one in before["chairs"]]
+        (free,), (taken, _) = (
+            [place for place, kind in places if (kind == "open") is wanted] for wanted in (True, False)
+        )
+        path = f"/api/rooms/{table.made['code']}/seats"
+        host, guest = bearer(table.made["host"]), bearer(table.made["tokens"][str(taken)])
+
+        for place, who, why in ((free, guest, "host"), (taken, host, "drop"), (4, host, "place")):
+            refused = near.http.post(f"{path}/{place}/drop", headers=who)
+            assert refused.json()["message"] == f"refused-{why}"
+        assert near.http.post(f"{path}/{free}/drop", headers=host).status_code == 204
+        room = table.until(lambda room: len(room["chairs"]) == 2)
+        assert (room["number"], room["status"], room["match"] != before["match"]) == (2, "seating", True)
+        assert sorted(one["seat"] for one in room["chairs"]) == ["A", "B"]
+        assert [one["place"] for one in room["chairs"]] == [place for place, kind in places if kind != "open"]
+        again = near.http.post(f"{path}/{taken}/drop", headers=host)
+        assert again.json()["message"] == "refused-drop"
+        near.start(table.made)
+        assert table.until(lambda room: room["status"] == "running")["match"] == room["match"]
+        assert near.http.post(f"{path}/{taken}/drop", headers=host).json()["message"] == "refused-started"
+        assert len(near.http.get(f"/api/rooms/{table.made['code']}/matches").json()) == 2
+
+
+def test_a_table_gets_no_smaller_than_the_game_allows(near):
+    made = near.open_room(["local", "open", "open"])
+    answer = near.http.post(f"/api/rooms/{made['code']}/seats/1/drop", headers=bearer(made["host"]))
+
+    assert answer.json()["message"] == "refused-players"
+
+
 def test_nobody_is_taken_into_another_match_before_they_have_answered(near):
     with evening(near) as table:
         for seat in "ABC":

@@ -161,7 +161,7 @@ def test_a_damaged_backup_is_refused_and_changes_nothing(tmp_path, capsys):
 
         assert main(["restore", str(bad), "--database", other, "--lang", "en"]) == 1, name
         said = capsys.readouterr().err
-        assert "is not a whole backup of ours" in said, name
+        assert "is not a complete Estran backup" in said, name
         assert said.count("\n") == 1, name
         assert not any(map(is_control, said.rstrip("\n"))), name
     assert not any(contents(other).values())
@@ -195,7 +195,7 @@ def test_a_backup_that_no_memory_holds_is_refused_at_once(tmp_path, capsys):
     huge(tmp_path / "huge.gz", gzip.compress(b"{}"))
 
     assert main(["restore", str(tmp_path / "huge.gz"), "--database", sqlite(tmp_path / "a.db"), "--lang", "en"]) == 1
-    assert "is not a whole backup of ours" in capsys.readouterr().err
+    assert "is not a complete Estran backup" in capsys.readouterr().err
 
 
 def age(near: Near, made: dict[str, Any], days: float) -> None:

@@ -123,6 +123,9 @@ def test_a_rated_match_is_told_with_what_it_did_to_ones_own_rating_and_nobody_el
     profile = ada.ask("profile").json()
 
     assert (match["rated"], match["kept"], match["players"], match["ending"]) == (True, True, 3, None)
+    with near.database() as connection:
+        ((touched,),) = connection.execute("SELECT touched FROM rooms")
+    assert match["until"] == touched + near.service.settings.days * 86400
     assert match["before"] == {"game": "douro", "mean": 25.0, "doubt": 25 / 3, "matches": 0}
     assert match["after"] == profile["ratings"][0]
     assert match["after"]["matches"] == 1
@@ -136,9 +139,27 @@ def test_a_rated_match_is_told_with_what_it_did_to_ones_own_rating_and_nobody_el
     ]
 
 
+def test_the_steps_of_ratings_are_told_in_their_order_and_of_oneself_alone(near):
+    ada, bo = Person(near, "Ada"), Person(near, "Bo")
+    for _ in range(2):
+        play_rated(near, ada, bo)
+    eventually(lambda: len(ada.ask("profile/ratings").json()) == 2)
+    steps = ada.ask("profile/ratings").json()
+    rating = ada.ask("profile").json()["ratings"][0]
+    changes = {match["match"]: match["after"]["mean"] for match in ada.matches()["matches"]}
+
+    assert [step["at"] for step in steps] == sorted(step["at"] for step in steps)
+    assert {step["match"]: step["mean"] for step in steps} == changes
+    assert (steps[-1]["mean"], steps[-1]["doubt"]) == (rating["mean"], rating["doubt"])
+    assert bo.ask("profile/ratings").json() != steps
+    assert near.http.get("/api/profile/ratings", headers=bearer("nobody")).status_code == 401
+
+
 def test_nothing_of_anybody_elses_profile_is_told_but_name_face_and_rating(near):
     ada, bo = Person(near, "Ada", 5), Person(near, "Bo", 6)
     near.http.patch("/api/profile", json={"language": "pl", "pace": "slow"}, headers=bearer(bo.token))
+    with near.database() as connection:  # equals who share a place would have one rating, and the search below find it
+        put(connection, "ratings", {"game": "douro", "who": bo.id, "mu": 31.0, "sigma": 5.0, "matches": 9})
     code = play_rated(near, ada, bo)
     eventually(lambda: ada.matches()["matches"][0]["after"])
     theirs = bo.ask("profile").json()

@@ -307,7 +307,7 @@ def test_a_port_that_is_taken_is_named(tmp_path):
         (["--database", "mysql://ada:secret@localhost/x"], "The database cannot be used"),
         (["--database", f"postgresql://ada:secret@127.0.0.1:{free_port()}/x"], "The database cannot be used"),
         (["--redis", f"redis://:secret@127.0.0.1:{free_port()}"], "Redis cannot be reached"),
-        (["--workers", "2"], "need a Redis"),
+        (["--workers", "2"], "need Redis"),
     ],
 )
 def test_a_server_that_cannot_start_says_why_and_no_password(options, complaint, tmp_path, monkeypatch, capsys):

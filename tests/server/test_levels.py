@@ -7,7 +7,9 @@ from unittest.mock import Mock
 import pytest
 
 from estran.bots import levels
-from estran.bots.levels import LEVELS, USUAL, bot_of, ready_bot
+from estran.bots.habit import HabitBot
+from estran.bots.levels import LEVELS, USUAL, ready_bot
+from estran.bots.policy import PolicyBot
 from estran.bots.random import RandomBot
 from estran.games import find
 from estran.match.match import Match
@@ -60,14 +62,17 @@ def test_what_runs_in_the_other_process_gives_a_legal_choice(level, monkeypatch)
     assert move in match.legal("B")
 
 
-def test_until_a_search_is_compiled_a_regular_plays_in_its_place(monkeypatch):
+@pytest.mark.parametrize(("policies", "kind"), [({2: None}, PolicyBot), ({}, HabitBot)])
+def test_until_a_search_is_compiled_one_that_answers_at_once_plays_in_its_place(monkeypatch, policies, kind):
     game, expert, compiled = find("dorada"), RandomBot(), Event()
     monkeypatch.setattr(levels, "bot_of", lambda level, game: compiled.wait(60) and expert)
     making = levels._making.__wrapped__("expert", game)
     monkeypatch.undo()
     monkeypatch.setattr(levels, "_making", lambda level, game: making)
+    monkeypatch.setattr(levels, "policies_of", lambda game: policies)
+    monkeypatch.setattr(levels, "_meanwhile", levels._meanwhile.__wrapped__)
 
-    assert ready_bot("expert", game) is bot_of(USUAL, game)
+    assert isinstance(ready_bot("expert", game), kind)
     compiled.set()
     eventually(lambda: ready_bot("expert", game) is expert)
 

@@ -1,6 +1,7 @@
 """The lobby: what it tells and when, and people who are seated there with whoever comes."""
 
 import asyncio
+import os
 import random
 import secrets
 from contextlib import ExitStack, contextmanager
@@ -28,6 +29,9 @@ from tests.server.serving import serving_many
 
 pytestmark = pytest.mark.anyio
 PUBLIC = {"public": True}
+ROUNDS = max(
+    1, int(os.environ.get("ESTRAN_REPEATS", "10")) // 10
+)  # of kills while people seek; `make soak` asks for twenty
 
 
 @pytest.fixture(scope="module")
@@ -411,6 +415,23 @@ def test_profiles_that_have_blocked_each_other_are_not_seated_together(near):
             assert {profile for (profile,) in sat} == {"p0", "p2"}
 
 
+def test_a_profile_has_one_place_in_the_line_so_that_nobody_is_crowded_out_by_it(near, monkeypatch):
+    monkeypatch.setattr(seekers, "MOST", 4)
+    token = near.http.post("/api/profiles", json={"name": "Many", "face": 1, "device": "phone"}).json()["token"]
+    with ExitStack() as stack:
+        windows = [stack.enter_context(visiting(near)) for _ in range(6)]
+        for line in windows:  # of which none can be seated with another
+            assert line.ask(wish(profile=token, games=["dorada"], sizes=[2]))["type"] == "done"
+        people = [stack.enter_context(visiting(near)) for _ in range(3)]
+        for line in people:
+            line.ask(wish())
+
+        assert len({line.until("seated")["code"] for line in people}) == 1
+        with visiting(near) as other:
+            other.ask(wish(games=["dorada"], sizes=[2]))
+            assert other.until("seated")["code"] == windows[0].until("seated")["code"]
+
+
 def test_few_of_one_address_wait_at_the_same_time(tmp_path, monkeypatch):
     monkeypatch.setattr("estran.server.feeds.limits.SEEKING_OF_ADDRESS", 2)
     with serving(tmp_path, trust_proxy=True) as near, ExitStack() as stack:
@@ -489,17 +510,25 @@ async def test_what_is_refused_is_raised(any_server):
 
 
 @pytest.mark.slow
+@pytest.mark.soak
 async def test_a_worker_that_is_killed_seats_nobody_twice_and_leaves_no_ghost(tmp_path, postgresql, redis):
     with serving_many(tmp_path, postgresql, redis) as server:
-        async with Client(server.url) as client, asyncio.TaskGroup() as group:
-            waiting = [group.create_task(client.join_any(f"P{number}", ["douro"], [5])) for number in range(4)]
-            await asyncio.to_thread(until_seeking, server, 4)
-            await asyncio.to_thread(server.kill_worker, 0)  # some of them lose the connection, and come back
-            await asyncio.to_thread(server.kill_worker, 1)
-            waiting.append(group.create_task(client.join_any("P4", ["douro"], [5])))
-            async with asyncio.timeout(120):
-                found = await asyncio.gather(*waiting)
-            (standing,) = await client.ask("POST", "/api/standings", {"rooms": [held_by(found[0])]})
+        async with Client(server.url) as client:
+            for _ in range(ROUNDS):
+                await seek_through_kills(server, client)
+
+
+async def seek_through_kills(server: Any, client: Client) -> None:
+    """Four wait while both workers are killed; with the fifth they are one table."""
+    async with asyncio.TaskGroup() as group:
+        waiting = [group.create_task(client.join_any(f"P{number}", ["douro"], [5])) for number in range(4)]
+        await asyncio.to_thread(until_seeking, server, 4)
+        await asyncio.to_thread(server.kill_worker, 0)  # some of them lose the connection, and come back
+        await asyncio.to_thread(server.kill_worker, 1)
+        waiting.append(group.create_task(client.join_any("P4", ["douro"], [5])))
+        async with asyncio.timeout(120):
+            found = await asyncio.gather(*waiting)
+        (standing,) = await client.ask("POST", "/api/standings", {"rooms": [held_by(found[0])]})
 
     assert len({seat.code for seat in found}) == 1
     assert sorted(standing["names"]) == [f"P{number}" for number in range(5)]

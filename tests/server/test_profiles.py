@@ -210,6 +210,7 @@ def test_a_rating_is_seen_where_the_room_is_rated(near):
     with near.database() as connection:
         known = {id for (id,) in connection.execute("SELECT id FROM profiles")}
     ana = Somebody(near.http)
+    ana.ask("PATCH", "", {"rated": True})
     with near.database() as connection:
         (mine,) = [id for (id,) in connection.execute("SELECT id FROM profiles") if id not in known]
         for game, mean in (("douro", 30.5), ("dorada", 10.5)):
@@ -368,3 +369,11 @@ def test_a_host_can_switch_ratings_off(monkeypatch, options, environment, rated)
     assert main(["serve", *options]) == 0
 
     assert [settings.ratings for settings in started] == [rated]
+
+
+@pytest.mark.parametrize("place", [5, 2**70])
+def test_a_place_that_no_room_has_blocks_nobody_and_breaks_nothing(near, place):
+    somebody = Somebody(near.http)
+    code = somebody.open(["local", "open", "bot"])["code"]
+
+    assert somebody.ask("DELETE", f"/blocks/{code}/{place}").status_code == 400

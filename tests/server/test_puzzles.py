@@ -121,12 +121,12 @@ def test_nothing_is_kept_of_an_answer(near):
     ("day", "message", "part"),
     [
         (SECOND + timedelta(days=1), "puzzle-refused-early", "has not begun yet"),
-        (FIRST - timedelta(days=1), "puzzle-refused-none", "no puzzle of 2026-11-17"),
+        (FIRST - timedelta(days=1), "puzzle-refused-none", "no puzzle for 2026-11-17"),
         (date.max, "puzzle-refused-early", "9999-12-31"),
         (date.min, "puzzle-refused-none", "0001-01-01"),
-        ("tomorrow", "puzzle-refused-day", "“tomorrow” is no day"),
-        ("2026-02-30", "puzzle-refused-day", "is no day"),
-        ("%F0%9F%90%9F", "puzzle-refused-day", "is no day"),
+        ("tomorrow", "puzzle-refused-day", "“tomorrow” is not a day"),
+        ("2026-02-30", "puzzle-refused-day", "is not a day"),
+        ("%F0%9F%90%9F", "puzzle-refused-day", "is not a day"),
     ],
 )
 def test_a_day_without_puzzles_is_refused_in_a_sentence(near, day, message, part):

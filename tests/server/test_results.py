@@ -265,6 +265,27 @@ def test_a_match_that_is_cleared_away_is_abandoned_too_and_its_result_stays_when
         assert (ours.played(), len(ours.results())) == abandoned
 
 
+def test_a_room_is_not_cleared_away_before_its_match_is_rated(near):
+    with table(near) as ours:
+        ours.play()
+        assert ours.steps()
+        kept = [tidied(near, ours, owed=owed) for owed in (True, False)]
+
+        assert kept == [True, False]
+
+
+def tidied(near, ours, *, owed: bool) -> bool:
+    """Clear away what nothing happened in for long, while a rating is owed or not; whether the match is still there."""
+    with near.database() as connection:
+        connection.execute("DELETE FROM work WHERE match = ?", [ours.match])
+        if owed:  # since before the server was down, and not before far in the future
+            owing = [ours.match, "rate", 99, 1e12, 0.0]
+            connection.execute('INSERT INTO work (match, kind, decision, "at", leased) VALUES (?, ?, ?, ?, ?)', owing)
+        connection.execute("UPDATE rooms SET touched = 0 WHERE code = ?", [ours.made["code"]])
+    near.run(lambda: tidy(near.service.database, 30, force=True))
+    return bool(ours.select("SELECT id FROM matches WHERE id = ?"))
+
+
 def test_a_match_that_never_began_leaves_nothing(tmp_path):
     with serving(tmp_path, times=Times(promise=3600)) as near:
         made = near.open_room(["local", "bot", "bot"])

@@ -413,7 +413,7 @@ def test_a_name_counts_as_taken_however_it_is_written(near):
 
 
 def test_names_of_one_screen_and_of_bots_are_compared_in_the_same_way():
-    with pytest.raises(Refused, match="is called"):
+    with pytest.raises(Refused, match="is already called"):
         names_of([Wish(WishKind.LOCAL, name) for name in ("Ada", "Аdа")])
 
     assert names_of([Wish(WishKind.LOCAL, "Міstrаl"), Wish(WishKind.BOT)])[1] == "Noroît"

@@ -75,7 +75,7 @@ class Table:
         return move
 
     def row(self) -> tuple[Any, ...]:
-        """Of the match, whether a choice was taken back across chance."""
+        """Of the match, whether a choice was taken back."""
         with self.near.database() as connection:
             return tuple(connection.execute("SELECT taken_back FROM matches").fetchone())
 
@@ -152,7 +152,7 @@ def test_with_people_only_the_one_who_chose_may_ask_and_only_while_nothing_has_f
         assert table.ask("undo", other)["type"] == "done"
         table.until(lambda table: table.told["undone"] is not None)
         assert table.asked(seat)
-        assert table.row() == (0,)  # nothing was seen that one could use
+        assert table.row() == (1,)  # though nothing was seen that one could use: a choice was taken back
 
         table.choose(seat)
         table.until(lambda table: table.news("A")["roll"] or table.news("B")["roll"])

@@ -58,7 +58,7 @@ async def test_a_whisper_is_heard_by_two_and_leaves_no_gap_for_the_others(any_se
         await ana.say("end", "A")
 
         assert await heard_by(people, "end") == [["psst"], ["psst"], [], []]
-        assert set(people.onlooker.talks[0]) == {"type", "kind", "seat", "name", "to", "text", "plies", "at"}
+        assert set(people.onlooker.talks[0]) == {"type", "kind", "seat", "name", "to", "text", "plies", "at", "earlier"}
 
 
 async def test_onlookers_talk_among_themselves(any_server):
@@ -99,6 +99,22 @@ async def test_who_comes_back_hears_what_was_missed_and_nothing_twice(any_server
         await ana.say("end", "A")
 
         assert await heard_by(people, "end") == [["before", "meanwhile"]] * 4
+
+
+def test_newcomers_are_told_what_was_said_before_they_came_and_it_is_called_so(tmp_path):
+    with nearby.serving(tmp_path) as near, near.socket() as ana, near.socket() as eve:
+        made = near.open_room(["local", "bot", "bot"])
+        ana.hello(made["code"], made["tokens"].values())
+        ana.ask({"type": "say", "key": "one", "text": "before", "seat": "A", "to": None})
+        eve.hello(made["code"], made["tokens"].values())
+        told = [eve.until("talk")]
+        ana.ask({"type": "say", "key": "two", "text": "now", "seat": "A", "to": None})
+        told.append(eve.until("talk"))
+        with near.socket() as again:  # a connection that was lost for a while
+            again.hello(made["code"], made["tokens"].values(), talk=told[0]["at"])
+            told.append(again.until("talk"))
+
+        assert [(one["text"], one["earlier"]) for one in told] == [("before", True), ("now", False), ("now", False)]
 
 
 async def test_a_muted_sender_is_not_heard_by_that_reader_alone(any_server):

@@ -8,6 +8,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from estran import __version__
 from estran.engine.game import Refused
 from estran.server.doors.api import api
+from estran.server.doors.books import books
 from estran.server.doors.contacts import notices
 from estran.server.doors.guard import add_headers, admit, broken, failed, refused
 from estran.server.doors.health import liveness, metrics, readiness, seen
@@ -19,7 +20,7 @@ from estran.server.doors.static import asset, page, top
 from estran.server.service import Service
 from estran.server.settings import Settings
 
-ROUTERS = (api, notices, people, results, puzzles)
+ROUTERS = (api, notices, people, results, puzzles, books)
 
 
 def build(settings: Settings) -> Litestar:
@@ -39,7 +40,7 @@ def assemble(service: Service) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Estran",
             version=__version__,
-            description="Rooms, records and puzzles of the day over HTTP; play itself is over the socket at /ws, see docs/protocol.md.",
+            description="Rooms, records, puzzles of the day and rulebooks in braille over HTTP; play itself is over the socket at /ws, see docs/protocol.md.",
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),

@@ -76,7 +76,7 @@ class Service:
         self.listings = Listings(self.rooms)
         self.lobby = LobbyFeed(self.listings, Seekers(self.rooms), self.news)
         self.tries = Tries(self.rooms)
-        self.results = Results(self.database)
+        self.results = Results(self.database, settings.days)
         self.talk = Talk(self.database, self.referee)
         self.thinkers = Thinkers(settings.thinkers, settings.times.budget)
         audience = Audience(self.referee, self.presence, self.stages)

@@ -64,6 +64,7 @@ HTTP_TOO = (
     people.DeviceKey,
     people.KeptProfile,
     people.PlayedMatches,
+    people.RatingStep,
     people.BotRating,
 )
 ASKED = get_args(protocol.Request) + get_args(lobby.InLobby)
@@ -83,7 +84,8 @@ INTRODUCTION = """# The protocol of the table server
 This page is generated from the types in `src/estran/server/`; the same types for TypeScript are in `web/src/protocol.ts`.
 `python -m estran.tools.wire_docs` writes both.
 
-Rooms, seats, records and puzzles of the day are asked for over HTTP: the server describes itself at `/api/schema/openapi.json`. Secret tokens
+Rooms, seats, records, puzzles of the day and rulebooks in braille (`/api/books/GAME` names the files that the server can make) are asked for
+over HTTP: the server describes itself at `/api/schema/openapi.json`. Secret tokens
 travel in the `Authorization: Bearer …` header and in the first message of a socket, never in an address.
 
 Play is over one WebSocket at `/ws`. A browser, or a program, says `hello` with the room's code and the tokens of the seats

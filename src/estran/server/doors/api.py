@@ -220,6 +220,13 @@ async def remove(code: Code, place: Place, authorization: Token, state: State) -
     await _announce(service_of(state), code)
 
 
+@post("/rooms/{code:str}/seats/{place:int}/drop", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
+async def drop(code: Code, place: Place, authorization: Token, state: State) -> None:
+    """Take a free seat away before the match, so that fewer play (host, or while the host is away anybody who sits there)."""
+    await service_of(state).rooms.drop(code, bearer(authorization), place)
+    await _announce(service_of(state), code)
+
+
 @get("/rooms/{code:str}/matches", responses=REFUSALS)
 async def history(code: Code, state: State) -> list[Past]:
     """The room's matches, the last one first."""
@@ -291,6 +298,6 @@ api = Router(
     "/api",
     route_handlers=[
         addresses, games, open_room, lobby, standings, join, leave, ticket, move_seat, start, rematch, abandon, lock, place_bot, remove,
-        history, record, moment, story, analysis, try_from,
+        drop, history, record, moment, story, analysis, try_from,
     ],
 )  # fmt: skip

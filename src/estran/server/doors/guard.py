@@ -34,6 +34,7 @@ HEADERS = {
 }
 LEFT = "client disconnected prematurely"  # what the framework says of a client that leaves in the middle of its request
 PROFILE = "/api/profile"  # where one is opened by a device's token
+BLOCKS = f"{PROFILE}/blocks"  # where a code alone says who is meant
 GUESSED = ("/api/rooms/", PROFILE)  # before a code, and before a secret
 FORWARDED = "forwarded"  # the address of everybody whose own we do not know
 PROXIES = ("x-forwarded-for", "forwarded", "via", "x-real-ip")  # headers that proxies write, and browsers do not
@@ -58,6 +59,7 @@ STATUS = {
     "puzzle-refused-day": 404,
     "puzzle-refused-early": 404,
     "puzzle-refused-none": 404,
+    "books-refused-file": 404,
     "refused-too-fast": 429,
     "refused-too-many-mails": 429,
     "refused-away": 503,
@@ -182,8 +184,9 @@ async def admit(request: Request[Any, Any, Any]) -> None:
 
 def shows_secret(request: Request[Any, Any, Any]) -> bool:
     """Whether a request is one that asks for a token or a ticket, which nobody can guess: others at the address may play on."""
-    before, _, last = request.url.path.rstrip("/").rpartition("/")
-    return last not in ("join", "blocks") and (last != "matches" or before == PROFILE)
+    path = request.url.path.rstrip("/")
+    before, _, last = path.rpartition("/")
+    return last != "join" and not path.startswith(BLOCKS) and (last != "matches" or before == PROFILE)
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

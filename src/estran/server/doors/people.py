@@ -10,7 +10,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec.structs import replace
 
 from estran.engine.game import Refused
-from estran.server.doors.api import REFUSALS, Code, Place, Token, bearer
+from estran.server.doors.api import REFUSALS, Code, Token, bearer
 from estran.server.doors.guard import address_of, host_of, is_loopback
 from estran.server.people.export import kept_of
 from estran.server.people.passkeys import LONGEST_ID, Site
@@ -33,6 +33,7 @@ from estran.server.wire.people import (
 )
 
 DeviceId = Annotated[str, Parameter(pattern="^[0-9a-f]{32}$", description="The device's id")]
+Place = Annotated[int, Parameter(ge=0, le=4, description="The seat's number in the room, from 0")]
 PasskeyId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]+$", max_length=LONGEST_ID, description="The passkey's id")]
 
 

@@ -8,10 +8,10 @@ from litestar.params import QueryParameter
 
 from estran.server.doors.api import REFUSALS, Code, Token
 from estran.server.doors.people import device_of
-from estran.server.people.ratings import ratings_of_bots
+from estran.server.people.ratings import ratings_of_bots, steps_of
 from estran.server.service import Service, service_of
 from estran.server.wire.http import Seated, Standing
-from estran.server.wire.people import BotRating, PlayedMatches
+from estran.server.wire.people import BotRating, PlayedMatches, RatingStep
 
 Before = Annotated[float | None, QueryParameter(ge=0, description="Only matches that ended before this time")]
 Game = Annotated[str | None, QueryParameter(max_length=16, description="Only matches of this game")]
@@ -27,6 +27,15 @@ async def played_matches(authorization: Token, state: State, before: Before = No
     """One's own matches that are over, the last one first, some at a time; the figures are of all of them."""
     service = service_of(state)
     return await service.results.of(await _profile(service, authorization), before, game)
+
+
+@get("/profile/ratings", responses=REFUSALS)
+async def rating_steps(authorization: Token, state: State) -> list[RatingStep]:
+    """How one's own ratings came about, step by step."""
+    service = service_of(state)
+    mine = await _profile(service, authorization)
+    async with service.database.read() as connection:
+        return await steps_of(connection, mine)
 
 
 @get("/profile/running", responses=REFUSALS)
@@ -52,4 +61,4 @@ async def bot_ratings(state: State) -> list[BotRating]:
         return await ratings_of_bots(connection)
 
 
-results = Router("/api", route_handlers=[played_matches, running, take_seat, bot_ratings])
+results = Router("/api", route_handlers=[played_matches, rating_steps, running, take_seat, bot_ratings])

@@ -100,7 +100,8 @@ def talk_for(reader: Reader, now: RoomNow) -> list[Talked]:
     unheard = unheard_by(reader, now)
     new = [row for row in now.talks if row.at > reader.sent.talked and row.profile not in unheard]
     said = [heard(row, now.match.id, seats, tenures, muted) for row in new]
-    return [talked for talked in said if talked is not None]
+    earlier = reader.sent.edition < 0 and not reader.sent.talked
+    return [replace(talked, earlier=earlier) for talked in said if talked is not None]
 
 
 def unheard_by(reader: Reader, now: RoomNow) -> set[str]:

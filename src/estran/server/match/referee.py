@@ -14,7 +14,7 @@ from estran.match.match import Match
 from estran.match.record import MatchRecord, fairness_of
 from estran.server.match import stand_ins
 from estran.server.match.context import Caller, MatchContext, check_plays
-from estran.server.match.live import LiveMatch, asked_of, due_after, proof_of, undoable, undone_by, untouched
+from estran.server.match.live import LiveMatch, asked_of, due_after, proof_of, undoable, undone_by
 from estran.server.match.tokens import same
 from estran.server.metrics import COMMITS, MOVES
 from estran.server.settings import Times
@@ -147,12 +147,11 @@ class Referee:
 
     async def _take_back(self, context: MatchContext, live: LiveMatch, seat: str, keep: int) -> int:
         """Go back to a seat's decision, and tell whoever saw its choice what is undone."""
-        across = untouched(live) != seat
         undone = undone_by(live, seat)
         live.match = live.match.at(keep)
         version = await self.write(context, live, [], keep)
         sat = stand_ins.cut(context.row.sat, keep)
-        back = {"undone": undone, "taken_back": across or context.row.taken_back, "sat": sat}
+        back = {"undone": undone, "taken_back": True, "sat": sat}
         await self.amend(context.connection, context.row.id, **back)
         return version
 

@@ -6,7 +6,7 @@ import socket
 import ssl
 from collections.abc import Awaitable, Callable
 from functools import cache
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -17,11 +17,18 @@ GLOBAL_UNICAST = IPv6Network("2000::/3")  # all of IPv6 that the internet routes
 NAME = re.compile(r"(?=.{4,253}\Z)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]\Z")
 MAIL = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*\Z")  # before the @
 LONGEST_MAIL, LONGEST_LOCAL = 254, 64  # characters, as mail servers take them
+NOWHERE = (  # for the inner working of networks and for documents: older Pythons take them for the internet
+    IPv4Network("192.0.0.0/24"),
+    IPv4Network("192.88.99.0/24"),
+    IPv6Network("3fff::/20"),
+)
 Address = IPv4Address | IPv6Address
 
 
 def is_public(address: Address) -> bool:
     """Whether this is a machine of the open internet, and neither ours nor one of a network that we are in."""
+    if any(address in network for network in NOWHERE):
+        return False
     if isinstance(address, IPv4Address):
         return address.is_global and not (address.is_multicast or address.is_reserved)
     if address.ipv4_mapped or address.sixtofour or address.teredo:  # another address in disguise

@@ -142,7 +142,7 @@ class Contacts:
                 raise Refused("refused-contacts")
         link = {"contact": contact.id, "room": room.id, "place": seat.place, "tenure": seat.tenure}
         await connection.execute(insert(contact_seats).values(link))
-        linked = {"used": time.time(), "profile": seat.profile or contact.profile}
+        linked = {"used": time.time(), "profile": contact.profile or seat.profile}
         await connection.execute(update(contacts).where(contacts.c.id == contact.id).values(**linked))
         match = await self.referee.row(connection, room.match)
         if match.status == Status.RUNNING:

@@ -1,6 +1,7 @@
 """Everything that is kept of somebody, for themselves: secrets aside, for these open what they belong to."""
 
 from typing import Any
+from urllib.parse import urlsplit
 
 from sqlalchemy import Select, select
 
@@ -39,5 +40,19 @@ async def kept_of(connection: Connection, mine: Opened) -> KeptProfile:
         said=await found(
             said.join(rooms, rooms.c.id == talks.c.room).where(talks.c.profile == who).order_by(talks.c.number)
         ),
-        contacts=await found(reached.where(contacts.c.profile == who).order_by(contacts.c.created)),
+        contacts=[
+            {**one, "address": shortened(one["address"])}
+            for one in await found(reached.where(contacts.c.profile == who).order_by(contacts.c.created))
+        ],
     )
+
+
+def shortened(address: str) -> str:
+    """As much of an address as its owner knows it by: whoever was given the seat by a link may have left it there.
+
+    The path of a push service's address is a secret of the browser.
+    """
+    if "@" in address:
+        local, _, name = address.rpartition("@")
+        return f"{local[0]}…@{name}"
+    return f"https://{urlsplit(address).hostname}/…"

@@ -35,11 +35,12 @@ async def known_at(connection: Connection, room: RoomRow, sitting: Iterable[str 
 
 
 async def _ratings(connection: Connection, room: RoomRow, here: set[str]) -> dict[str, Rating]:
-    """How well they play the room's game, where that is shown."""
+    """How well they play the room's game, where that is shown: of those who want to be rated, and of nobody else."""
     if not room.rated:
         return {}
-    mine = (ratings.c.game == room.game) & ratings.c.who.in_(here)
-    query = select(ratings.c.who, ratings.c.mu, ratings.c.sigma, ratings.c.matches).where(mine)
+    mine = (ratings.c.game == room.game) & ratings.c.who.in_(here) & profiles.c.rated
+    columns = (ratings.c.who, ratings.c.mu, ratings.c.sigma, ratings.c.matches)
+    query = select(*columns).join(profiles, profiles.c.id == ratings.c.who).where(mine)
     return {
         who: Rating(room.game, mean, doubt, matches) for who, mean, doubt, matches in await connection.execute(query)
     }

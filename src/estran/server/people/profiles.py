@@ -5,7 +5,7 @@ import uuid
 from typing import Any, NamedTuple
 
 from msgspec.structs import asdict
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, or_, select, true, update
 
 from estran.engine.game import Refused
 from estran.server.match.tokens import hash_of, new_token
@@ -86,7 +86,7 @@ class Profiles:
         return mine
 
     async def change(self, token: str, wanted: ProfileChange) -> tuple[Profile, list[str]]:
-        """Change what is named; gives the rooms too where somebody sees another face from now on."""
+        """Change what is named; gives the rooms too where somebody sees another face or rating from now on."""
         changes = {name: value for name, value in asdict(wanted).items() if value is not None}
         if wanted.language is not None:
             changes["language"] = known_language(wanted.language)
@@ -94,8 +94,10 @@ class Profiles:
             mine = await opened(connection, token)
             if changes:
                 await _change(connection, mine.profile.id, **changes)
-            faced = wanted.face not in (None, mine.profile.face)
-            seen = await _touch_rooms(connection, mine.profile.id, revision=rooms.c.revision + 1) if faced else []
+            told: list[ColumnElement[bool]] = [true()] if wanted.face not in (None, mine.profile.face) else []
+            told += [rooms.c.rated] if wanted.rated not in (None, mine.profile.rated) else []
+            counted = {"revision": rooms.c.revision + 1}
+            seen = await _touch_rooms(connection, mine.profile.id, or_(*told), **counted) if told else []
         return await self.told(token), seen
 
     async def revoke(self, token: str, device: str) -> None:
@@ -113,7 +115,9 @@ class Profiles:
             async with self.database.write() as connection:
                 return await erase(connection, (await opened(connection, token, hold=False)).profile.id)
 
-        return await self.database.retrying(attempt)
+        seen = await self.database.retrying(attempt)
+        await self.database.wipe()
+        return seen
 
     # ---- Whom somebody does not want to meet
 
@@ -219,10 +223,13 @@ async def _change(connection: Connection, profile: str, **values: Any) -> None:
     await connection.execute(update(profiles).where(profiles.c.id == profile).values(**values))
 
 
-async def _touch_rooms(connection: Connection, profile: str, **values: Any) -> list[str]:
-    """Change the rooms where somebody sits, in one order for all who do; gives their ids."""
-    mine = select(seats.c.room).where(seats.c.profile == profile)
-    held = select(rooms.c.id).where(rooms.c.id.in_(mine)).order_by(rooms.c.id).with_for_update()
+async def _touch_rooms(
+    connection: Connection, profile: str, which: ColumnElement[bool] | None = None, **values: Any
+) -> list[str]:
+    """Change the rooms where somebody sits, or which of them it concerns, in one order for all who do; gives their ids."""
+    mine = rooms.c.id.in_(select(seats.c.room).where(seats.c.profile == profile))
+    concerned = mine if which is None else mine & which
+    held = select(rooms.c.id).where(concerned).order_by(rooms.c.id).with_for_update()
     found = list((await connection.execute(held)).scalars())
     await connection.execute(update(rooms).where(rooms.c.id.in_(found)).values(**values))
     return found

@@ -16,10 +16,11 @@ from estran.server.store.database import Database
 from estran.server.store.results import BOT
 from estran.server.store.rows import PlayedRow, RatingRow, RatingStepRow, ResultRow
 from estran.server.store.schema import played, rating_steps, ratings, results
-from estran.server.wire.people import BotRating
+from estran.server.wire.people import BotRating, RatingStep
 from estran.server.wire.protocol import Rating
 
 MODEL = PlackettLuce()
+STEPS = 500  # that are told of somebody, the last ones of all their games
 
 
 class Skill(NamedTuple):
@@ -114,6 +115,13 @@ async def ratings_of(connection: Connection, who: str) -> list[Rating]:
         told(row.game, Skill(row.mu, row.sigma, row.matches))
         for row in await fetch(connection, Query(RatingRow, query))
     ]
+
+
+async def steps_of(connection: Connection, who: str) -> list[RatingStep]:
+    """How somebody's ratings came about: the last steps of all games, in their order."""
+    query = select(rating_steps).where(rating_steps.c.who == who).order_by(rating_steps.c.number.desc()).limit(STEPS)
+    found = await fetch(connection, Query(RatingStepRow, query))
+    return [RatingStep(row.match, row.game, row.at, row.mu, row.sigma) for row in reversed(found)]
 
 
 async def ratings_of_bots(connection: Connection) -> list[BotRating]:

@@ -10,7 +10,8 @@ from estran.server.people.ratings import Skill, told
 from estran.server.store.connection import Connection, Query, fetch
 from estran.server.store.database import Database
 from estran.server.store.rows import PlayedRow, RatingStepRow, ResultRow
-from estran.server.store.schema import matches, played, rating_steps, results
+from estran.server.store.schema import matches, played, rating_steps, results, rooms
+from estran.server.store.tidy import DAY
 from estran.server.wire.people import Figure, PlayedMatch, PlayedMatches, SeatResult
 from estran.server.wire.protocol import Rating
 
@@ -20,14 +21,14 @@ PAGE = 20  # matches that are told at once, and those that ended at the very sam
 class Results:
     """What everybody may know of their own matches, and nobody of anybody else's."""
 
-    def __init__(self, database: Database) -> None:
-        self.database = database
+    def __init__(self, database: Database, days: int = 0) -> None:
+        self.database, self.days = database, days  # after which rooms where nothing happens are cleared away; 0: never
 
     async def of(self, profile: str, before: float | None = None, game: str | None = None) -> PlayedMatches:
         """Somebody's matches that ended before a time, the last one first, perhaps of one game; the figures are of all."""
         async with self.database.read() as connection:
             page, more = await _page(connection, profile, before, game)
-            told_of = await _told(connection, profile, page)
+            told_of = await _told(connection, profile, page, self.days)
             return PlayedMatches(told_of, more, await _figures(connection, profile))
 
 
@@ -53,13 +54,16 @@ async def _page(
     return page, last if earlier else None
 
 
-async def _told(connection: Connection, profile: str, page: list[PlayedRow]) -> list[PlayedMatch]:
+async def _told(connection: Connection, profile: str, page: list[PlayedRow], days: int) -> list[PlayedMatch]:
     ids = [row.match for row in page]
     seats: dict[str, list[ResultRow]] = {match: [] for match in ids}
     rows = select(results).where(results.c.match.in_(ids)).order_by(results.c.match, results.c.seat)
     for row in await fetch(connection, Query(ResultRow, rows)):
         seats[row.match].append(row)
-    kept = {match for (match,) in await connection.execute(select(matches.c.id).where(matches.c.id.in_(ids)))}
+    rooms_of = (
+        select(matches.c.id, rooms.c.touched).join(rooms, rooms.c.id == matches.c.room).where(matches.c.id.in_(ids))
+    )
+    touched = {row.id: row.touched for row in await connection.execute(rooms_of)}
     changes = await _changes(connection, profile, ids)
     return [
         PlayedMatch(
@@ -71,7 +75,8 @@ async def _told(connection: Connection, profile: str, page: list[PlayedRow]) -> 
             rated=row.rated,
             before=changes.get(row.match, (None, None))[0],
             after=changes.get(row.match, (None, None))[1],
-            kept=row.match in kept,
+            kept=row.match in touched,
+            until=touched[row.match] + days * DAY if days and row.match in touched else None,
             seats=[_seat(one, profile) for one in seats[row.match]],
         )
         for row in page

@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from estran.server.people.erasing import erase
 from estran.server.store.database import Database
-from estran.server.store.schema import played, profiles, results
+from estran.server.store.schema import challenges, played, profiles, results
 from estran.server.store.tidy import DAY, FEW, SHARE, PassedTime
 
 KEPT = 365 * DAY  # seconds since the last visit
@@ -32,15 +32,18 @@ async def forget_profiles(database: Database, now: float) -> tuple[int, list[str
             if (await connection.execute(still)).one_or_none() is not None:  # nobody has come back meanwhile
                 seen += await erase(connection, profile)
                 gone += 1
-    await _forget_results(database, now)
+    await _forget_the_rest(database, now)
+    if gone:
+        await database.wipe()
     return gone, seen
 
 
-async def _forget_results(database: Database, now: float) -> None:
-    """Old results that are in nobody's history any more."""
+async def _forget_the_rest(database: Database, now: float) -> None:
+    """Old results that are in nobody's history any more, and challenges that nobody has signed in time."""
     whose = select(results.c.match).where((results.c.match == played.c.match) & results.c.profile.is_not(None))
     async with database.write() as connection:
         await connection.execute(delete(played).where((played.c.ended < now - KEPT) & ~whose.exists()))
+        await connection.execute(delete(challenges).where(challenges.c.until < now))
 
 
 async def keep_profiles_few(database: Database, pause: float, announce: Callable[[str], Awaitable[None]]) -> None:

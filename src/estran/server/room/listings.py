@@ -4,12 +4,11 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import and_, func, select
+from sqlalchemy import and_, exists, func, select
 
-from estran.engine.game import Refused
 from estran.server.match.context import MatchContext, plays
 from estran.server.match.live import asked_of
-from estran.server.match.tokens import same
+from estran.server.match.tokens import hash_of, same
 from estran.server.room.labels import label_of
 from estran.server.room.presence import LOBBY
 from estran.server.room.rooms import Rooms
@@ -74,15 +73,23 @@ class Listings:
             tokens.setdefault(one.code.upper(), set()).update(one.tokens)
         found = []
         async with self.database.read() as connection:
+            opened = await self._opened(connection, tokens)
             for code, mine in tokens.items():
-                found += await self._standings(connection, code, mine)
+                if code in opened:
+                    found += await self._standings(connection, opened[code], mine)
         return found
 
-    async def _standings(self, connection: Connection, code: str, tokens: set[str]) -> list[Standing]:
-        try:
-            room = await self.rooms.find(connection, code)
-        except Refused:
-            return []
+    async def _opened(self, connection: Connection, tokens: Mapping[str, set[str]]) -> dict[str, RoomRow]:
+        """The rooms of these codes of which one of the tokens opens a seat: one question for all, so that it takes as long for others."""
+        codes = [code for code in tokens if code.isascii() and code.isalnum()]
+        hashes = [hash_of(token) for mine in tokens.values() for token in mine]
+        sits = exists().where((seats.c.room == rooms.c.id) & seats.c.token.in_(hashes))
+        called = rooms.c.code.in_(codes) | rooms.c.watch.in_(codes)
+        query = select(rooms).where(called & (sits | rooms.c.host.in_(hashes)))
+        found = await fetch(connection, Query(RoomRow, query))
+        return {code: room for room in found for code in (room.code, room.watch)}
+
+    async def _standings(self, connection: Connection, room: RoomRow, tokens: set[str]) -> list[Standing]:
         context = await self.referee.context(connection, room.match)
         mine = [player for player in context.players if any(same(token, player.token) for token in tokens)]
         if not mine and not any(same(token, room.host) for token in tokens):

@@ -267,6 +267,21 @@ class Rooms:
                 await self._change_hands(context, player, stand_ins.level_for(context.players))
                 await self.wake_bots(connection, context.row)
 
+    async def drop(self, code: str, token: str, place: int) -> None:
+        """Take a free seat away, so that fewer play: another match is prepared, as dice and words are for a table's size."""
+        async with self.database.write() as connection:
+            room = await self.hosting(connection, code, token)
+            context = await self.referee.context(connection, room.match)
+            if context.row.status != Status.SEATING:
+                raise Refused("refused-started")
+            if context.row.origin is not None or self.at(context, place).kind != SeatKind.OPEN:
+                raise Refused("refused-drop")
+            staying = [player.place for player in context.players if player.place != place]
+            find(room.game).set_table(len(staying), room.options)  # refuses what cannot be played
+            await connection.execute(delete(seats).where((seats.c.room == room.id) & (seats.c.place == place)))
+            await self.prepare(connection, room.id, room, staying, context.row.number)
+            await connection.execute(delete(matches).where(matches.c.id == context.row.id))
+
     async def _change_hands(self, context: MatchContext, player: PlayerRow, level: str | None) -> None:
         """Let a bot play for somebody who is away, or give them their seat back; in a match its level is not chosen."""
         if context.row.status in FINISHED:

@@ -11,16 +11,18 @@ import uuid
 from collections.abc import Collection, Iterable
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, exists, insert, or_, select, update
 
+from estran.engine.game import Refused
 from estran.games import find
 from estran.server.match.tokens import hash_of, new_token
+from estran.server.people.profiles import opened
 from estran.server.room.labels import label_of
 from estran.server.room.names import clean_name, likeness
 from estran.server.room.rooms import Rooms, new_code
 from estran.server.store.connection import Connection, Query, fetch
 from estran.server.store.rows import WaitingRow
-from estran.server.store.schema import blocks, devices, rooms, seats, waiting
+from estran.server.store.schema import blocks, rooms, seats, waiting
 from estran.server.wire.http import NewRoom, Wish
 from estran.server.wire.kinds import Late, SeatKind
 from estran.server.wire.lobby import NewSeat, Seek
@@ -69,8 +71,9 @@ class Seekers:
         """Seat together whoever can be, with these sockets known to be there; gives the rooms that were opened for them."""
         now = time.time()
         async with self.database.write() as connection:
-            unseated = select(waiting).where(waiting.c.room.is_(None)).order_by(waiting.c.since, waiting.c.id)
-            everybody = await fetch(connection, Query(WaitingRow, unseated.limit(MOST).with_for_update()))
+            unseated = select(waiting).where(waiting.c.room.is_(None) & ~_waits_already(now))
+            first = unseated.order_by(waiting.c.since, waiting.c.id).limit(MOST)
+            everybody = await fetch(connection, Query(WaitingRow, first.with_for_update()))
             mine = [one.id for one in everybody if one.socket in alive]
             late = [one.id for one in everybody if one.id in mine and one.seen < now - FRESH]
             if late:
@@ -204,13 +207,24 @@ def is_waiting(now: float) -> ColumnElement[bool]:
 # ---- What else the database knows
 
 
+def _waits_already(now: float) -> ColumnElement[bool]:
+    """Whether the same profile has waited for longer: it has one place in the line, however many of its windows wait."""
+    earlier = waiting.alias()
+    longer = or_(
+        earlier.c.since < waiting.c.since, (earlier.c.since == waiting.c.since) & (earlier.c.id < waiting.c.id)
+    )
+    there = earlier.c.room.is_(None) & (earlier.c.seen > now - STALE)
+    return exists().where((earlier.c.profile == waiting.c.profile) & there & longer)
+
+
 async def _profile_of(connection: Connection, token: str | None) -> str | None:
-    """Whose device it is; one that nobody knows belongs to nobody."""
+    """Whose device it is, held until the wish is kept; one that nobody knows belongs to nobody."""
     if token is None:
         return None
-    found = await connection.execute(select(devices.c.profile).where(devices.c.token == hash_of(token)))
-    row = found.one_or_none()
-    return None if row is None else str(row[0])
+    try:
+        return (await opened(connection, token)).profile.id
+    except Refused:
+        return None
 
 
 async def _strangers(connection: Connection, people: list[WaitingRow]) -> set[frozenset[str]]:

@@ -77,6 +77,10 @@ class Database:
         async with self._backend.write() as connection:
             await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
+    async def wipe(self) -> None:
+        """Leave nothing in the files of what was just deleted; a PostgreSQL sees to that by itself, in its own time."""
+        await self._backend.wipe()
+
     async def rate_alone(self, connection: Connection) -> None:
         """Let nobody else change ratings until this transaction is over: they depend on each other, in one order."""
         if not self.embedded:  # SQLite has one writer anyway
@@ -121,6 +125,9 @@ class Served:
             await connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))  # it holds nobody up
             yield connection
             await connection.rollback()
+
+    async def wipe(self) -> None:
+        """Nothing that we could do: the server's own cleaning overwrites what was deleted."""
 
     async def migrate(self, upgrade: Callable[[Plain], None]) -> None:
         """Change the tables; of several workers that start at once one does it and the others wait."""

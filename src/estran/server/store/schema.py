@@ -99,7 +99,7 @@ matches = Table(
     ),  # seats of bots that a quicker bot has answered for because too many were searching
     Column("undo", JSON),  # who asked, for which version, and who has agreed
     Column("undone", JSON),  # who took which choice back, if nothing has happened since
-    Column("taken_back", Boolean, nullable=False, server_default=false()),  # a choice was, across chance: it is unrated
+    Column("taken_back", Boolean, nullable=False, server_default=false()),  # a choice was: it is unrated
     Column("votes", JSON, nullable=False, server_default="[]"),  # what people are asked to agree to, and who has
     Column("sat", JSON, nullable=False, server_default="[]"),  # who has played which seat from which ply on
     Column("origin", JSON),  # the table that it began from, and of which match, if not at the beginning: it is unrated

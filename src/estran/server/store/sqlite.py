@@ -19,6 +19,14 @@ from estran.server.store.statements import EVERY_MOVE
 WAITING = 0.01  # seconds between tries while another process writes
 PATIENCE = 10.0  # seconds until we give up on it
 CHECKPOINT = 250  # commits between checkpoints of the write-ahead log
+WIPES = 20  # tries to empty that log between two commits
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "wal_autocheckpoint=0",
+    "secure_delete=ON",  # what was deleted is overwritten; not every SQLite does that by itself
+)
 
 
 class InProcess:
@@ -195,6 +203,20 @@ class Embedded:
         async with self._turn:
             await self._wait(carry)
 
+    async def wipe(self) -> None:
+        """Empty the write-ahead log, in which everything that was written lately still stands; where somebody reads, later."""
+
+        def empty() -> None:
+            self._carrier.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").close()
+
+        for _ in range(WIPES):  # on a file that is written to all the time what stands there is soon written over
+            async with self._turn:
+                commit = self._commit
+                if commit is None:  # nothing is half written
+                    await self._wait(empty)
+                    return
+            await asyncio.wait({commit})
+
     async def _wait(self, work: Callable[[], object]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._disk, work)
 
@@ -220,7 +242,7 @@ def _engine(url: str) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=0"):
+        for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}").close()
 
     return engine

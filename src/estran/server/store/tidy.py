@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from typing import Any
 
 import structlog
 from sqlalchemy import delete, func, select, update
@@ -14,7 +15,7 @@ from estran.server.store.connection import Connection, fetch
 from estran.server.store.database import Database
 from estran.server.store.results import write_results
 from estran.server.store.schema import contacts, matches, rooms, work
-from estran.server.wire.kinds import STARTED, Ending, Status
+from estran.server.wire.kinds import STARTED, DutyKind, Ending, Status
 
 DAY = 86400.0
 SILENT = 90 * DAY  # seconds after which a contact that was told nothing is forgotten
@@ -32,10 +33,11 @@ async def tidy(
 
     Those that have been silent for longest go first, up to a share of all rooms. If most of the rooms are silent,
     none goes without force: a clock that has jumped, or an old backup, makes everything look forgotten.
-    A match that is abandoned counts as something happening: its seed can be seen for as many days again.
+    A match that is abandoned counts as something happening: its seed can be seen for as many days again. A room whose match is still
+    to be rated stays until it is, however long the server was down.
     """
     now = time.time() if now is None else now
-    silent = rooms.c.touched < now - days * DAY
+    silent = (rooms.c.touched < now - days * DAY) & ~_owes_rating()
     async with database.write() as connection:
         in_all = (await connection.execute(select(func.count()).select_from(rooms))).scalar_one()
         forgotten = (await connection.execute(select(func.count()).select_from(rooms).where(silent))).scalar_one()
@@ -57,6 +59,12 @@ async def tidy(
             await connection.execute(delete(rooms).where(rooms.c.id == room))
     CLEARED.inc(len(done))
     return len(playing), len(done)
+
+
+def _owes_rating() -> Any:
+    """Whether a rating is still owed for a match of a room."""
+    mine = (work.c.match == matches.c.id) & (matches.c.room == rooms.c.id) & (work.c.kind == DutyKind.RATE)
+    return select(work.c.match).where(mine).correlate(rooms).exists()
 
 
 async def _abandon(connection: Connection, room: str, match: str, now: float) -> None:

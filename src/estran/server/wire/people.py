@@ -48,6 +48,16 @@ class Passkey(Struct, frozen=True):
     created: float
 
 
+class RatingStep(Struct, frozen=True):
+    """One's rating after a match that changed it."""
+
+    match: str
+    game: str
+    at: float
+    mean: float
+    doubt: float  # one standard deviation
+
+
 class BotRating(Struct, frozen=True):
     """How well the bots of a level play a game, as far as is known."""
 
@@ -163,6 +173,7 @@ class PlayedMatch(Struct, frozen=True):
     before: Rating | None  # one's own rating, where it was rated
     after: Rating | None
     kept: bool  # its record is still here: it can be replayed and downloaded
+    until: float | None  # when it is cleared away if nothing happens in its room; none if never
     seats: list[SeatResult]
 
 

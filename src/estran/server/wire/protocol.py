@@ -304,6 +304,7 @@ class Talked(Struct, tag="talk", frozen=True):
     text: str
     plies: int  # how many had been made
     at: float  # grows from one to the next
+    earlier: bool = False  # said before this browser came, which knows nothing of the room yet
 
 
 class Done(Struct, tag="done", frozen=True):
