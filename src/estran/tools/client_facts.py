@@ -23,6 +23,8 @@ from estran.words.speaker import speaker
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "facts.ts"
 
+ONCE_NAMELESS = ("Me", "Moi", "Ja")  # what older records call somebody who gave no name
+
 
 def constants() -> dict[str, tuple[str, Any]]:
     """Every constant: what it is, and its value."""
@@ -33,7 +35,7 @@ def constants() -> dict[str, tuple[str, Any]]:
         "GENERAL_REASONS": ("Reasons of bots that any game may have: `reason-…`.", list(GENERAL_REASONS)),
         "NAMELESS": (
             "What a browser calls somebody who gave no name, in every language.",
-            [speaker(language).say("start-me") for language in LANGUAGES],
+            list(dict.fromkeys([*ONCE_NAMELESS, *(speaker(each).say("start-me") for each in LANGUAGES)])),
         ),
         "PING": ("Milliseconds between signs of life.", int(PING * 1000)),
         "BACK": ("Milliseconds before a lost connection is tried again, give or take.", int(BACK * 1000)),
