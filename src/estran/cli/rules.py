@@ -2,25 +2,26 @@
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from estran.books.blocks import Block, BookHeading, BookParagraph, BookPicture, BookTable, Items, blocks, plain
 from estran.cli.lines import parted
-from estran.cli.reading import game_named
+from estran.cli.reading import fold, game_named
 from estran.cli.terminal import Terminal, wrapped
-from estran.engine.game import Game
-from estran.words.rulebook import clause, clauses, page
+from estran.cli.vocabulary import near
+from estran.engine.game import Game, Refused
+from estran.words.rulebook import Clause, clause, clauses, page
 from estran.words.speaker import Speaker
 
 WIDEST = 100  # longer lines are tiring to read
-MARKS = re.compile(r"\*\*|`|(?<!\w)\*(?=\w)|(?<=\w)\*(?!\w)")
-CLAUSE_MARK = re.compile(r" \{(?:example|statement)\}$")
+NUMBER = re.compile(r"(?:[A-Za-z]+-)?\d+")  # how a clause is called
 
 
 def show_rules(terminal: Terminal, name: str, wanted: str | None) -> int:
-    """A game's page, or one clause of it."""
+    """A game's page, what one reads first at its beginning; one clause of it; or what it says about something."""
     game, language = game_named(name), terminal.speaker.language
     if wanted is not None:
-        terminal.show(clause_text(game, wanted, terminal.speaker))
+        terminal.show(found(game, wanted, terminal.speaker))
         return 0
     text = readable(page(game.name, language), terminal.speaker)
     if sys.stdout.isatty() and sys.stdin.isatty():
@@ -32,48 +33,79 @@ def show_rules(terminal: Terminal, name: str, wanted: str | None) -> int:
     return 0
 
 
-def clause_text(game: Game, wanted: str, speaker: Speaker) -> str:
-    """One clause with its title."""
-    found = clause(game, wanted, speaker.language)
-    return readable(f"{found.id} · {found.title}\n\n{found.text}", speaker)
+def found(game: Game, wanted: str, speaker: Speaker) -> str:
+    """The clause of this number, or the one about this, with the others that speak of it; many by their titles."""
+    known = clauses(game.name, speaker.language)
+    if NUMBER.fullmatch(wanted):
+        return _whole(clause(game, wanted, speaker.language), speaker)
+    words = fold(wanted).split()
+    exact = [one for one in known.values() if fold(one.title).split() == words]
+    titled = exact or [one for one in known.values() if _has(words, one.title)]
+    others = [one for one in known.values() if one not in titled and _has(words, f"{one.title} {one.text}")]
+    if not titled and not others:
+        raise _nothing(game, wanted, known.values())
+    if len(titled) != 1 and len(titled + others) != 1:
+        return "\n".join([speaker.say("terminal-rules-found", came=wanted), *map(headline, titled + others)])
+    first, *rest = titled + others
+    see = [speaker.say("terminal-rules-also"), *map(headline, rest)] if rest else []
+    return "\n\n".join([_whole(first, speaker), *(["\n".join(see)] if see else [])])
+
+
+def _has(words: list[str], text: str) -> bool:
+    return all(word in fold(plain(text)) for word in words)
+
+
+def _nothing(game: Game, wanted: str, known: Iterable[Clause]) -> Refused:
+    """That nothing is said about it, with the title that was probably meant."""
+    meant = near(wanted, [one.title for one in known])
+    return Refused(
+        "terminal-usage-rules", game=game.name, came=wanted, meant=meant or "", near="yes" if meant else "no"
+    )
+
+
+def _whole(one: Clause, speaker: Speaker) -> str:
+    """A clause with its title."""
+    return readable(f"### {one.id} · {one.title}\n\n{one.text}", speaker)
+
+
+def headline(one: Clause) -> str:
+    """A clause's title and number."""
+    return headed(one.title, one.id)
 
 
 def titles(game: Game, language: str) -> str:
-    """All clauses by id and title."""
-    return "\n".join(f"{found.id} · {found.title}" for found in clauses(game.name, language).values())
+    """All clauses by title and number."""
+    return "\n".join(map(headline, clauses(game.name, language).values()))
+
+
+def headed(title: str, clause: str | None) -> str:
+    """A heading: the number comes after the title, for those who hear it."""
+    return f"{title} ({clause})" if clause else title
 
 
 def readable(markdown: str, speaker: Speaker) -> str:
     """Headings, paragraphs, lists and tables as plain text, not too wide where it is read on a screen."""
-    blocks = re.split(r"\n\s*\n", markdown.strip())
-    return wrapped("\n\n".join(_block(block, speaker) for block in blocks), WIDEST)
+    return wrapped("\n\n".join("\n".join(_lines(block, speaker)) for block in blocks(markdown)), WIDEST)
 
 
-def _block(block: str, speaker: Speaker) -> str:
-    lines = block.splitlines()
-    if lines[0].startswith("|"):
-        return "\n".join(_rows(lines, speaker))
-    if lines[0].startswith("#"):
-        return CLAUSE_MARK.sub("", lines[0].lstrip("#").strip())
-    return "\n".join(_parts(lines))
+def _lines(block: Block, speaker: Speaker) -> Iterator[str]:
+    match block:
+        case BookHeading():
+            yield headed(block.title, block.clause)
+        case BookParagraph():
+            yield plain(block.text)
+        case Items():
+            for number, item in enumerate(block.items, 1):
+                yield f"{number}. {plain(item)}" if block.numbered else f"- {plain(item)}"
+        case BookTable():
+            yield from table_lines(block, speaker)
+        case BookPicture():
+            yield speaker.say("terminal-entry", name=speaker.say("terminal-rules-picture"), text=block.told)
 
 
-def _parts(lines: list[str]) -> Iterator[str]:
-    """The items of a list, or the paragraph as a whole."""
-    part: list[str] = []
-    for line in (MARKS.sub("", line.removeprefix(">").strip()) for line in lines):
-        if part and re.match(r"[-*] |\d+\. ", line):
-            yield " ".join(part)
-            part = []
-        part.append(line)
-    yield " ".join(part)
-
-
-def _rows(lines: list[str], speaker: Speaker) -> Iterator[str]:
+def table_lines(table: BookTable, speaker: Speaker) -> Iterator[str]:
     """A table, one line per row: of two columns one explains the other; in a wider table each cell has its heading."""
-    grid = [[MARKS.sub("", cell.strip()) for cell in line.strip("|").split("|")] for line in lines]
-    headings, *rows = [row for row in grid if not all(set(cell) <= set("-: ") for cell in row)]
-    for row in rows:
-        cells = [tuple(row)] if len(row) == 2 else zip(headings, row, strict=False)
-        told = [speaker.say("terminal-entry", name=heading, text=cell) for heading, cell in cells if cell]
+    for row in table.rows:
+        cells = [row] if len(row) == 2 else zip(table.headings, row, strict=False)
+        told = [speaker.say("terminal-entry", name=plain(name), text=plain(text)) for name, text in cells if text]
         yield f"{parted(told, speaker)}."

@@ -1,0 +1,1 @@
+"""Rulebooks to hold: printed booklets, and braille."""
