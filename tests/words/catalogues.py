@@ -1,6 +1,6 @@
 """The catalogues as syntax trees: what each message says, refers to and depends on."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
 from fluent.syntax import ast
@@ -9,6 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 from estran.words.folders import HERE, catalogues
 
+Fill = Callable[[ast.BaseNode], list[str]]  # what may stand where an expression does
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -71,20 +72,35 @@ def keys(selection: ast.SelectExpression) -> list[str]:
 
 def texts(pattern: ast.BaseNode | None) -> Iterator[str]:
     """All ways to read a pattern, with ◊ for whatever is put in."""
+    yield from _read(pattern, lambda expression: ["◊"])
+
+
+def readings(language: str, id: str, put_in: Mapping[str, str]) -> Iterator[str]:
+    """All ways to read a message and those that it refers to, with these words put in, and ◊ for all others."""
+
+    def fill(expression: ast.BaseNode) -> list[str]:
+        if isinstance(expression, ast.MessageReference):
+            return list(readings(language, expression.id.name, put_in))
+        return [put_in.get(expression.id.name, "◊") if isinstance(expression, ast.VariableReference) else "◊"]
+
+    yield from _read(messages(language)[id].value, fill)
+
+
+def _read(pattern: ast.BaseNode | None, fill: Fill) -> Iterator[str]:
     if not isinstance(pattern, ast.Pattern):
         return
-    readings = [""]
+    so_far = [""]
     for element in pattern.elements:
-        readings = [reading + more for reading in readings for more in _texts(element)]
-    yield from readings
+        so_far = [reading + more for reading in so_far for more in _element(element, fill)]
+    yield from so_far
 
 
-def _texts(element: ast.BaseNode) -> list[str]:
+def _element(element: ast.BaseNode, fill: Fill) -> list[str]:
     if isinstance(element, ast.TextElement):
         return [element.value]
     expression = element.expression if isinstance(element, ast.Placeable) else element
     if isinstance(expression, ast.SelectExpression):
-        return [text for variant in expression.variants for text in texts(variant.value)]
+        return [text for variant in expression.variants for text in _read(variant.value, fill)]
     if isinstance(expression, ast.StringLiteral):
         return [expression.value]
-    return ["◊"]
+    return fill(expression)

@@ -120,10 +120,10 @@ def in_words(message: Message | None) -> dict[str, str | None]:
 
 
 def refusals() -> Iterator[dict[str, Any]]:
-    """Every refusal that a server can send, and what is then said."""
+    """Every refusal that the client tells, and what is then said; braille is a link, which no page speaks of."""
     for problem in (*refused(set(messages("en"))), *ODD):
         sent = {"message": problem.message, "arguments": arguments_of(problem)}
-        if "terminal-" not in problem.message:
+        if "terminal-" not in problem.message and not problem.message.startswith("books-"):
             yield {**sent, **in_words(refusal(problem))}
 
 

@@ -90,9 +90,9 @@ def test_a_card_under_a_lantern_is_told_to_the_one_who_looks_alone():
         told[card] = {listener: account(branch, listener, "en", since) for listener in ("A", "C", None)}
     wines, gold = told.values()
 
-    assert wines["C"] == ["Card 1, before Ben, lies face down.", "You look at card 1: wines 1."]
-    assert gold["C"] == ["Card 1, before Ben, lies face down.", "You look at card 1: gold bars 1."]
-    assert wines["A"] == gold["A"] == ["Card 1, before Ben, lies face down."]
+    assert wines["C"] == ["Card 1, in front of Ben, lies face down.", "You look at card 1: wines 1."]
+    assert gold["C"] == ["Card 1, in front of Ben, lies face down.", "You look at card 1: gold bars 1."]
+    assert wines["A"] == gold["A"] == ["Card 1, in front of Ben, lies face down."]
     assert wines[None] == gold[None]
 
 
@@ -116,10 +116,10 @@ def test_a_hidden_total_is_told_to_its_owner_alone():
         ("C keep dodge", "Keep First Pick"),
         ("C guess share conflict", "Bet: Ada Peace, Ben Fight"),
         ("C take 0 2 3", "Take wines 1, wines 1 and musical instruments 2"),
-        ("A pick 1", "Pick tableware 1, before you"),
-        ("B pick 5", "Pick wines 1, before Ada"),
+        ("A pick 1", "Pick tableware 1, in front of you"),
+        ("B pick 5", "Pick wines 1, in front of Ada"),
         ("B drop weapons", "Give up weapons, worth 2"),
-        ("B arrange 2 3", "Before you: card 3 and card 4. Before Ada: card 1 and card 2"),
+        ("B arrange 2 3", "In front of you: card 3 and card 4. In front of Ada: card 1 and card 2"),
     ],
 )
 def test_a_move_of_dolores_is_said_with_its_cards_unless_they_lie_face_down(ply, words):
@@ -198,7 +198,7 @@ def test_a_refusal_names_game_and_chance_in_words():
     turn = refusal(Refused("refused-turn", ply=3, seat="A", came="7", waiting=["*"]))
 
     assert speaker("en").text(players) == "Dolorès is played by 2 to 4, not by 7."
-    assert speaker("pl").text(turn).endswith("Oczekiwanie: los.")
+    assert speaker("pl").text(turn).endswith("Czekamy na: los.")
 
 
 def test_a_refused_board_lists_every_problem():

@@ -12,7 +12,7 @@ from estran.engine.game import Refused
 from estran.engine.rule import CITED
 from estran.games import NAMES, find
 from estran.words.folders import LANGUAGES
-from estran.words.rulebook import clause, clauses, page
+from estran.words.rulebook import PICTURE, clause, clauses, first_part, page, picture, reference
 
 TESTS = Path(__file__).parents[1]
 every_game = pytest.mark.parametrize("game", NAMES)
@@ -47,10 +47,56 @@ def test_the_pages_have_the_same_clauses_in_the_same_order(game, language):
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_clause_is_lost_in_reading(game, language):
-    headings = re.findall(r"^### ", page(game, language), re.MULTILINE)
+    headings = re.findall(r"^### ", reference(game, language), re.MULTILINE)
 
     assert len(headings) == len(clauses(game, language))
     assert all(clause.title and clause.text for clause in clauses(game, language).values())
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_one_reads_first_fits_a_page_and_has_the_same_parts(game, language):
+    first = first_part(game, language)
+    parts = re.findall(r"^### ", first, re.MULTILINE)
+
+    assert len(parts) == 4  # the goal, a turn, an example, what beginners get wrong
+    assert len(first.split()) < 680  # two facing pages of the booklet
+    assert not re.search(r"[A-Z]{3}-\d", first)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_goal_is_told_in_two_sentences(game, language):
+    goal = re.split(r"^### .*\n", first_part(game, language), flags=re.MULTILINE)[1]
+
+    assert len(re.findall(r"\.(?=\s|$)", goal.strip())) == 2
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_picture_is_there_and_told_in_words(game, language):
+    pictures = PICTURE.findall(page(game, language))
+
+    assert pictures
+    assert all(picture(game, path).is_file() and len(told) > 60 for told, path in pictures)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_ruling_says_that_it_is_ours(game, language):
+    ours = {"en": "**Our ruling.**", "fr": "**Notre décision.**", "pl": "**Nasze rozstrzygnięcie.**"}[language]
+    quoted = re.findall(r"^> .*$", page(game, language), re.MULTILINE)
+
+    assert quoted
+    assert [line for line in quoted if not line.startswith(f"> {ours}")] == []
+
+
+@every_game
+def test_the_same_clauses_are_marked_as_ours_in_every_language(game):
+    def ours(language):
+        return {id for id, found in clauses(game, language).items() if "\n> " in f"\n{found.text}"}
+
+    assert [language for language in LANGUAGES if ours(language) != ours("en")] == []
 
 
 @every_game

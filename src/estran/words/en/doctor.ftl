@@ -33,12 +33,12 @@ doctor-database-empty = The database has no tables yet; the server creates them 
 doctor-database-encoding = The database keeps text as { $encoding } and not as UTF8, so names may be spoilt. Make a backup, create a database with -E UTF8 -T template0, and restore the backup into it.
 doctor-database-away = The database cannot be used: { $reason }. Check its address, and that it runs.
 doctor-database-damaged = { $path } is damaged, or is no database: { $reason }. Stop the server, move the file away, and fetch your last backup with estran restore.
-doctor-database-shut = { $path } cannot be used: { $reason }. File and folder must belong to the server's user, who must be allowed to write both: ls -la { $folder }
+doctor-database-shut = { $path } cannot be used: { $reason }. File and folder must belong to the server’s user, who must be allowed to write both: ls -la { $folder }
 doctor-database-older = The tables are of version { $found }, and this Estran needs { $known }. Make a backup, then restart the server, which brings them up to date.
 doctor-database-newer = The tables are of version { $found }, which this Estran does not know; it knows { $known }. Install the version that last ran here, or a newer one.
 doctor-database-unwritable = The database can be read but not written: { $reason }. Look for a full disk, for file permissions, or for a database that only reads.
 doctor-redis-fine = Redis answers.
-doctor-redis-none = No Redis is named, so one process serves everybody.
+doctor-redis-none = No Redis is named, so one process serves everyone.
 doctor-redis-away = Redis cannot be reached: { $reason }. Check its address, and that it runs.
 
 ## Clock
@@ -70,13 +70,13 @@ doctor-proxy-forged = Anyone can claim any address: what a client says in X-Forw
 doctor-proxy-host = The proxy changes the name that the browser asked for, { $sent }, to { $came }, so pages are refused as those of another site. Let it pass on the Host header, as docs/hosting/nginx.conf does.
 doctor-socket-fine = Sockets come through.
 doctor-socket-closed = Sockets do not come through: { $reason }. Let the proxy pass on Upgrade and Connection, as docs/hosting/nginx.conf does.
-doctor-metrics-open = { $url } tells everybody the figures that are meant for you alone. Upgrade the server, and use --metrics-port.
+doctor-metrics-open = { $url } tells everyone the figures that are meant for you alone. Upgrade the server, and use --metrics-port.
 
 ## Compiled code and the browser client
 
 doctor-cache-fine = Compiled code is kept in { $path }.
 doctor-cache-empty = Compiled code is kept in { $path }, where there is none yet for { $games }: bots that search play like normal ones until it is compiled, which takes about a minute.
-doctor-cache-lost = Compiled code cannot be kept, so it is compiled again after every start: { $reason }. Name a folder of the server's user with ESTRAN_CACHE.
+doctor-cache-lost = Compiled code cannot be kept, so it is compiled again after every start: { $reason }. Name a folder of the server’s user with ESTRAN_CACHE.
 doctor-client-fine = The browser client is built.
 doctor-client-missing = The browser client is not built, so the pages are missing. In a checkout, make play builds it; then install again.
 doctor-mail-none = No mail server is named, so no email is sent.

@@ -4,9 +4,9 @@ dolores-name = Dolorès
 dolores-tagline = Bargain and bluff over the cargo of a wreck.
 dolores-about = Bargaining and bluff for 2 to 4 players, about 30 minutes. Split the cargo of a wreck two by two, with one gesture; at the end only your richest and your poorest collections count.
 dolores-option-messages = messages
-dolores-option-messages-help = Play with the messages in a bottle; without them it is the simple game.
+dolores-option-messages-help = Play with the messages in a bottle; without them it is the basic game.
 dolores-option-dealer = first dealer
-dolores-option-dealer-help = The seat that deals first; otherwise it is drawn.
+dolores-option-dealer-help = The seat that deals first; otherwise it is drawn at random.
 
 ## Cards and gestures
 
@@ -63,15 +63,15 @@ dolores-event-sharing = { $seat_is ->
     [one] { $pile } card is
    *[other] { $pile } cards are
   } in the pile.
-dolores-event-dealt = Card { $slot }, before { $seat_is ->
+dolores-event-dealt = Card { $slot }, in front of { $seat_is ->
     [you] you
    *[other] { $seat }
   }: { $card }.
-dolores-event-dealt-several = Before { $seat_is ->
+dolores-event-dealt-several = Cards { $slots }, in front of { $seat_is ->
     [you] you
    *[other] { $seat }
   }: { $cards }.
-dolores-event-laid-face-down = Card { $slot }, before { $seat_is ->
+dolores-event-laid-face-down = Card { $slot }, in front of { $seat_is ->
     [you] you
    *[other] { $seat }
   }, lies face down.
@@ -87,7 +87,7 @@ dolores-event-showed = { $seat_is ->
     [you] You show
    *[other] { $seat } shows
   } { $gesture }.
-dolores-event-share-share = Peace meets Peace: each takes their own side.
+dolores-event-share-share = Peace meets Peace: each player takes the cards on their own side.
 dolores-event-conflict-share = Fight meets Peace: { $seat_is ->
     [you] you take
    *[other] { $seat } takes
@@ -132,9 +132,9 @@ dolores-event-nothing-to-drop = { $seat_is ->
    *[other] { $seat } has
   } no collection to give up.
 dolores-event-total = { $seat_is ->
-    [you] Your score is
-   *[other] { $seat }'s score is
-  } now { $total }.
+    [you] You now have
+   *[other] { $seat } now has
+  } { total }.
 
 ## What happens: messages
 
@@ -143,14 +143,14 @@ dolores-event-passed = { $seat_is ->
    *[other] { $seat } passes.
   }
 dolores-event-lantern-played = { $seat_is ->
-    [you] You play Broken Lantern: the next loot lies face down, and you alone look at it.
-   *[other] { $seat } plays Broken Lantern: the next loot lies face down, and { $seat } alone looks at it.
+    [you] You play Broken Lantern: the next loot is dealt face down, and only you may look at it.
+   *[other] { $seat } plays Broken Lantern: the next loot is dealt face down, and only { $seat } may look at it.
   }
-dolores-event-turned-up = Turned up, card { $slot } before { $seat_is ->
+dolores-event-turned-up = Turned up, card { $slot } in front of { $seat_is ->
     [you] you
    *[other] { $seat }
   }: { $card }.
-dolores-event-turned-up-several = Turned up before { $seat_is ->
+dolores-event-turned-up-several = Turned up, cards { $slots } in front of { $seat_is ->
     [you] you
    *[other] { $seat }
   }: { $cards }.
@@ -167,7 +167,7 @@ dolores-event-stole = { $seat_is ->
   }
 dolores-event-nothing-to-steal = { $seat_is ->
     [you] Your Theft
-   *[other] { $seat }'s Theft
+   *[other] { $seat }’s Theft
   } has no effect: nobody else has goods.
 dolores-event-undertow-played = { $seat_is ->
     [you] You play
@@ -182,11 +182,11 @@ dolores-event-arranged = { $seat_is ->
     [you] You rearrange
    *[other] { $seat } rearranges
   } the loot.
-dolores-event-moved = Card { $old_slot } becomes card { $slot }, before { $seat_is ->
+dolores-event-moved = Card { $old_slot } becomes card { $slot }, in front of { $seat_is ->
     [you] you
    *[other] { $seat }
   }: { $card }.
-dolores-event-moved-face-down = Card { $old_slot } becomes card { $slot }, before { $seat_is ->
+dolores-event-moved-face-down = Card { $old_slot } becomes card { $slot }, in front of { $seat_is ->
     [you] you
    *[other] { $seat }
   }, still face down.
@@ -205,11 +205,11 @@ dolores-event-kept = { $seat_is ->
 dolores-event-muddle-played = { $seat_is ->
     [you] You play
    *[other] { $seat } plays
-  } Muddle: the gestures are void and are made again over the same cards.
+  } Muddle: the gestures are cancelled and made again for the same cards.
 dolores-event-bet-void = { $seat_is ->
     [you] Your guess
-   *[other] { $seat }'s guess
-  } is void too, and the Bet is spent.
+   *[other] { $seat }’s guess
+  } is cancelled too, and the Bet is discarded.
 dolores-event-bet-played = { $seat_is ->
     [you] You play
    *[other] { $seat } plays
@@ -236,7 +236,7 @@ dolores-event-bet-took = { $seat_is ->
 
 ## What happens: the end
 
-dolores-event-dawn-drawn = Dawn comes up as card { $slot }, before { $seat_is ->
+dolores-event-dawn-drawn = Dawn comes up as card { $slot }, in front of { $seat_is ->
     [you] you.
    *[other] { $seat }.
   }
@@ -266,15 +266,15 @@ dolores-choice-dodge = First Pick, thumb up
 dolores-choice-pair = Trickery: { $gesture } and { $other_gesture }
 dolores-choice-guess = Bet: { $dealer } { $gesture }, { $neighbour } { $other_gesture }
 dolores-choice-keep = Keep { $gesture }
-dolores-choice-arrange = Before { $neighbour_is ->
+dolores-choice-arrange = In front of { $neighbour_is ->
     [you] you
    *[other] { $neighbour }
-  }: { $cards }. Before { $dealer_is ->
+  }: { $cards }. In front of { $dealer_is ->
     [you] you
    *[other] { $dealer }
   }: { $others }
 dolores-choice-take = Take { $cards }
-dolores-choice-pick = Pick { $card }, before { $seat_is ->
+dolores-choice-pick = Pick { $card }, in front of { $seat_is ->
     [you] you
    *[other] { $seat }
   }
@@ -289,10 +289,10 @@ dolores-effect-total = your score { $total }
 
 ## What two gestures lead to
 
-dolores-outcome-share-share = Peace and Peace: each takes their own side.
+dolores-outcome-share-share = Peace and Peace: each player takes the cards on their own side.
 dolores-outcome-conflict-share = Fight and Peace: Fight takes everything.
 dolores-outcome-conflict-conflict = Fight and Fight: everything is discarded.
-dolores-outcome-dodge-share = First Pick and Peace: First Pick takes any one card, Peace what remains on their own side; the rest is discarded.
+dolores-outcome-dodge-share = First Pick and Peace: First Pick takes any one card; the player showing Peace takes what remains on their own side; the rest is discarded.
 dolores-outcome-dodge-conflict = First Pick and Fight: First Pick takes any one card, Fight all the others.
 dolores-outcome-dodge-dodge = First Pick and First Pick: everything is discarded, and both give up a collection.
 
@@ -330,8 +330,8 @@ dolores-phase-take = Bet
 dolores-phase-pick = First Pick
 dolores-phase-drop = Collections to give up
 dolores-phase-steal = Theft
-dolores-status-dealer = The first dealer is to be drawn.
-dolores-status-start = The next starting card is due.
+dolores-status-dealer = Drawing the first dealer.
+dolores-status-start = Dealing the starting cards.
 dolores-status-start-steal = { dolores-status-steal }
 dolores-status-before-deal = { $asks ->
     [you] Before the deal: play a message or pass.
@@ -349,18 +349,18 @@ dolores-status-after-gestures = { $asks ->
     [you] After the gestures: play Muddle or pass.
    *[other] After the gestures, waiting for { $seats }.
   }
-dolores-status-deal = The next card of the loot is due.
+dolores-status-deal = Dealing the loot.
 dolores-status-arrange = { $asks ->
     [you] Rearrange the loot.
    *[other] Waiting for the new order of the loot: { $seats }.
   }
 dolores-status-gesture = { $asks ->
-    [you] Do-Lo-Rès! Choose in secret.
-   *[other] Waiting for secret choices: { $seats }.
+    [you] Do-Lo-Rès! Choose a gesture in secret.
+   *[other] Waiting for secret gestures: { $seats }.
   }
 dolores-status-keep = { $asks ->
     [you] Keep one of your two gestures.
-   *[other] Waiting for a gesture to be kept: { $seats }.
+   *[other] Waiting for one of two gestures to be kept: { $seats }.
   }
 dolores-status-take = { $asks ->
     [you] Your guess is right: take one or more cards.
@@ -390,32 +390,32 @@ dolores-symbol-lace = La
 dolores-symbol-tableware = Ta
 dolores-symbol-instruments = Mu
 dolores-symbol-gold = Go
-dolores-use-lantern = Before a deal: the next loot lies face down. You alone look at it, and tell the others what you like.
+dolores-use-lantern = Before a deal: the next loot is dealt face down. Only you look at it, and you tell the others what you like.
 dolores-use-lookout = When Dawn is drawn: it has no effect and lies in the loot, worth nothing; the match goes on.
-dolores-use-theft = At once when won: take any one goods card from another player.
+dolores-use-theft = As soon as you win it: take any one goods card from another player.
 dolores-use-undertow = Before the gestures: the loot is discarded, and four new cards are dealt.
 dolores-use-eddies = Before the gestures: rearrange the loot; each side keeps its number of cards.
 dolores-use-convoy = Before the gestures: two more cards join the loot, one on each side.
-dolores-use-trickery = With the gestures, if you share: show two, and keep one of them after seeing the other player's.
-dolores-use-muddle = After the gestures: they are void and are made again over the same cards.
-dolores-use-bet = Before the gestures, if you do not share: guess both. If you are right, you take one or more cards first.
+dolores-use-trickery = With the gestures, if you are sharing: show two, and keep one of them after seeing the other player’s.
+dolores-use-muddle = After the gestures: they are cancelled and made again for the same cards.
+dolores-use-bet = Before the gestures, if you are not sharing: guess both. If you are right, you take one or more cards first.
 dolores-use-dawn = Ends the match the moment it is drawn, unless Lookout is played. Worth nothing.
 dolores-ask-before-deal = You may play a message before the cards are dealt.
 dolores-ask-at-dawn = Dawn has come up. Lookout would let the night go on.
 dolores-ask-before-gestures = You may play a message before the gestures.
-dolores-ask-after-gestures = Muddle would make these gestures void.
-dolores-ask-gesture = Choose a gesture in secret. You may change it until everybody has chosen.
+dolores-ask-after-gestures = Muddle would cancel these gestures.
+dolores-ask-gesture = Choose a gesture in secret. You may change it until the other player has chosen.
 dolores-ask-trickery = Or play Trickery: show two
-dolores-ask-keep = Both hands are open now. Which gesture do you keep?
+dolores-ask-keep = Both players have shown. Which gesture do you keep?
 dolores-ask-guess = Guess in secret what both will show.
-dolores-ask-take = Press the cards of the loot that you take, even all of them.
+dolores-ask-take = Press the cards of the loot that you take; you may take them all.
 dolores-ask-pick = Press the card of the loot that you pick, from either side.
-dolores-ask-drop = Press the collection that you give up, in secret. You may change it until both have chosen.
+dolores-ask-drop = Press the collection that you give up, in secret. You may change it until the other player has chosen.
 dolores-ask-steal = Take one goods card from another player.
-dolores-ask-arrange = Press or drag cards of the loot to move them across. Each side must end with as many cards as before.
+dolores-ask-arrange = Press or drag cards of the loot to move them across. Each side must end up with as many cards as before.
 dolores-before = { $seat_is ->
-    [you] Before you
-   *[other] Before { $seat }
+    [you] In front of you
+   *[other] In front of { $seat }
   }
 dolores-role-dealer = { $seat_is ->
     [you] you deal
@@ -426,7 +426,7 @@ dolores-role-neighbour = { $seat_is ->
    *[other] shares
   }
 dolores-role-bettor = bets
-dolores-role-other = looks on
+dolores-role-other = watches
 dolores-empty = { $slot }: empty
 dolores-what = What { $card } does
 dolores-face-down = face down
@@ -439,8 +439,8 @@ dolores-pile = { $pile ->
   }
 dolores-dawn-may-come = Dawn may come.
 dolores-looker = { $seat_is ->
-    [you] Lantern: only you know the loot.
-   *[other] Lantern: only { $seat } knows the loot.
+    [you] Lantern: only you have seen the loot.
+   *[other] Lantern: only { $seat } has seen the loot.
   }
 dolores-bettor = { $seat_is ->
     [you] Bet: you guess both gestures.
@@ -480,21 +480,21 @@ dolores-score = { $seat_is ->
 dolores-no-messages = no messages
 dolores-has-messages = Messages: { $cards }.
 dolores-fate-held = { $seat_is ->
-    [you] before you
-   *[other] before { $seat }
+    [you] in front of you
+   *[other] in front of { $seat }
   }
 dolores-fate-loot = in the loot
 dolores-fate-gone = discarded
 dolores-fate-unseen = not seen yet
 dolores-guide-outcomes = What two gestures lead to
 dolores-guide-score = Goods and score
-dolores-guide-score-text = Your most valuable and your least valuable collection count; those in between count nothing. Equals all count, and a collection that is both counts twice.
-dolores-guide-messages = The ten messages
-dolores-guide-messages-text = Five of the first nine are in the pile, with Dawn among the last sixteen cards. Who wins a message may use it once.
-dolores-outcomes-caption = What the gestures of { $seat_is ->
+dolores-guide-score-text = Your most valuable and your least valuable collections count; those in between count for nothing. If several are tied, they all count; a collection that is both counts twice.
+dolores-guide-messages = The nine messages, and Dawn
+dolores-guide-messages-text = Five of the nine messages are in the pile, with Dawn among the last sixteen cards. Whoever wins a message may use it once.
+dolores-outcomes-caption = What the gestures lead to: { $seat_is ->
     [you] you
    *[other] { $seat }
-  } and { $rival } lead to
+  } and { $rival }
 dolores-you-show = { $seat_is ->
     [you] You: { $gesture }
    *[other] { $seat }: { $gesture }
@@ -567,31 +567,31 @@ dolores-take-do = { $count ->
 dolores-take-none = Choose at least one card.
 dolores-steal-from = From { $rival }
 dolores-arrange-move = { $seat_is ->
-    [you] before you
-   *[other] before { $seat }
+    [you] in front of you
+   *[other] in front of { $seat }
   }
 dolores-arrange-laid = { $seat_is ->
-    [you] { $card } lies before you now.
-   *[other] { $card } lies before { $seat } now.
+    [you] Now in front of you: { $card }.
+   *[other] Now in front of { $seat }: { $card }.
   }
 dolores-arrange-counts = { $seat_is ->
-    [you] Before you
-   *[other] Before { $seat }
+    [you] In front of you
+   *[other] In front of { $seat }
   }: { $here } of { $half }. { $rival_is ->
-    [you] Before you
-   *[other] Before { $rival }
+    [you] In front of you
+   *[other] In front of { $rival }
   }: { $there } of { $half }.
-dolores-arrange-do = Lay the loot like this
+dolores-arrange-do = Arrange the loot this way
 dolores-worth = { $kind } { $worth }
 dolores-end-score = { $seat_is ->
     [you] You { $score }
    *[other] { $seat } { $score }
   }
 dolores-end-none = No collection, no points.
-dolores-end-alike = All alike, so all count twice: { $collections }. { $sum } = { $score }
+dolores-end-alike = All of equal value, so all count twice: { $collections }. { $sum } = { $score }
 dolores-end-most = Most valuable: { $collections }
 dolores-end-least = Least valuable: { $collections }
-dolores-end-between = Counts nothing: { $collections }
+dolores-end-between = Counts for nothing: { $collections }
 dolores-numbers = { $count ->
     [one] The match in numbers: { $count } sharing
    *[other] The match in numbers: { $count } sharings
@@ -603,8 +603,8 @@ dolores-signals-promise = Promise
 dolores-signals-ask = Ask or threaten
 dolores-signals-cards = About the cards
 dolores-signals-answer = Answer
-dolores-claim-slot = Claim, true or not: place
-dolores-claim-card = Card that lies there
+dolores-claim-slot = Claim, true or not: card number
+dolores-claim-card = What that card is
 dolores-replay-own = { $name }’s collections
 
 ## What is wrong with a score sheet
@@ -614,7 +614,7 @@ dolores-sheet-worth = { $kind } cannot be worth { $came }, only { $least } to { 
 
 ## Refusals: tables on one line that cannot be read.
 
-dolores-table-now = The table cannot be read: “now { $came }” does not fit what lies there, for nobody would be asked.
-dolores-table-gestures = The table cannot be read: the gestures do not fit “{ $phase }”. From the reveal to the end of the sharing the two who share show one each, at other times nobody does.
+dolores-table-now = The table cannot be read: “now { $came }” does not fit what lies there, for nobody would have anything to choose.
+dolores-table-gestures = The table cannot be read: the gestures do not fit “{ $phase }”. From the reveal to the end of the sharing the two players who share show one each; at other times nobody does.
 dolores-table-guess = The table cannot be read: the guess of the Bet does not fit “{ $phase }”. It is known once the gestures are shown, and not before.
 dolores-table-pile = The table cannot be read: { $came } cards cannot be left in the pile, only { $least } to { $most }.

@@ -30,13 +30,13 @@ dorada-reason-springs = A springboard carries it on to square { $square }.
 dorada-reason-back = The springboard sends it back { $square ->
     [0] to START
    *[other] to square { $square }
-  }, and whoever comes later is worth more.
+  }, and a later arrival is worth more.
 dorada-reason-holds = A bridge covers the trap on square { $square }, so it is safe there.
 dorada-reason-leaves = It leaves { $traps ->
     [one] an open trap
    *[other] { $traps } open traps
   } behind: none lies within a roll of square { $square }.
-dorada-reason-steps = It comes to square { $square }, { $far } before DORADA; { $traps ->
+dorada-reason-steps = It moves to square { $square }, { $far } before DORADA; { $traps ->
     [0] no open trap lies
     [one] one open trap lies
    *[other] { $traps } open traps lie

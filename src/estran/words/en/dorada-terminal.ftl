@@ -1,7 +1,7 @@
 ### Dorada at the terminal
 
 dorada-terminal-help-boards = List the boards of Dorada, check one of your own, or propose new ones.
-dorada-terminal-help-boards-check = Check a board's file and name everything that is wrong with it.
+dorada-terminal-help-boards-check = Check a board’s file and list everything that is wrong with it.
 dorada-terminal-help-boards-new = Propose boards of Dorada that can be played, each in the form of its file; the lab compares them.
 dorada-terminal-help-boards-seed = a whole number; the same number proposes the same boards
 dorada-terminal-help-boards-count = how many boards
@@ -28,8 +28,27 @@ dorada-terminal-drawn = Board { $board }{ $reconstruction ->
   } DORADA is square { $dorada }.
 dorada-terminal-board-good = The board { $board } is valid.
 dorada-terminal-board-written = The board { $board } is in { $path }.
-dorada-terminal-usage-boards-there = { $path } is there already. Choose another file with --out.
 dorada-terminal-board-bad = Nobody can play on the board { $board }; { $count ->
     [one] one thing is wrong:
    *[other] { $count } things are wrong:
   }
+dorada-terminal-map-start = START: { $pawns }
+dorada-terminal-map-home = DORADA ({ $dorada }), from the top: { $pawns }
+dorada-terminal-map-team = { $letter } { $name } ({ $colour })
+dorada-terminal-map-teams = Pawns, from the top of each stack: { $teams }.
+dorada-terminal-map-signs = Squares: . plain, x trap, = bridge, $ gold, +4 springboard.
+dorada-terminal-aim = Roll the die and bring your pawns to DORADA; only a pawn with none on top can move. The later a pawn arrives the more it is worth: the most points win.
+dorada-terminal-tactile-start = start
+dorada-terminal-tactile-plain = plain
+dorada-terminal-tactile-trap = trap
+dorada-terminal-tactile-springboard = springboard
+dorada-terminal-tactile-gold = gold
+dorada-terminal-tactile-dorada = dorada
+dorada-terminal-tactile-yellow = yellow pawn / rough
+dorada-terminal-tactile-violet = violet pawn / wavy
+dorada-terminal-tactile-green = green pawn / velvet
+dorada-terminal-tactile-blue = blue pawn / ribbed
+dorada-terminal-tactile-how = Print it on swell paper at 100%, without fitting it to the page, and let the heater raise what is black. The last page is the key.
+dorada-terminal-help-print = Print a board for fingers, with shapes, textures and braille, for swell paper.
+dorada-terminal-help-print-name = a board’s name, or the file of one of your own; classic if left out
+dorada-terminal-help-print-out = the file, ending in .pdf or .svg

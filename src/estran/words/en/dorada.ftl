@@ -4,14 +4,14 @@ dorada-name = Dorada
 dorada-tagline = A dice race that pays those who arrive late.
 dorada-about = A dice race for 2 to 4 players, about a quarter of an hour. Lead four pawns past traps and springboards to DORADA, and get there late: the last to arrive is worth most.
 dorada-option-board = board
-dorada-option-board-help = The path: classic or leap, both reconstructions, or a board of your own.
+dorada-option-board-help = The path: classic or leap, both reconstructions, or your own board.
 dorada-option-first = first player
-dorada-option-first-help = The seat that begins; otherwise it is drawn.
+dorada-option-first-help = The seat that begins; otherwise it is drawn at random.
 dorada-option-colours = colours
 dorada-option-colours-help = With two players each may play two colours.
 dorada-option-board-classic = classic
 dorada-option-board-leap = leap
-dorada-option-board-own = a board of one’s own
+dorada-option-board-own = your own board
 dorada-option-colours-1 = 1 colour each
 dorada-option-colours-2 = 2 colours each
 
@@ -34,7 +34,7 @@ dorada-event-first = { $seat_is ->
   }
 dorada-event-turn = { $seat_is ->
     [you] Your turn
-   *[other] { $seat }'s turn
+   *[other] { $seat }’s turn
   }, { $colour }.
 dorada-event-rolled = { $seat_is ->
     [you] You roll
@@ -52,19 +52,19 @@ dorada-event-moved = { $seat_is ->
   }
 dorada-event-uncovered = On { $square }, { $seat_is ->
     [you] your { $colour } pawn is free again.
-   *[other] { $seat }'s { $colour } pawn is free again.
+   *[other] { $seat }’s { $colour } pawn is free again.
   }
-dorada-event-covered = The moved pawn lies on { $seat_is ->
+dorada-event-covered = It lands on top of { $seat_is ->
     [you] your { $colour } pawn
-   *[other] { $seat }'s { $colour } pawn
-  } on { $square }, in a stack of { $height }.
+   *[other] { $seat }’s { $colour } pawn
+  } on { $square }; the stack is now { $height } high.
 dorada-event-sprung = Springboard +{ $jump } on { $square }: on to { $target ->
     [100] DORADA.
    *[other] { $target }.
   }
 dorada-event-sprung-back = Springboard −3 on { $square }: back to { $target }.
 dorada-event-sent-to-start = Springboard −3 on { $square }: too few free squares behind it, so back to START.
-dorada-event-stayed = The springboard on { $square } has acted already: the pawn stays there.
+dorada-event-stayed = The springboard on { $square } has already acted: the pawn stays there.
 dorada-event-bridge-held = A bridge covers the trap on { $square }: the pawn is safe.
 dorada-event-fell = Trap on { $square }: the pawn is lost and becomes a bridge.{ $pawns ->
     [0] {""}
@@ -78,7 +78,7 @@ dorada-left = { $seat_is ->
    *[other] { $pawns } { $colour } pawns
   } left to move.
 dorada-event-gold = Gold square { $square }: straight to DORADA.
-dorada-event-arrived = The pawn lies on top in DORADA.{ $pawns ->
+dorada-event-arrived = The pawn goes on top of the pile in DORADA.{ $pawns ->
     [0] {""}
    *[other] {" "}{ dorada-left }
   }
@@ -88,12 +88,12 @@ dorada-event-total = { $seat_is ->
   } { total }.
 dorada-event-out = { $seat_is ->
     [you] Your
-   *[other] { $seat }'s
+   *[other] { $seat }’s
   } four { $colour } pawns are lost: { $colour } is out of the race.
 dorada-event-done = { $seat_is ->
     [you] You have
    *[other] { $seat } has
-  } moved every { $colour } pawn to its end.
+  } no { $colour } pawns left to move.
 dorada-event-skipped-blocked = { $seat_is ->
     [you] You are skipped, { $colour }: other pawns lie on all of yours.
    *[other] { $seat } is skipped, { $colour }: other pawns lie on all of theirs.
@@ -115,7 +115,7 @@ dorada-event-won = { $seat_is ->
     [you] You win.
    *[other] { $seat } wins.
   }
-dorada-event-shared = Tied for the most points, the victory is shared: { $seats }.
+dorada-event-shared = Tied for the most points, so the victory is shared: { $seats }.
 
 ## What may be chosen, and what it would do
 
@@ -136,11 +136,11 @@ dorada-effect-moved = { $target ->
   }
 dorada-effect-uncovered = frees { $seat_is ->
     [you] your { $colour } pawn
-   *[other] { $seat }'s { $colour } pawn
+   *[other] { $seat }’s { $colour } pawn
   } on { $square }
 dorada-effect-covered = on top of { $seat_is ->
     [you] your { $colour } pawn
-   *[other] { $seat }'s { $colour } pawn
+   *[other] { $seat }’s { $colour } pawn
   }
 dorada-effect-sprung = springboard +{ $jump } to { $target ->
     [100] DORADA
@@ -148,7 +148,7 @@ dorada-effect-sprung = springboard +{ $jump } to { $target ->
   }
 dorada-effect-sprung-back = springboard −3 back to { $target }
 dorada-effect-sent-to-start = springboard −3 back to START
-dorada-effect-stayed = springboard used already, stays
+dorada-effect-stayed = springboard already used, stays
 dorada-effect-bridge-held = bridge, safe
 dorada-effect-fell = trap, lost
 dorada-effect-gold = gold square
@@ -160,14 +160,14 @@ dorada-effect-total = your total { $total }
 dorada-phase-first = First player
 dorada-phase-roll = Die
 dorada-phase-move = Move
-dorada-status-first = The first player is to be drawn.
+dorada-status-first = Drawing the first player.
 dorada-status-roll = { $asks ->
     [you] Your turn, { $colour }: roll the die.
-   *[other] { $seats } is to roll the die, { $colour }.
+   *[other] Waiting for { $seats }, { $colour }, to roll.
   }
 dorada-status-move = { $asks ->
     [you] You rolled { $die }: choose a pawn, { $colour }.
-   *[other] { $seats } rolled { $die } and is choosing a pawn, { $colour }.
+   *[other] Waiting for { $seats }, { $colour }, to move { $die }.
   }
 
 ## At the table in the browser
@@ -195,12 +195,12 @@ dorada-nobody = nobody
 dorada-pile = from the top: { $pawns }
 dorada-worth = { $pawn } { $points }
 dorada-would = you may move: { $effects }
-dorada-bridges = Bridges with nobody on them: { $squares }
+dorada-bridges = Empty bridges: { $squares }
 dorada-board-note = Board { $board }: a reconstruction made for Estran, because the printed rules do not show the map.
 dorada-roll = Roll the die
 dorada-fair = Is the die fair?
 dorada-fair-how = Before the match the server chose a secret number and published its fingerprint; then every player added a word. Each roll is computed from both, so neither the server nor a player can choose one. After the match the number is published, and “Check the dice” computes every roll again.
-dorada-in-turn = in turn
+dorada-in-turn = to move
 dorada-scores = Points: { $scores }.
 dorada-team = { $seat_is ->
     [you] You
@@ -225,8 +225,8 @@ dorada-own-free = on { $square }, free
 dorada-own-under = on { $square }, under { $pawns }
 dorada-own-home = in DORADA: { points }
 dorada-own-lost = lost, the bridge on { $square }
-dorada-guide-points = The pile in DORADA counts from the top: 100, 80, 60, 50, 40, 30, 20, then 10 for each further pawn. Who comes last lies on top.
-dorada-guide-stack = Only the top pawn of a stack is free to move. Who has a free pawn must move one.
+dorada-guide-points = The pile in DORADA counts from the top: 100, 80, 60, 50, 40, 30, 20, then 10 for each further pawn. The last to arrive lies on top.
+dorada-guide-stack = Only the top pawn of a stack is free to move. If you have a free pawn, you must move one.
 dorada-guide-trap = Trap, with a rough edge: the first pawn to stop here is lost and becomes a bridge.
 dorada-guide-bridge = Bridge, in the texture of the lost pawn: safe, like a plain square.
 dorada-guide-springboard = Springboard: the pawn goes on at once by its number, and only squares with no pawn on them count.
@@ -247,7 +247,7 @@ dorada-end-pile = The pile in DORADA, from the top
 dorada-end-place = Place
 dorada-end-pawn = Pawn
 dorada-end-points = Points
-dorada-end-none = No pawn has come to DORADA.
+dorada-end-none = No pawn reached DORADA.
 dorada-end-fates = What became of the pawns
 dorada-end-pawns = Pawns
 dorada-end-home = In DORADA
@@ -263,16 +263,30 @@ dorada-board-refused = Nobody can play on the board “{ $board }”: { $problem
 dorada-board-file = the file cannot be read ({ $reason })
 dorada-board-toml = the file is not TOML ({ $reason })
 dorada-board-missing = “{ $key }” is missing
-dorada-board-not-text = “{ $key }” must be a text, not { $came }
+dorada-board-not-text = “{ $key }” must be text, not { $came }
 dorada-board-not-number = “{ $key }” must be a whole number, not { $came }
 dorada-board-not-numbers = “{ $key }” must be a list of whole numbers, not { $came }
 dorada-board-not-springboards = “{ $key }” must be a table of squares and whole numbers, such as 11 = 4, not { $came }
+dorada-board-not-square = “{ $came }” in “{ $key }” is not the number of a square
+dorada-board-not-jump = the springboard on square { $square } must have a whole number, not { $came }
+dorada-board-not-switch = “{ $key }” must be true or false, not { $came }
+dorada-board-unknown = “{ $key }” means nothing here; a board has { $known }
 dorada-board-too-many = “{ $key }” has { $count } entries, but { $most } is the most
-dorada-board-springboard-count = it has { $count } springboards, not { $expected }
+dorada-board-springboard-count = it has { $count ->
+    [one] { $count } springboard
+   *[other] { $count } springboards
+  }, not { $expected }
+dorada-board-springboard-most = it has { $count } springboards, but { $most } is the most
 dorada-board-springboard-zero = the springboard on square { $square } has the number 0
-dorada-board-negative-count = it has { $count } springboards with a negative number, not { $expected }
+dorada-board-negative-count = it has { $count ->
+    [one] { $count } springboard
+   *[other] { $count } springboards
+  } with a negative number, not { $expected }
 dorada-board-negative-number = the negative springboard on square { $square } has { $number }, not { $expected }
-dorada-board-gold-count = it has { $count } gold squares, not { $expected }
+dorada-board-gold-count = it has { $count ->
+    [one] { $count } gold square
+   *[other] { $count } gold squares
+  }, not { $expected }
 dorada-board-dorada = DORADA has the number { $dorada }, but { $most } is the highest
 dorada-board-square-outside = square { $square } is special but does not lie between { $least } and { $most }
 dorada-board-two-roles = square { $square } has two roles

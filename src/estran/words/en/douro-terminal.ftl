@@ -1,6 +1,6 @@
 ### Douro 1872 at the terminal
 
-douro-terminal-help-sheet = Douro: a contest, “order 15, cards 4 8 6, phylloxera B, points 5 5 5”, or a fog's name instead of the order; or the end, “gifts 4 8 6, phylloxera B, points 9 4 7”.
+douro-terminal-help-sheet = Douro: a contest, “order 15, cards 4 8 6, phylloxera B, points 5 5 5”, or a fog’s name instead of the order; or the end, “gifts 4 8 6, phylloxera B, points 9 4 7”.
 douro-terminal-grower = { $name }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -21,3 +21,12 @@ douro-terminal-sheet-phylloxera = phylloxera
 douro-terminal-sheet-points = points
 douro-terminal-sheet-gifts = gifts
 douro-terminal-usage-entry = “{ $came }” is not an entry of the score sheet. The option --help shows an example.
+douro-terminal-usage-towing = Sirga, towing, has no result of its own: name the boat that it brings, such as order 17.
+douro-terminal-usage-boat = With { $players } players there is no boat with an order of { $came }. The orders are: { $orders }.
+douro-terminal-map-valley = In the valley, the next boat first; in the pile: { $pile }.
+douro-terminal-map-cards = cards
+douro-terminal-map-last = last
+douro-terminal-map-points = points
+douro-terminal-map-fogs = Fogs still to come: { $fogs }.
+douro-terminal-map-signs = Boats: the level, ~ is a fog. Below, the orders of each level; those in brackets have come. * holds the phylloxera.
+douro-terminal-aim = For each boat everyone offers barrels in secret. If they fill its order, the most generous gains points; if not, the meanest loses some. Most points win.

@@ -4,9 +4,9 @@ douro-name = Douro 1872
 douro-tagline = Secret bids of barrels for boats on the river.
 douro-about = Secret bidding on the river, for 3 to 5 players, about 20 minutes. Give barrels to boats whose orders are hidden: a full boat rewards the most generous, a short one fines the meanest.
 douro-option-open-points = open points
-douro-option-open-points-help = Everybody's points are shown; otherwise you see only your own.
+douro-option-open-points-help = Everyone’s points are shown; otherwise you see only your own.
 douro-option-open-cards = open cards
-douro-option-open-cards-help = The cards played are counted for all to see; otherwise only the last card of each player shows.
+douro-option-open-cards-help = The cards played are counted for all to see; otherwise only each player’s last card shows.
 
 ## Boats
 
@@ -25,7 +25,7 @@ douro-event-lottery = Lottery: { $seat_is ->
     [you] you show
    *[other] { $seat } shows
   } { $card }.
-douro-event-lottery-tied = Tied for the lowest card, { $card }, so drawing again: { $seats }.
+douro-event-lottery-tied = Tied for the lowest card, { $card }; drawing again: { $seats }.
 douro-event-infected = { $seat_is ->
     [you] You have the lowest card, { $card }, and take the phylloxera.
    *[other] { $seat } has the lowest card, { $card }, and takes the phylloxera.
@@ -35,24 +35,28 @@ douro-event-laid = Into the valley: { $back_is ->
    *[other] a regular Rabelo of { $back }.
   }
 douro-event-laid-several = Into the valley: { $backs }.
-douro-event-laid-passed = Into the valley: the fog Rabelo that towing has passed over.
+douro-event-laid-passed = Into the valley: the fog Rabelo that was passed over by towing.
 douro-event-stretch = The stretch has { $boats ->
     [one] { $boats } boat
    *[other] { $boats } boats
   }; { $left ->
-    [one] { $left } boat is
-   *[other] { $left } boats are
-  } left in the pile.
+    [0] the pile is empty.
+    [one] { $left } boat is left in the pile.
+   *[other] { $left } boats are left in the pile.
+  }
 douro-event-contest = Contest { $number }: { $back }.
 douro-event-revealed = { $seat_is ->
     [you] You play
    *[other] { $seat } plays
   } { $card }.
 douro-event-summed = Sum: { $sum }.
-douro-event-boat = The boat of level { $level } wants { $order }.
-douro-event-rocks = Out of the fog: { douro-fog-rocks }. They want { $order }, for double points.
-douro-event-cardia = Out of the fog: { douro-fog-cardia }. She wants { $order }; the cards will return.
-douro-event-rapids = Out of the fog: { douro-fog-rapids }. They want { $order }: full rewards the lowest card, short the highest.
+douro-event-boat = The level { $level } boat needs { $order ->
+    [one] { $order } barrel.
+   *[other] { $order } barrels.
+  }
+douro-event-rocks = Out of the fog: { douro-fog-rocks }. Order { $order }, for double points.
+douro-event-cardia = Out of the fog: { douro-fog-cardia }. Order { $order }; everyone will take their card back.
+douro-event-rapids = Out of the fog: { douro-fog-rapids }. Order { $order }: if full, the lowest card gains; if short, the highest.
 douro-event-towing = Out of the fog: { douro-fog-towing }. The same cards contest the next regular boat.
 douro-event-tavern = Out of the fog: { douro-fog-tavern }. The lowest card gains.
 douro-event-customs = Out of the fog: { douro-fog-customs }. No points; the cards are spent.
@@ -84,17 +88,17 @@ douro-event-total = { $seat_is ->
     [you] You now have
    *[other] { $seat } now has
   } { total }.
-douro-event-returned = All take the card they have just played back into their hand.
+douro-event-returned = Everyone takes back the card they have just played.
 douro-event-passed-over = Towing passes over a fog Rabelo, which stays on the pile.
-douro-event-towed = The towed boat is of level { $level }.
+douro-event-towed = The towed boat is level { $level }.
 douro-event-phylloxera = { $seat_is ->
     [you] Your
-   *[other] { $seat }'s
+   *[other] { $seat }’s
   } { $card } is tied: the phylloxera passes to { $to_is ->
     [you] you.
    *[other] { $to }.
   }
-douro-event-half-time = Half-time: all take their ten cards back and give one, unseen, to charity.
+douro-event-half-time = Half-time: everyone takes their ten cards back and gives one, face down, to charity.
 douro-event-gave = { $seat_is ->
     [you] You give
    *[other] { $seat } gives
@@ -107,7 +111,7 @@ douro-event-gave-hidden-several = { $count ->
 douro-event-charity = The gifts to charity are shown.
 douro-event-donated = { $seat_is ->
     [you] Your gift is
-   *[other] { $seat }'s gift is
+   *[other] { $seat }’s gift is
   } { $card }.
 douro-event-lowest-gift = Lowest gift, { $card }: { $seats }.
 douro-event-highest-gift = Highest gift, { $card }: { $seats }.
@@ -121,7 +125,7 @@ douro-event-thanked = { $seat_is ->
   } { points }.
 douro-event-phylloxera-gift = { $seat_is ->
     [you] Your gift
-   *[other] { $seat }'s gift
+   *[other] { $seat }’s gift
   }, { $card }, is tied: the phylloxera passes to { $to_is ->
     [you] you.
    *[other] { $to }.
@@ -130,13 +134,13 @@ douro-event-scored = { $seat_is ->
     [you] You end
    *[other] { $seat } ends
   } with { total }.
-douro-event-tie-broken = Tied for the most points: { $seats }. { $seat_is ->
-    [you] You come
+douro-event-tie-broken = Tied for the most points: { $seats }. { $holder_is ->
+    [you] You hold
+   *[other] { $holder } holds
+  } the phylloxera; going clockwise from there, { $seat_is ->
+    [you] you come
    *[other] { $seat } comes
-  } first, clockwise after { $holder_is ->
-    [you] you, who hold
-   *[other] { $holder }, who holds
-  } the phylloxera.
+  } first.
 douro-event-won = { $seat_is ->
     [you] You win
    *[other] { $seat } wins
@@ -155,14 +159,14 @@ douro-phase-bid = Contest
 douro-phase-turn = Boat
 douro-phase-tow = Towing
 douro-phase-give = Charity
-douro-status-lottery = The next card of the lottery is due.
-douro-status-lay = The next boat of the valley is due.
+douro-status-lottery = Drawing the cards of the lottery.
+douro-status-lay = Laying the boats of the valley.
 douro-status-bid = { $asks ->
     [you] Choose a barrel card.
    *[other] Waiting for barrel cards: { $seats }.
   }
-douro-status-turn = The boat is to be turned up.
-douro-status-tow = The next boat for towing is due.
+douro-status-turn = Turning up the boat.
+douro-status-tow = Towing: drawing the next boat.
 douro-status-give = { $asks ->
     [you] Choose a card for charity.
    *[other] Waiting for gifts to charity: { $seats }.
@@ -184,7 +188,7 @@ douro-turned-boat = { $boat }, { $order ->
     [0] no order
    *[other] order { $order }
   }
-douro-quiet = No boat lies in the valley.
+douro-quiet = There are no boats in the valley.
 douro-contest = Contest { $number } of 20
 douro-pile = { $boats ->
     [one] { $boats } boat in the pile.
@@ -192,8 +196,8 @@ douro-pile = { $boats ->
   }
 douro-gifts = { $gifts ->
     [0] No gifts to charity yet.
-    [one] { $gifts } gift under the charity.
-   *[other] { $gifts } gifts under the charity.
+    [one] { $gifts } gift under the charity card.
+   *[other] { $gifts } gifts under the charity card.
   }
 douro-towed-boat = { $fog }, { $level }
 douro-last-boat = Contest { $contest }: { $boat }
@@ -239,7 +243,7 @@ douro-hidden = hidden
 douro-nothing = none
 douro-points-hidden = The points of others are hidden until the end.
 douro-counter = Card counter
-douro-counter-note = Cards played since the hands were last taken up, as all have seen them.
+douro-counter-note = Cards played since everyone last took their cards back.
 douro-column-player = Player
 douro-column-shows = Last card
 douro-column-hand = In hand
@@ -263,18 +267,18 @@ douro-order-seen = { $order }, seen
 douro-seen = seen
 douro-fogs = In the fog
 douro-does-rocks = As a regular Rabelo, for 4 points.
-douro-does-cardia = As a regular Rabelo; then all take their card back.
+douro-does-cardia = As a regular Rabelo; then everyone takes their card back.
 douro-does-rapids = Full: the lowest card gains 2. Short: the highest gains 2.
 douro-does-towing = The same cards contest the next regular Rabelo of the pile.
 douro-does-tavern = The lowest card gains 2, whatever the sum.
 douro-does-customs = No points; the cards are spent.
 douro-guide-contest = Regular Rabelo: if the sum reaches the order, the highest card gains 2 points; if not, the lowest loses 2. Tied players gain or lose 1 each.
-douro-guide-phylloxera = In a tie the holder of the phylloxera gains nothing, or pays alone. It passes on when another card equals the holder's.
+douro-guide-phylloxera = In a tie the holder of the phylloxera gains nothing, or pays alone. It passes to the left when another card equals the holder’s.
 douro-end-scores = Final scores
 douro-end-steps = How it ended
 douro-story = The match in figures
 douro-story-full = Boats filled: { $full } of { $boats }.
-douro-story-passes = The phylloxera passed on { $passes ->
+douro-story-passes = The phylloxera changed hands { $passes ->
     [one] { $passes } time
    *[other] { $passes } times
   }.
@@ -299,6 +303,6 @@ douro-replay-own = { $name }’s cards
 
 ## Refusals: tables on one line that cannot be read.
 
-douro-table-boats = The table cannot be read: some back has more or fewer boats in the pile, in the valley and turned up than the box has.
-douro-table-bottom = The table cannot be read: at least { $bottom } regular boats lie in the pile under the last fog.
+douro-table-boats = The table cannot be read: one of the backs has more or fewer boats in the pile, in the valley and turned up than the box has.
+douro-table-bottom = The table cannot be read: at least { $bottom } regular boats must lie in the pile under the last fog.
 douro-table-contests = The match could not end from this table: { $contests } contests are still to come, but seat { $seat } has cards for { $cards }.

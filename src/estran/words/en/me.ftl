@@ -85,6 +85,7 @@ me-played-count = { $number ->
 me-replay = Watch it again
 me-mistakes = Mistakes
 me-download = Download
+me-record-until = Its record is kept here until { $day }, or longer if you meet at that table again.
 me-record-gone = The host no longer keeps its record; the result stays here.
 me-outcome-won = You won
 me-outcome-shared = You shared the victory
@@ -98,12 +99,12 @@ me-outcome-resigned = You resigned
 me-outcome-agreed = Ended by agreement
 me-outcome-abandoned = Ended early
 me-bot = Bot, { $level }
-me-somebody = somebody
+me-somebody = someone
 me-rating-pending = Rating: being worked out
 me-rating-change = Rating: { $mean } ({ $change })
 me-figures = Figures
 me-ratings = Ratings
-me-ratings-help = Everybody begins at 25. The number after ± says how far off it may easily be; it shrinks with every rated match.
+me-ratings-help = Everyone begins at 25. The number after ± says how far off it may easily be; it shrinks with every rated match.
 me-rating = { $mean } ± { $doubt }, { $known ->
     [hardly] hardly known yet
     [roughly] roughly known
@@ -112,6 +113,10 @@ me-rating = { $mean } ± { $doubt }, { $known ->
     [one] { $matches } match
    *[other] { $matches } matches
   }
+me-steps = Over the last { $number } rated matches from { $first } to { $last }, between { $least } and { $most }.
+me-steps-all = Step by step
+me-steps-day = Day
+me-steps-rating = Rating
 me-figure-game = Game
 me-figure-against = Against
 me-figure-people = people
@@ -165,21 +170,21 @@ me-blocked = { $number ->
     [one] You have blocked { $number } player: you do not hear them, and are not seated with them.
    *[other] You have blocked { $number } players: you do not hear them, and are not seated with them.
   }
-me-unblock = Unblock everybody
+me-unblock = Unblock everyone
 me-unblocked = Nobody is blocked any more.
 me-erase = Erase my profile
 me-erase-sure = Erase your profile now? This cannot be undone.
 me-erase-goes = What goes, at once and on all devices: your name and face, devices and passkeys, your list of matches, figures and ratings.
-me-erase-stays = What stays: in the histories of others you are “somebody”, and their results remain. You keep your seat in a match that is running.
+me-erase-stays = What stays: in the histories of others you are “someone”, and their results remain. You keep your seat in a match that is running.
 me-erase-yes = Erase it all
 me-erased = Your profile has been erased.
 
 ## In rooms and at tables
 
 me-room-rated = Rated
-me-room-rated-help = It counts if everybody has agreed on their own page to be rated, each sits at a device of their own, nobody uses hints or takes back, and the match is played to its end.
-me-room-is-rated = This room is rated: each match counts for the rating of all who agreed to that on their own page.
-me-block = Block somebody
+me-room-rated-help = It counts if everyone has agreed on their own page to be rated, each sits at a device of their own, nobody uses hints or takes back, and the match is played to its end.
+me-room-is-rated = This room is rated: a match counts if everyone who plays has agreed to that on their own page.
+me-block = Block someone
 me-block-help = You no longer hear them at any table, and are not seated with them. They are not told.
 me-block-one = Block { $name }
 me-block-done = { $name } is blocked.

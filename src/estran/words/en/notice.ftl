@@ -4,7 +4,7 @@ notice-mail-turn-subject = { $game }: it is your turn
 notice-mail-turn = It is your turn in a match of { $game }. Here is your table:
 notice-mail-stop = This link stops all notifications to this address:
 notice-mail-confirm-subject = Confirm your address for turn notifications
-notice-mail-confirm = Somebody asked { $address } to send an email to this address whenever it is their turn at a table. If that was you, confirm it within a day:
+notice-mail-confirm = Someone asked { $address } to send an email to this address whenever it is their turn at a table. If that was you, confirm it within a day:
 notice-mail-not-you = If it was not you, do nothing: no more email will come.
 
 notice-confirm-title = Turn notifications

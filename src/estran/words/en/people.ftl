@@ -1,15 +1,15 @@
 ### Profiles: what cannot be done with them, and why.
 
 people-refused-profile = Your profile was erased, or this device was removed from it.
-people-refused-link = This link has expired, was used already or never was one. Make a new one on a device where your profile is at home.
-people-refused-too-many = So many profiles were made from where you are that you must wait a while before the next one. You can play without one.
-people-refused-device = This device is not one of your profile’s, or was removed already.
-people-refused-devices = A profile can be at home on { $most } devices. Remove one of them first.
+people-refused-link = This link has expired, has already been used, or was never valid. Make a new one on a device that has your profile.
+people-refused-too-many = Too many profiles have been made from your network. Wait a while, or play without one.
+people-refused-device = This device is not one of your profile’s, or has already been removed.
+people-refused-devices = A profile can be on { $most } devices. Remove one of them first.
 people-refused-passkey = This passkey could not be checked. Try again.
 people-refused-passkey-unknown = No profile on this server has this passkey.
-people-refused-passkey-known = This passkey belongs to a profile already.
+people-refused-passkey-known = This passkey already belongs to a profile.
 people-refused-passkeys = A profile can have { $most } passkeys. Remove one of them first.
-people-refused-passkeys-here = Passkeys do not work at this address: they need a name instead of numbers, and HTTPS or this machine itself.
+people-refused-passkeys-here = Passkeys do not work at this address: they need a domain name, not a number, and HTTPS or this machine itself.
 people-refused-block = Nobody else with a profile sits there, so there is nobody to block. You can mute the seat.
-people-refused-blocks = You have blocked { $most } people, and there can be no more. Unblock all of them to begin anew.
+people-refused-blocks = You have blocked { $most } people, which is the most possible. Unblock all of them to start again.
 people-refused-ratings = This server does not rate matches.

@@ -1,5 +1,5 @@
 ### What a link to a page shows in a messenger.
 
 preview-room = Estran: an invitation to play
-preview-watch = Estran: look on at a table
+preview-watch = Estran: watch a table
 preview-replay = Estran: a match to replay

@@ -26,8 +26,8 @@ puzzle-value = Worth
 puzzle-is-best = best
 puzzle-is-yours = yours
 puzzle-worth = { $how ->
-    [exact] These values, in parts of 100, are solved to the end of the match.
-   *[searched] These values, in parts of 100, come from 30,000 imagined matches. Victory counts above all, and the points a little.
+    [exact] These values, in per cent, are solved to the end of the match.
+   *[searched] These values, in per cent, come from 30,000 simulated matches. Victory counts above all, points only a little.
     }
 puzzle-next = Next puzzle
 puzzle-end = Your result
@@ -38,15 +38,15 @@ puzzle-streak = { $days ->
     }
 puzzle-streak-how = A day counts once you have answered all its puzzles on that very day, right or wrong. New ones come every day at { $time }.
 puzzle-earlier = This is an earlier day. It does not count for your streak.
-puzzle-unkept = This browser keeps nothing for us: your answers and your streak are gone once this page is closed or reloaded.
+puzzle-unkept = This browser keeps nothing for Estran: your answers and your streak are lost when this page is closed or reloaded.
 puzzle-share = Estran { $day }:  { $games }
 puzzle-shared = A line to share
-puzzle-copy-yourself = The line is selected: copy it with the command of your device.
+puzzle-copy-yourself = The line is selected: copy it with your device’s own command.
 puzzle-before = The day before
 puzzle-today = Today’s puzzles
 puzzle-missing = There is no puzzle here
 puzzle-keys = Keys of this page: { $keys }.
 
-puzzle-refused-day = “{ $came }” is no day. Write it as 2026-11-18.
+puzzle-refused-day = “{ $came }” is not a day. Write it as 2026-11-18.
 puzzle-refused-early = The day { $day } has not begun yet. Puzzles come at midnight, universal time (UTC).
-puzzle-refused-none = There is no puzzle of { $day }. The first ones are those of { $first }.
+puzzle-refused-none = There is no puzzle for { $day }. The first ones are those of { $first }.

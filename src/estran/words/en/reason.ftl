@@ -1,9 +1,9 @@
 ### Hints: a choice, and why it is a good one; the listener is who must choose.
 
 reason-hint = { $choice }. { $reason }
-reason-often = { $choice }. { $reason } But do not be foreseen: choose so only about { $share } times in 100.
+reason-often = { $choice }. { $reason } But don’t be predictable: choose this only about { $share } times in 100.
 
 ## Any game
 
 reason-only = There is no other choice.
-reason-none = That is what a bot would do.
+reason-none = A bot would choose this.

@@ -43,13 +43,13 @@ result-turn-clear = { $when }: { $seat_is ->
     [you] you
    *[other] { $seat }
   } pulled away from { $rivals } and stayed ahead to the end.
-result-turn-last = { $when }: it was open to the very end, and { $seat_is ->
+result-turn-last = { $when }: the match was open to the very end, and { $seat_is ->
     [you] you
    *[other] { $seat }
   } came out ahead.
 result-turn-level-start = From the first points to the last, { $seats } were level in front.
 result-turn-level = { $when }: from here to the end, { $seats } were level in front.
-result-turn-level-last = { $when }: it was open to the very end, and { $seats } came out level.
+result-turn-level-last = { $when }: the match was open to the very end, and { $seats } came out level.
 result-turn-tie = Level on points at the end: { $seats }. The tie-break went to { $seat_is ->
     [you] you.
    *[other] { $seat }.
@@ -60,8 +60,8 @@ result-place = { $place }. { $name }
 result-scored = { $place }. { $name }: { points }
 result-made = { $line }, { $made }
 result-share = Share the result
-result-drawing = The picture is being drawn …
-result-send = Share …
+result-drawing = Drawing the picture…
+result-send = Share…
 result-save = Save the picture
 result-copy = Copy the picture
 result-copy-words = Copy it in words

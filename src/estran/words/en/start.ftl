@@ -2,12 +2,12 @@
 
 ## The start page
 
-start-lead = Three table games where land meets water.
+start-lead = Three board games set where land meets water.
 start-promise = No account, no cost: pick a game and play with bots or with friends. By mouse, by touch, by keyboard or by ear.
 start-games = The games
-start-me = Me
+start-me = Guest
 start-alone = Play against bots now
-start-laying = Setting the table …
+start-laying = Setting the table…
 start-play = Play
 start-play-what = { $game }, against bots
 start-play-size = { $number ->
@@ -42,9 +42,9 @@ start-standing-gone = You have no seat here any more
 start-code = Join by code
 start-code-how = Has a friend sent you a code? It is in the invitation: eight letters and digits.
 start-code-label = Code or link of a room
-start-code-join = Go there
+start-code-join = Join
 start-lobby = Play with others
-start-lobby-looking = Looking for rooms …
+start-lobby-looking = Looking for rooms…
 start-you = You
 start-you-more = My profile and matches
 start-name = Your name
@@ -54,8 +54,8 @@ start-their-name = Their name
 
 start-new = New table: { $game }
 start-back = Back to the games
-start-players = How many play
-start-others = The others are
+start-players = Number of players
+start-others = Other players
 start-others-open = friends, each on their own device
 start-others-local = people here, at this screen
 start-others-bot = bots
@@ -63,14 +63,14 @@ start-seat = Seat { $seat }
 start-seat-of = Seat { $seat }: { $name }
 start-who = Who sits here
 start-who-me = I do
-start-who-local = somebody at this screen
+start-who-local = someone at this screen
 start-who-open = a friend
 start-who-open-help = Whoever opens your link sits here.
 start-who-bot = a bot
 start-nameless = Player { $number }
 start-level = Level
-start-level-random = carefree
-start-level-random-help = Plays any allowed move, by chance.
+start-level-random = random
+start-level-random-help = Picks any legal move at random.
 start-level-easy = easy
 start-level-easy-help = For a first match: it sees the obvious, makes mistakes and keeps its word.
 start-level-normal = normal
@@ -85,11 +85,11 @@ start-why-bots = Everything is ready: you can begin at once.
 start-options = Options of the game
 start-settings = Settings of the room
 start-public = List this room on the start page
-start-public-help = Anybody may take a free seat, and watch; otherwise only those who have the link.
-start-hints = Hints for everybody
-start-hints-help = The hint button works also when several people play. Against bots alone it always does.
-start-auto-roll = The die rolls by itself
-start-auto-roll-help = Otherwise whoever is in turn presses the button.
+start-public-help = Anyone may take a free seat, or watch; otherwise only people who have the link.
+start-hints = Hints for everyone
+start-hints-help = The hint button also works when several people are playing. It always works when you play only against bots.
+start-auto-roll = Roll the die automatically
+start-auto-roll-help = Otherwise the player whose turn it is presses the button.
 start-time = Time for each choice
 start-time-none = no limit
 start-time-seconds = { $number ->
@@ -108,20 +108,20 @@ start-time-days = { $number ->
     [one] { $number } day
    *[other] { $number } days
   }
-start-time-help = Without a limit, the match waits for everybody.
-start-time-live = For a match in which everybody stays at the table.
+start-time-help = Without a limit, the match waits for everyone.
+start-time-live = For a match in which everyone stays at the table.
 start-time-slow = A slow match, played over days: nobody has to stay at the table, and the start page shows where it is your turn.
 start-late = When the time is up
 start-late-once = a bot makes that one choice
-start-late-once-help = The next choice is the player’s own again.
+start-late-once-help = The player makes the next choice again.
 start-late-take-over = a bot takes over
-start-late-take-over-help = It plays until the player returns; for a player who is there it makes that one choice.
+start-late-take-over-help = It plays until the player returns; for a player who is there, it makes only that one choice.
 start-yes = yes
 start-no = no
-start-drawn = drawn by lot
+start-drawn = drawn at random
 start-open = Open the room
 start-begin = Begin the match
-start-room-first = To the room first
+start-room-first = Open the room first
 
 ## The room
 
@@ -131,26 +131,27 @@ start-room-open = { $number ->
    *[other] Waiting for { $number } more players.
   }
 start-room-full = Every seat is taken.
-start-words-collected = The words for the dice are being collected; the match begins at once.
-start-words-awaited = Waiting for a word for the dice from { $names }, a few seconds at the most.
+start-words-collected = Collecting the words for the dice; the match is about to begin.
+start-words-awaited = Waiting for a word for the dice from { $names }, a few seconds at most.
 start-chairs = Seats
 start-chair-free = Free seat
-start-chair-open = for whoever comes
+start-chair-open = for the next person to come
 start-chair-bot = bot, { $level }
 start-chair-yours = at this screen
 start-put-bot = Put a bot here
 start-free = Free the seat
+start-drop = Play without this seat
 start-remove = Remove
 start-onlookers = { $number ->
-    [one] { $number } onlooker
-   *[other] { $number } onlookers
+    [one] { $number } spectator
+   *[other] { $number } spectators
   }
 start-sit = Take a seat
-start-sit-more = Somebody else at this screen plays too
+start-sit-more = Someone else at this screen is playing too
 start-sit-down = Take the seat
-start-no-seat = You have no seat in this room now. Take a free one, or look on.
+start-no-seat = You have no seat in this room now. Take a free one, or watch.
 start-begin-open = Some seats are still free: wait for your friends, or fill the seats with bots.
-start-begin-ready = Everybody has a seat. Begin whenever you like.
+start-begin-ready = Everyone has a seat. Begin whenever you like.
 start-begin-host = The host of the room begins the match.
 start-begin-deputy = The host has left or is away, so anyone with a seat here may begin.
 start-heard-deputy = The host is not here: anyone with a seat may begin now, you too.
@@ -168,12 +169,12 @@ start-lock = Lock the room
 start-copy = Copy
 start-copied = Copied
 start-copy-yourself = The link is selected: copy it with your device’s own command.
-start-share = Share …
+start-share = Share…
 start-qr-name = QR code of the link { $link }
 start-qr-how = Point another device’s camera at it to open the invitation there.
-start-watch = Link for onlookers
-start-watch-how = Whoever opens this link sees what everybody at the table sees, and no hidden cards.
-start-watch-link = Link for onlookers
+start-watch = Link for spectators
+start-watch-how = Whoever opens this link sees what everyone at the table sees, and no hidden cards.
+start-watch-link = Link for spectators
 start-dice = Fair dice
 start-dice-line = Nobody can load dice or stack cards here: your browser adds a secret word of its own.
 start-dice-more = How it works, or type your own word
@@ -181,14 +182,14 @@ start-dice-why = Every die and card is drawn from the server’s secret and a wo
 start-word = Your word
 start-word-of = Word of { $name }
 start-word-random = random
-start-word-give = Promise it
-start-word-given = Your own word is promised for { $name }.
-start-word-own = Your own word is promised; it stays secret until the start.
-start-word-drawn = A random word is promised; it stays secret until the start.
+start-word-give = Lock it in
+start-word-given = The word for { $name } is locked in.
+start-word-own = Your own word is locked in; it stays secret until the start.
+start-word-drawn = A random word is locked in; it stays secret until the start.
 start-word-waiting = The word is on its way.
 start-commitment = The server’s promise
 start-commitment-what = This is the fingerprint (SHA-256) of the server’s secret and of this match’s number. After the match the secret is published, and your browser checks that it is the one promised here.
-start-played = What is played
+start-played = Game and options
 start-mine = { $number ->
     [one] Your seat
    *[other] Your seats
@@ -217,7 +218,7 @@ start-join-nobody = { $open ->
     [one] Nobody sits here yet; one seat is free.
    *[other] Nobody sits here yet; { $open } seats are free.
   }
-start-look-on = Look on
+start-look-on = Watch
 
 ## What is heard in the room
 
@@ -228,5 +229,6 @@ start-heard-locked = The room is locked.
 start-heard-unlocked = The room is open again.
 start-heard-begins = The match begins.
 start-heard-room = Back in the room: the next match is being prepared.
+start-heard-dropped = A seat is taken away: { $number } play.
 
 start-notices = Turn notifications

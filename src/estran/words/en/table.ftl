@@ -18,14 +18,14 @@ table-help-button = Help and rules
 table-keys = Keys
 table-close = Close
 table-past = You are looking at an earlier moment. Play goes on; return to it whenever you like.
-table-onlooker = You are looking on.
+table-onlooker = You are watching.
 table-onlookers = { $count ->
-    [one] { $count } onlooker
-   *[other] { $count } onlookers
+    [one] { $count } spectator
+   *[other] { $count } spectators
   }
 table-online = Connected
-table-offline = Connection lost; trying again …
-table-lost = The connection is lost. It will come back by itself, and nothing of yours is lost.
+table-offline = Connection lost; trying again…
+table-lost = The connection was lost. It will come back by itself, and you won’t lose anything.
 table-back = The connection is back.
 table-time = { $time } left
 table-time-short = { $seconds ->
@@ -47,13 +47,13 @@ table-leave-offline = Without a connection nobody can be told that you are leavi
 table-left = You have left the table.
 table-leave-over = The result stays, and your seat becomes free for the next match.
 table-end-offer = Ask to end the match
-table-end-offer-help = It ends without a winner if everybody who is playing agrees.
-table-end-offered = Everybody who is playing has been asked whether to end the match.
+table-end-offer-help = It ends without a winner if everyone who is playing agrees.
+table-end-offered = Everyone who is playing has been asked whether to end the match.
 table-end-now = End the match
 table-end-now-help = It ends at once, without a winner.
 table-resign = Resign
 table-resign-as = Resign as { $name }
-table-resign-help = There is no going back: a bot plays for you to the end. You may stay and look on, and play in the next match.
+table-resign-help = There is no going back: a bot plays for you to the end. You may stay and watch, and play in the next match.
 table-resign-sure = Resign this match for good?
 table-resign-sure-as = Resign this match for good, as { $name }?
 table-resign-yes = Yes, resign
@@ -62,12 +62,13 @@ table-resigned-yours = You have resigned. A bot plays for you to the end.
 table-stand-in-yours = A bot is playing for you; you get your seat back in a moment.
 table-left-yours = You left the table in another window, and a bot is playing for you.
 table-stood-in = { $count ->
-    [one] While you were away, a bot made one choice for you; the log has it.
-   *[other] While you were away, a bot made { $count } choices for you; the log has them.
+    [one] While you were away, a bot made one choice for you; it is in the log.
+   *[other] While you were away, a bot made { $count } choices for you; they are in the log.
   }
 table-by-bot = (A bot chose this for you.)
 table-return = Back to the table
 table-present-title = People on other devices
+table-rating = rating
 table-present = { $name }: { $presence }.
 table-present-none = Nobody is playing on another device.
 table-presence-here = here
@@ -97,14 +98,15 @@ table-vote-stand-in = { $seat_is ->
 table-votes = Questions in full: { $count }
 table-vote-awaited = Still to answer: { $seats }.
 table-vote-yes = Agree
+table-vote-yes-as = Agree ({ $name })
 table-vote-no = Decline
 table-vote-withdraw = Withdraw
 table-vote-how = Answer with “{ table-vote-yes }” or “{ table-vote-no }” under “{ table-choice }”.
-table-vote-dropped = Declined: not everybody agreed.
+table-vote-dropped = Declined: not everyone agreed.
 table-vote-gone = The proposal is off the table.
-table-words-missing = The dice were made without a word from { $seats }, because none came in time.
+table-words-missing = The dice were made without a word from { $seats }, because none arrived in time.
 table-hurried = The server is busy: a quicker bot has sometimes answered for { $seats }.
-table-chosen = Chosen: { $choice }. You may change it until everybody has chosen.
+table-chosen = Chosen: { $choice }. You may change it until everyone has chosen.
 table-chosen-is = Chosen: { $choice }.
 table-chosen-waiting = Chosen: { $choice } – waiting for { $seats }.
 table-chosen-others = Chosen: { $choice } – waiting for the others.
@@ -112,28 +114,29 @@ table-chosen-pass = Chosen: { $choice } – now hide it and pass the device on.
 table-headline-of = { $name } – { $said }
 table-chosen-unsent = Chosen: { $choice } – not sent yet.
 table-not-chosen = You have not chosen yet.
-table-not-asked = Nothing is asked of you now.
+table-not-asked = You have nothing to decide right now.
 table-may = You may: { $choices }.
 table-may-then = { $choice } ({ $effects })
 table-may-number = { $number }: { $choice }
 table-may-type = You may: { $choices }. Type the number to choose.
 table-may-roll = You may roll the die.
 table-may-again = The match is over. The button “{ table-rematch }” begins another one.
-table-number-open = { $number } … Go on typing for { $numbers }.
-table-number-or = { $choice }? Press Enter. Or go on typing for { $numbers }.
-table-number-elsewhere = { $choice }? Press F6, then Enter. Or go on typing for { $numbers }.
+table-number-open = { $number }… Keep typing for { $numbers }.
+table-number-or = { $choice }? Press Enter. Or keep typing for { $numbers }.
+table-number-elsewhere = { $choice }? Press F6, then Enter. Or keep typing for { $numbers }.
 table-nothing-yet = Nothing has happened yet.
 table-confirm = Sure? { $choice }
 table-confirm-keys = Sure? { $choice }. Enter confirms, Escape takes it back.
 table-confirm-dropped = Not chosen: { $choice }.
 table-confirm-group = Confirm the choice
 table-confirm-yes = Yes, do it
-table-confirm-no = No, think again
+table-confirm-no = No, let me think again
 table-undo = Take back
 table-undo-asked = { $seat_is ->
     [you] You ask
    *[other] { $seat } asks
   } to take the last choice back.
+table-undo-unrated = If it is taken back, the match is not rated.
 table-undone = { $seat_is ->
     [you] You took back
    *[other] { $seat } took back
@@ -147,11 +150,11 @@ table-travel = Earlier moments
 table-earlier = Earlier
 table-later = Later
 table-at = Ply { $ply } of { $last }
-table-now = Back at the present.
-table-to-now = To the present
+table-now = Back to the live game.
+table-to-now = Back to live
 table-abandoned = The match was ended early. Nobody has won.
 table-agreed = The match was ended by agreement. Nobody has won.
-table-end = How the points came about
+table-end = How the points were scored
 table-rematch = Play again
 table-rematch-no = No, thanks
 table-rematch-withdraw = I have changed my mind
@@ -168,11 +171,11 @@ table-share = Share the replay
 table-shared = Link copied
 table-copy-yourself = The link could not be copied. Copy it yourself: { $link }
 table-curtain = Pass the device to { $name }
-table-curtain-nobody = Nobody at this screen is asked now
-table-curtain-why = Cards and choices of the others are hidden until then.
+table-curtain-nobody = Nobody at this screen has anything to decide right now
+table-curtain-why = The others’ cards and choices stay hidden until then.
 table-curtain-lift = I am { $name }: show my table
 table-hint = Hint
-table-hint-wait = Thinking …
+table-hint-wait = Thinking…
 table-command = Type a move
 table-command-label = A move, such as one of those above, or: score, who, last, cards, board, choice, others, may, hint, present
 table-command-do = Do it
@@ -203,10 +206,10 @@ table-key-p = who is here
 table-key-q = the menu: leave, end or resign the match
 table-key-x = sounds off or on
 table-key-f6 = to the next part of the page
-table-key-choose = the choice of that number: a card’s own, or its place in what M tells (a number that could go on, such as 1 beside 10, waits for Enter)
+table-key-choose = the choice with that number: a card’s own number, or its place in what M says (a number that could continue, such as 1 when there is a 10, waits for Enter)
 table-key-roll = roll the die
 table-key-help = this help
-table-key-next = go on, while the table shows what happened
+table-key-next = continue, while the table shows what happened
 table-key-space = Space
 table-key-said = { $key }: { $what }
 table-keys-readers = Screen readers keep letters and numbers to themselves while they browse the page. They reach the table in NVDA’s focus mode (NVDA+Space) and with JAWS’ virtual cursor off (Insert+Z). “{ table-command }” answers the same questions in words, in any mode.
@@ -215,7 +218,7 @@ table-sounds-off = Sounds are off.
 table-quiet = Nobody has said anything yet.
 table-say = Say
 table-say-to = To
-table-say-all = everybody
+table-say-all = everyone
 table-say-send = Say it
 table-says = { $is ->
     [you] You
@@ -230,10 +233,10 @@ table-whispers = { $is ->
    *[other] { $name } whispers to { $to }
   }: { $text }
 table-whispers-you = { $name } whispers to you: { $text }
-table-somebody = an onlooker
+table-somebody = a spectator
 table-signal = Promise or ask (binds nobody)
-table-signal-send = Signal
-table-mute = Mute somebody
+table-signal-send = Send
+table-mute = Mute someone
 table-mute-one = Mute { $name }
 
 # ---- The stage
@@ -242,9 +245,9 @@ table-rivals = The others
 table-pass-on = Hide and pass on
 table-hide = Hide
 table-next = Next
-table-waits = Press Space to go on.
+table-waits = Press Space to continue.
 table-scores-now = Score now: { $scores }.
-table-shown = The table is still showing what happened. Press Space to go on.
+table-shown = The table is still showing what happened. Press Space to continue.
 table-jump = Jump to now
 table-pace = Pace
 table-pace-quick = Quick

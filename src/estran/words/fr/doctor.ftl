@@ -44,7 +44,7 @@ doctor-redis-away = Redis ne répond pas : { $reason }. Vérifiez son adresse,
 ## Horloge
 
 doctor-clock-fine = L’horloge s’accorde avec { $others }.
-doctor-clock-wrong = L’horloge diffère de { $seconds } secondes de celle de { $other }. Laissez le système la régler : timedatectl set-ntp true
+doctor-clock-wrong = L’horloge a { $seconds } secondes d’écart avec { $other }. Laissez le système la régler : timedatectl set-ntp true
 doctor-clock-behind = La base connaît un événement qui aura lieu dans { $minutes } minutes : cette horloge retarde, ou a une fois avancé. Laissez le système la régler : timedatectl set-ntp true
 doctor-clock-unknown = Il n’y avait rien à quoi comparer l’horloge. Regardez vous-même : timedatectl
 

@@ -2,9 +2,9 @@
 
 dolores-name = Dolorès
 dolores-tagline = Marchander et bluffer pour la cargaison d’un naufrage.
-dolores-about = Marchandage et bluff, de 2 à 4, en une demi-heure environ. Répartissez la cargaison d’un naufrage, deux par deux, d’un seul geste ; à la fin, seules comptent votre collection la plus riche et la plus pauvre.
-dolores-option-messages = messages
-dolores-option-messages-help = Jouer avec les messages à la mer ; sans eux, c’est la partie simple.
+dolores-about = Marchandage et bluff, de 2 à 4 joueurs, en une demi-heure environ. Répartissez-vous la cargaison d’un naufrage, deux par deux, d’un seul geste ; à la fin, seules comptent votre collection la plus riche et votre collection la plus pauvre.
+dolores-option-messages = bouteilles
+dolores-option-messages-help = Jouer avec les Bouteilles à la mer ; sans elles, c’est la partie simple.
 dolores-option-dealer = première donne
 dolores-option-dealer-help = La place qui donne en premier ; sinon, le sort décide.
 
@@ -67,7 +67,7 @@ dolores-event-dealt = Carte { $slot }, devant { $seat_is ->
     [you] vous
    *[other] { $seat }
   } : { $card }.
-dolores-event-dealt-several = Devant { $seat_is ->
+dolores-event-dealt-several = Cartes { $slots }, devant { $seat_is ->
     [you] vous
    *[other] { $seat }
   } : { $cards }.
@@ -79,15 +79,15 @@ dolores-event-looked = { $seat_is ->
     [you] Vous regardez
    *[other] { $seat } regarde
   } la carte { $slot } : { $card }.
-dolores-event-dawn-near = Désormais, Aube peut sortir : il reste { $pile ->
+dolores-event-dawn-near = Désormais, l’Aube peut sortir : il reste { $pile ->
     [one] { $pile } carte.
    *[other] { $pile } cartes.
   }
 dolores-event-showed = { $seat_is ->
-    [you] Vous montrez
-   *[other] { $seat } montre
-  } le geste { $gesture }.
-dolores-event-share-share = Partage contre partage : chaque côté garde ses cartes.
+    [you] Vous
+   *[other] { $seat }
+  } : { $gesture }.
+dolores-event-share-share = Partage contre partage : chacun prend les cartes de son côté.
 dolores-event-conflict-share = Conflit contre partage : { $seat_is ->
     [you] vous prenez
    *[other] { $seat } prend
@@ -107,7 +107,7 @@ dolores-event-dodge-conflict = Esquive contre conflit : { $seat_is ->
     [you] vous prenez
    *[other] { $rival } prend
   } toutes les autres.
-dolores-event-dodge-dodge = Esquive contre esquive : tout est défaussé, et chaque personne abandonne une collection.
+dolores-event-dodge-dodge = Esquive contre esquive : tout est défaussé, et chacun défausse une de ses collections.
 dolores-event-picked = { $seat_is ->
     [you] Vous choisissez
    *[other] { $seat } choisit
@@ -124,40 +124,40 @@ dolores-event-discarded = À la défausse : { $card }.
 dolores-event-discarded-several = À la défausse : { $cards }.
 dolores-event-nothing-left = Il ne reste rien à partager.
 dolores-event-dropped = { $seat_is ->
-    [you] Vous abandonnez
-   *[other] { $seat } abandonne
+    [you] Vous défaussez
+   *[other] { $seat } défausse
   } une collection : { $kind }, valeur { $points }.
 dolores-event-nothing-to-drop = { $seat_is ->
     [you] Vous n’avez
    *[other] { $seat } n’a
-  } aucune collection à abandonner.
+  } aucune collection à défausser.
 dolores-event-total = { $seat_is ->
     [you] Vous avez
    *[other] { $seat } a
-  } maintenant un score de { $total }.
+  } maintenant { total }.
 
-## Ce qui se passe : les messages
+## Ce qui se passe : les bouteilles
 
 dolores-event-passed = { $seat_is ->
     [you] Vous passez.
    *[other] { $seat } passe.
   }
 dolores-event-lantern-played = { $seat_is ->
-    [you] Vous jouez Lanterne brisée : le prochain butin reste face cachée, et vous le regardez sans témoin.
-   *[other] { $seat } joue Lanterne brisée : le prochain butin reste face cachée, et { $seat } le regarde sans témoin.
+    [you] Vous jouez Lanterne brisée : le prochain butin est distribué face cachée, et personne d’autre que vous ne le voit.
+   *[other] { $seat } joue Lanterne brisée : le prochain butin est distribué face cachée, et { $seat } le regarde en secret.
   }
 dolores-event-turned-up = On retourne la carte { $slot }, devant { $seat_is ->
     [you] vous
    *[other] { $seat }
   } : { $card }.
-dolores-event-turned-up-several = On retourne, devant { $seat_is ->
+dolores-event-turned-up-several = On retourne les cartes { $slots }, devant { $seat_is ->
     [you] vous
    *[other] { $seat }
   } : { $cards }.
 dolores-event-lookout-played = { $seat_is ->
     [you] Vous jouez
    *[other] { $seat } joue
-  } Guetteur : Aube n’a pas d’effet, et la partie continue.
+  } Guetteur : l’Aube est sans effet, et la partie continue.
 dolores-event-stole = { $rival_is ->
     [you] { $seat } vous vole
    *[other] { $seat_is ->
@@ -166,9 +166,9 @@ dolores-event-stole = { $rival_is ->
       }
   } : { $card }.
 dolores-event-nothing-to-steal = { $seat_is ->
-    [you] Votre Vol reste sans effet
-   *[other] Le Vol reste sans effet pour { $seat }
-  } : personne d’autre n’a de marchandises.
+    [you] Votre Vol
+   *[other] Le Vol joué par { $seat }
+  } reste sans effet : personne d’autre n’a de marchandises.
 dolores-event-undertow-played = { $seat_is ->
     [you] Vous jouez
    *[other] { $seat } joue
@@ -177,10 +177,10 @@ dolores-event-swept-away = La mer reprend : { $card }.
 dolores-event-eddies-played = { $seat_is ->
     [you] Vous jouez
    *[other] { $seat } joue
-  } Remous, pour redisposer le butin.
+  } Remous, pour réarranger le butin.
 dolores-event-arranged = { $seat_is ->
-    [you] Vous redisposez
-   *[other] { $seat } redispose
+    [you] Vous réarrangez
+   *[other] { $seat } réarrange
   } le butin.
 dolores-event-moved = La carte { $old_slot } devient la carte { $slot }, devant { $seat_is ->
     [you] vous
@@ -201,15 +201,15 @@ dolores-event-trickery-played = { $seat_is ->
 dolores-event-kept = { $seat_is ->
     [you] Vous gardez
    *[other] { $seat } garde
-  } le geste { $gesture }.
+  } : { $gesture }.
 dolores-event-muddle-played = { $seat_is ->
     [you] Vous jouez
    *[other] { $seat } joue
   } Embrouille : les gestes sont annulés et se refont sur les mêmes cartes.
 dolores-event-bet-void = { $seat_is ->
     [you] Votre pronostic est annulé aussi
-   *[other] Le pronostic est annulé aussi pour { $seat }
-  }, et le Pari est perdu.
+   *[other] Le pronostic fait par { $seat } est annulé aussi
+  }, et la carte Pari est défaussée.
 dolores-event-bet-played = { $seat_is ->
     [you] Vous jouez
    *[other] { $seat } joue
@@ -218,9 +218,9 @@ dolores-event-guessed = { $seat_is ->
     [you] Vous pariez
    *[other] { $seat } parie
   } : { $rival_is ->
-    [you] vous montrerez
-   *[other] { $rival } montrera
-  } le geste { $gesture }.
+    [you] vous
+   *[other] { $rival }
+  }, { $gesture }.
 dolores-event-bet-won = Le pronostic est juste : { $seat_is ->
     [you] vous vous servez
    *[other] { $seat } se sert
@@ -229,18 +229,18 @@ dolores-event-bet-lost = Le pronostic est faux : { $seat_is ->
     [you] vous ne prenez
    *[other] { $seat } ne prend
   } rien.
-dolores-event-bet-took = Par le Pari, { $seat_is ->
+dolores-event-bet-took = Grâce au Pari, { $seat_is ->
     [you] vous gagnez
    *[other] { $seat } gagne
   } : { $card }.
 
 ## Ce qui se passe : la fin
 
-dolores-event-dawn-drawn = Aube sort : carte { $slot }, devant { $seat_is ->
+dolores-event-dawn-drawn = L’Aube sort : carte { $slot }, devant { $seat_is ->
     [you] vous.
    *[other] { $seat }.
   }
-dolores-event-dawn-breaks = Aube se lève : la partie est finie, et le butin ne va à personne.
+dolores-event-dawn-breaks = L’aube se lève : la partie est finie, et le butin ne va à personne.
 dolores-event-too-few-cards = { $pile ->
     [0] Il ne reste aucune carte
     [one] Il ne reste que { $pile } carte
@@ -265,7 +265,7 @@ dolores-choice-conflict = Conflit, poing fermé
 dolores-choice-dodge = Esquive, pouce levé
 dolores-choice-pair = Ruse : { $gesture } et { $other_gesture }
 dolores-choice-guess = Pari : { $dealer } { $gesture }, { $neighbour } { $other_gesture }
-dolores-choice-keep = Garder le geste { $gesture }
+dolores-choice-keep = Garder : { $gesture }
 dolores-choice-arrange = Devant { $neighbour_is ->
     [you] vous
    *[other] { $neighbour }
@@ -278,7 +278,7 @@ dolores-choice-pick = Choisir : { $card }, devant { $seat_is ->
     [you] vous
    *[other] { $seat }
   }
-dolores-choice-drop = Abandonner une collection : { $kind }, valeur { $points }
+dolores-choice-drop = Défausser une collection : { $kind }, valeur { $points }
 dolores-choice-steal = Voler à { $rival } : { $card }
 dolores-effect-took = { $seat_is ->
     [you] vous prenez
@@ -289,12 +289,12 @@ dolores-effect-total = votre score { $total }
 
 ## À quoi mènent deux gestes
 
-dolores-outcome-share-share = Partage et partage : chaque côté garde ses cartes.
-dolores-outcome-conflict-share = Conflit et partage : le conflit prend tout.
+dolores-outcome-share-share = Partage et partage : chacun prend les cartes de son côté.
+dolores-outcome-conflict-share = Conflit et partage : celui qui entre en conflit prend tout.
 dolores-outcome-conflict-conflict = Conflit et conflit : tout est défaussé.
-dolores-outcome-dodge-share = Esquive et partage : l’esquive prend une carte au choix, le geste partage ce qui reste de son côté ; le reste est défaussé.
-dolores-outcome-dodge-conflict = Esquive et conflit : l’esquive prend une carte au choix, le conflit toutes les autres.
-dolores-outcome-dodge-dodge = Esquive et esquive : tout est défaussé, et chaque personne abandonne une collection.
+dolores-outcome-dodge-share = Esquive et partage : celui qui esquive prend une carte au choix ; celui qui partage prend ce qui reste de son côté ; le reste est défaussé.
+dolores-outcome-dodge-conflict = Esquive et conflit : celui qui esquive prend une carte au choix ; l’autre prend toutes celles qui restent.
+dolores-outcome-dodge-dodge = Esquive et esquive : tout est défaussé, et chacun défausse une de ses collections.
 
 ## Les signaux : ils n’engagent personne
 
@@ -302,13 +302,13 @@ dolores-signal = { $seat_is ->
     [you] Vous dites
    *[other] { $seat } dit
   } : « { $signal } »
-dolores-signal-will = Je montrerai le geste { $gesture }.
-dolores-signal-ask = Montrez le geste { $gesture }, s’il vous plaît.
-dolores-signal-both = Montrons ensemble le geste { $gesture }.
+dolores-signal-will = Promis : { $gesture }.
+dolores-signal-ask = S’il vous plaît : { $gesture }.
+dolores-signal-both = Tous les deux : { $gesture }.
 dolores-signal-want = Je veux la carte { $slot }.
 dolores-signal-leave = Je vous laisse la carte { $slot }.
 dolores-signal-claim = La carte { $slot }, c’est : { $card }.
-dolores-signal-threat = Attention, sinon je montre le geste { $gesture }.
+dolores-signal-threat = Attention, sinon : { $gesture }.
 dolores-signal-yes = Oui.
 dolores-signal-no = Non.
 dolores-signal-thanks = Merci.
@@ -319,7 +319,7 @@ dolores-phase-dealer = Première donne
 dolores-phase-start = Butin de départ
 dolores-phase-start-steal = Vol
 dolores-phase-before-deal = Avant la donne
-dolores-phase-at-dawn = Quand Aube sort
+dolores-phase-at-dawn = Quand l’Aube sort
 dolores-phase-before-gestures = Avant les gestes
 dolores-phase-after-gestures = Après les gestes
 dolores-phase-deal = Donne
@@ -328,21 +328,21 @@ dolores-phase-gesture = Gestes
 dolores-phase-keep = Ruse
 dolores-phase-take = Pari
 dolores-phase-pick = Esquive
-dolores-phase-drop = Collections à abandonner
+dolores-phase-drop = Collections à défausser
 dolores-phase-steal = Vol
 dolores-status-dealer = La première donne va être tirée au sort.
 dolores-status-start = La prochaine carte de départ va être retournée.
 dolores-status-start-steal = { dolores-status-steal }
 dolores-status-before-deal = { $asks ->
-    [you] Avant la donne : jouez un message ou passez.
+    [you] Avant la donne : jouez une bouteille ou passez.
    *[other] Avant la donne, en attente : { $seats }.
   }
 dolores-status-at-dawn = { $asks ->
-    [you] Aube est sortie : jouez Guetteur ou passez.
-   *[other] Aube est sortie, en attente : { $seats }.
+    [you] L’Aube est sortie : jouez Guetteur ou passez.
+   *[other] L’Aube est sortie, en attente : { $seats }.
   }
 dolores-status-before-gestures = { $asks ->
-    [you] Avant les gestes : jouez un message ou passez.
+    [you] Avant les gestes : jouez une bouteille ou passez.
    *[other] Avant les gestes, en attente : { $seats }.
   }
 dolores-status-after-gestures = { $asks ->
@@ -351,12 +351,12 @@ dolores-status-after-gestures = { $asks ->
   }
 dolores-status-deal = La prochaine carte du butin va être retournée.
 dolores-status-arrange = { $asks ->
-    [you] Redisposez le butin.
-   *[other] En attente de la nouvelle disposition du butin : { $seats }.
+    [you] Réarrangez le butin.
+   *[other] Remous, en attente du nouvel arrangement : { $seats }.
   }
 dolores-status-gesture = { $asks ->
-    [you] Do-Lo-Rès ! Choisissez en secret.
-   *[other] En attente des choix secrets : { $seats }.
+    [you] Do-Lo-Rès ! Choisissez un geste en secret.
+   *[other] En attente des gestes : { $seats }.
   }
 dolores-status-keep = { $asks ->
     [you] Gardez un de vos deux gestes.
@@ -371,8 +371,8 @@ dolores-status-pick = { $asks ->
    *[other] En attente de la carte de l’esquive : { $seats }.
   }
 dolores-status-drop = { $asks ->
-    [you] Choisissez en secret une collection à abandonner.
-   *[other] En attente des collections à abandonner : { $seats }.
+    [you] Choisissez en secret une collection à défausser.
+   *[other] En attente des collections à défausser : { $seats }.
   }
 dolores-status-steal = { $asks ->
     [you] Vol : prenez une marchandise à quelqu’un.
@@ -382,7 +382,7 @@ dolores-status-steal = { $asks ->
 ## À la table, dans le navigateur
 
 dolores-board = Le butin
-dolores-own = Vos collections et messages
+dolores-own = Vos collections et bouteilles
 dolores-symbol-weapons = Ar
 dolores-symbol-wines = Vi
 dolores-symbol-jewels = Bi
@@ -391,28 +391,28 @@ dolores-symbol-tableware = Va
 dolores-symbol-instruments = In
 dolores-symbol-gold = Or
 dolores-use-lantern = Avant une donne : le prochain butin est distribué face cachée. Personne d’autre que vous ne le regarde, et vous en dites ce que vous voulez.
-dolores-use-lookout = Quand Aube sort : elle est sans effet et reste dans le butin, sans valeur ; la partie continue.
+dolores-use-lookout = Quand l’Aube sort : elle est sans effet et reste dans le butin, sans valeur ; la partie continue.
 dolores-use-theft = Dès qu’il est gagné : prenez une marchandise de votre choix à quelqu’un d’autre.
 dolores-use-undertow = Avant les gestes : le butin est défaussé et quatre nouvelles cartes sont distribuées.
-dolores-use-eddies = Avant les gestes : redisposez le butin ; chaque côté garde son nombre de cartes.
+dolores-use-eddies = Avant les gestes : réarrangez le butin ; chaque côté garde son nombre de cartes.
 dolores-use-convoy = Avant les gestes : deux cartes de plus rejoignent le butin, une de chaque côté.
-dolores-use-trickery = Avec les gestes, si vous partagez : montrez-en deux, et gardez l’un d’eux après avoir vu celui d’en face.
+dolores-use-trickery = Avec les gestes, si vous partagez : montrez-en deux, puis gardez l’un d’eux après avoir vu celui d’en face.
 dolores-use-muddle = Après les gestes : ils sont annulés et refaits pour les mêmes cartes.
-dolores-use-bet = Avant les gestes, si vous ne partagez pas : devinez les deux. Si c’est juste, vous prenez d’abord une ou plusieurs cartes.
+dolores-use-bet = Avant les gestes, si vous ne partagez pas : devinez les deux gestes. Si vous avez raison, prenez d’abord une ou plusieurs cartes.
 dolores-use-dawn = Met fin à la partie dès qu’elle sort, sauf si Guetteur est joué. Ne vaut rien.
-dolores-ask-before-deal = Vous pouvez jouer un message avant la donne.
-dolores-ask-at-dawn = Aube est sortie. Guetteur prolongerait la nuit.
-dolores-ask-before-gestures = Vous pouvez jouer un message avant les gestes.
+dolores-ask-before-deal = Vous pouvez jouer une bouteille avant la donne.
+dolores-ask-at-dawn = L’Aube est sortie. Guetteur prolongerait la nuit.
+dolores-ask-before-gestures = Vous pouvez jouer une bouteille avant les gestes.
 dolores-ask-after-gestures = Embrouille annulerait ces gestes.
-dolores-ask-gesture = Choisissez un geste en secret. Il peut changer jusqu’au dernier choix.
+dolores-ask-gesture = Choisissez un geste en secret. Vous pouvez en changer tant que l’autre n’a pas choisi.
 dolores-ask-trickery = Ou jouez Ruse : montrez deux gestes
-dolores-ask-keep = Les deux mains sont ouvertes. Quel geste gardez-vous ?
-dolores-ask-guess = Devinez en secret ce que les deux vont montrer.
-dolores-ask-take = Pressez les cartes du butin que vous voulez, même toutes.
-dolores-ask-pick = Pressez la carte du butin que vous prenez, de n’importe quel côté.
-dolores-ask-drop = Pressez, en secret, la collection que vous abandonnez. Vous pouvez changer d’avis jusqu’au dernier choix.
+dolores-ask-keep = Les gestes sont montrés. Lequel gardez-vous ?
+dolores-ask-guess = Devinez en secret les deux gestes.
+dolores-ask-take = Appuyez sur les cartes du butin que vous voulez ; vous pouvez les prendre toutes.
+dolores-ask-pick = Appuyez sur la carte du butin que vous prenez, de n’importe quel côté.
+dolores-ask-drop = Appuyez, en secret, sur la collection que vous défaussez. Vous pouvez en changer tant que l’autre n’a pas choisi.
 dolores-ask-steal = Prenez une marchandise à quelqu’un d’autre.
-dolores-ask-arrange = Pressez ou glissez les cartes du butin pour les passer de l’autre côté. Chaque côté doit retrouver son nombre de cartes.
+dolores-ask-arrange = Appuyez sur une carte du butin, ou faites-la glisser, pour la passer de l’autre côté. Chaque côté doit retrouver son nombre de cartes.
 dolores-before = { $seat_is ->
     [you] Devant vous
    *[other] Devant { $seat }
@@ -437,10 +437,10 @@ dolores-pile = { $pile ->
     [one] { $pile } carte dans la pioche
    *[other] { $pile } cartes dans la pioche
   }
-dolores-dawn-may-come = Aube possible.
+dolores-dawn-may-come = L’Aube peut sortir.
 dolores-looker = { $seat_is ->
-    [you] Lanterne : butin vu par vous uniquement.
-   *[other] Lanterne : butin vu par { $seat } uniquement.
+    [you] Lanterne : personne d’autre que vous ne voit le butin.
+   *[other] Lanterne : le butin n’est vu que par { $seat }.
   }
 dolores-bettor = { $seat_is ->
     [you] Pari : vous devinez les deux gestes.
@@ -463,8 +463,8 @@ dolores-discards = { $count ->
   }
 dolores-no-discards = Rien n’est encore défaussé.
 dolores-collection = { $kind } : { $values }, valeur { $worth }{ $mark ->
-    [most] , la plus précieuse
-    [least] , la moins précieuse
+    [most] , la plus riche
+    [least] , la plus pauvre
     [both] , compte double
    *[none] {""}
   }
@@ -477,24 +477,24 @@ dolores-score = { $seat_is ->
     [you] Vous
    *[other] { $seat }
   } : score { $score }, soit { $sum }.
-dolores-no-messages = aucun message
-dolores-has-messages = Messages : { $cards }.
+dolores-no-messages = aucune bouteille
+dolores-has-messages = Bouteilles : { $cards }.
 dolores-fate-held = { $seat_is ->
     [you] devant vous
    *[other] devant { $seat }
   }
 dolores-fate-loot = dans le butin
 dolores-fate-gone = à la défausse
-dolores-fate-unseen = pas encore en vue
+dolores-fate-unseen = pas encore sortie
 dolores-guide-outcomes = À quoi mènent deux gestes
 dolores-guide-score = Marchandises et score
-dolores-guide-score-text = Votre collection la plus précieuse et la moins précieuse comptent ; celles d’entre les deux ne comptent pas. En cas d’égalité toutes comptent, et une collection qui est l’une et l’autre compte double.
-dolores-guide-messages = Les dix messages
-dolores-guide-messages-text = Cinq des neuf premiers sont dans la pioche, et Aube est parmi les seize dernières cartes. Qui gagne un message peut s’en servir une fois.
+dolores-guide-score-text = Votre collection la plus riche et votre collection la plus pauvre comptent ; les autres ne comptent pas. À égalité, toutes celles de même valeur comptent ; une collection qui est à la fois la plus riche et la plus pauvre compte double.
+dolores-guide-messages = Les dix bouteilles
+dolores-guide-messages-text = Cinq des neuf premières sont dans la pioche, et l’Aube est parmi les seize dernières cartes. Une bouteille gagnée sert une fois.
 dolores-outcomes-caption = À quoi mènent les gestes : { $seat_is ->
     [you] vous
    *[other] { $seat }
-  } et { $rival }
+  } face à { $rival }
 dolores-you-show = { $seat_is ->
     [you] Vous : { $gesture }
    *[other] { $seat } : { $gesture }
@@ -505,7 +505,7 @@ dolores-scores-then = { $seat_is ->
    *[other] { $seat }
   } { $score }, { $rival } { $other }
 dolores-range = de { $least } à { $most }
-dolores-cell-share-share = chaque côté garde ses cartes
+dolores-cell-share-share = chacun prend son côté
 dolores-cell-share-conflict = { $rival } prend tout
 dolores-cell-share-dodge = { $rival } choisit une carte, { $seat_is ->
     [you] vous prenez le reste de votre côté
@@ -528,8 +528,8 @@ dolores-cell-dodge-conflict = { $seat_is ->
     [you] vous choisissez une carte
    *[other] { $seat } choisit une carte
   }, { $rival } prend les autres
-dolores-cell-dodge-dodge = tout est défaussé, chaque personne abandonne une collection
-dolores-short-share-share = chaque côté à part
+dolores-cell-dodge-dodge = tout est défaussé, chacun défausse une collection
+dolores-short-share-share = chacun son côté
 dolores-short-share-conflict = l’autre prend tout
 dolores-short-share-dodge = l’autre choisit
 dolores-short-conflict-share = { $seat_is ->
@@ -537,7 +537,7 @@ dolores-short-conflict-share = { $seat_is ->
    *[other] { $seat } prend tout
   }
 dolores-short-conflict-conflict = tout est perdu
-dolores-short-conflict-dodge = tout sauf une
+dolores-short-conflict-dodge = tout sauf une carte
 dolores-short-dodge-share = une carte
 dolores-short-dodge-conflict = une carte
 dolores-short-dodge-dodge = collection perdue
@@ -550,16 +550,16 @@ dolores-talk-no = Non
 dolores-talk-more = Autre chose à dire
 dolores-talk-say = Dire : « { $words } »
 dolores-talk-again = Appuyez encore pour dire : « { $words } »
-dolores-bubble-will = Je montre
-dolores-bubble-ask = Montrez
-dolores-bubble-both = Ensemble
+dolores-bubble-will = Promis
+dolores-bubble-ask = S’il vous plaît
+dolores-bubble-both = Tous les deux
 dolores-bubble-threat = Sinon
 dolores-bubble-want = Je veux la { $slot }
 dolores-bubble-leave = À vous la { $slot }
 dolores-bubble-claim = { $slot } : { $card }
 dolores-guess-of = { $seat } montre
 dolores-guess-do = Parier là-dessus
-dolores-guess-both = Choisissez un geste pour chacune des deux personnes.
+dolores-guess-both = Choisissez un geste pour chacun des deux.
 dolores-take-do = { $count ->
     [one] Prendre { $count } carte
    *[other] Prendre { $count } cartes
@@ -581,29 +581,29 @@ dolores-arrange-counts = { $seat_is ->
     [you] Devant vous
    *[other] Devant { $rival }
   } : { $there } sur { $half }.
-dolores-arrange-do = Disposer ainsi le butin
+dolores-arrange-do = Arranger ainsi le butin
 dolores-worth = { $kind } { $worth }
 dolores-end-score = { $seat_is ->
     [you] Vous { $score }
    *[other] { $seat } { $score }
   }
 dolores-end-none = Pas de collection, pas de points.
-dolores-end-alike = Toutes pareilles, donc toutes comptent double : { $collections }. { $sum } = { $score }
-dolores-end-most = La plus précieuse : { $collections }
-dolores-end-least = La moins précieuse : { $collections }
+dolores-end-alike = Toutes de même valeur, donc toutes comptent double : { $collections }. { $sum } = { $score }
+dolores-end-most = La plus riche : { $collections }
+dolores-end-least = La plus pauvre : { $collections }
 dolores-end-between = Ne compte pas : { $collections }
 dolores-numbers = { $count ->
     [one] La partie en chiffres : { $count } partage
    *[other] La partie en chiffres : { $count } partages
   }
-dolores-numbers-player = place
+dolores-numbers-player = joueur
 dolores-numbers-cards = cartes gagnées
-dolores-numbers-messages = messages joués
+dolores-numbers-messages = bouteilles jouées
 dolores-signals-promise = Promettre
 dolores-signals-ask = Demander ou menacer
 dolores-signals-cards = À propos des cartes
 dolores-signals-answer = Répondre
-dolores-claim-slot = Affirmer, vrai ou faux : place
+dolores-claim-slot = Annoncer, vrai ou faux : emplacement
 dolores-claim-card = Carte qui s’y trouve
 dolores-replay-own = Collections : { $name }
 
@@ -615,6 +615,6 @@ dolores-sheet-worth = { $kind } ne peut pas valoir { $came }, seulement de { $le
 ## Refusals: tables on one line that cannot be read.
 
 dolores-table-now = La table est illisible : « now { $came } » ne va pas avec ce qui s’y trouve, personne n’aurait rien à choisir.
-dolores-table-gestures = La table est illisible : les gestes ne vont pas avec « { $phase } ». De la révélation à la fin du partage, les deux qui partagent en montrent chacun un, sinon personne.
+dolores-table-gestures = La table est illisible : les gestes ne vont pas avec « { $phase } ». De la révélation à la fin du partage, les deux joueurs qui partagent en montrent chacun un, sinon personne.
 dolores-table-guess = La table est illisible : le pronostic du Pari ne va pas avec « { $phase } ». On le connaît une fois les gestes révélés, pas avant.
 dolores-table-pile = La table est illisible : il ne peut pas rester { $came } cartes dans la pioche, seulement { $least } à { $most }.

@@ -10,34 +10,34 @@ dorada-reason-gold = La case en or mène le pion tout droit à DORADA, où il va
     [one] { $pawns } pion peut encore se poser dessus.
    *[other] { $pawns } pions peuvent encore se poser dessus.
   }
-dorada-reason-fall = Le pion est perdu, mais il lui restait { $far } cases, et vos autres pions sont mieux où ils sont.
+dorada-reason-fall = Le pion est perdu, mais il lui restait { $far } cases, et vos autres pions sont mieux là où ils sont.
 dorada-reason-fall-all = Tout pion qui peut avancer serait perdu ; à celui-ci, il restait encore { $far } cases.
-dorada-reason-bridge = Le pion est perdu, mais son pont en case { $square } rend le chemin sûr pour { $pawns ->
-    [one] { $pawns } pion à vous derrière lui.
-   *[other] { $pawns } pions à vous derrière lui.
+dorada-reason-bridge = Le pion est perdu, mais son pont sur la case { $square } rend le chemin sûr pour { $pawns ->
+    [one] { $pawns } de vos pions, derrière lui.
+   *[other] { $pawns } de vos pions, derrière lui.
   }
-dorada-reason-covers = Le pion se pose en case { $square } sur un pion adverse ({ $rival }), qui ne peut plus bouger tant que le vôtre y est.
+dorada-reason-covers = Le pion se pose, case { $square }, sur un pion adverse ({ $rival }), qui ne peut plus bouger tant que le vôtre y est.
 dorada-reason-avoids = { $pawns ->
     [one] Votre pion { $square ->
-        [0] sur DÉPART
-       *[other] en case { $square }
-      } tomberait dans un piège avec ce dé.
-   *[other] { $pawns } de vos autres pions tomberaient dans un piège avec ce dé.
+        [0] sur la case DÉPART
+       *[other] sur la case { $square }
+      } tomberait dans un piège avec ce résultat.
+   *[other] { $pawns } de vos autres pions tomberaient dans un piège avec ce résultat.
   }
-dorada-reason-waits = Qui arrive plus tard vaut plus : votre pion en case { $square } peut attendre.
-dorada-reason-frees = Le pion libère le vôtre qui était dessous, en case { $square }.
-dorada-reason-springs = Un tremplin mène le pion en case { $square }.
+dorada-reason-waits = Plus un pion arrive tard, plus il vaut : celui de la case { $square } peut attendre.
+dorada-reason-frees = Le pion libère celui qu’il couvrait, le vôtre, case { $square }.
+dorada-reason-springs = Un tremplin mène le pion à la case { $square }.
 dorada-reason-back = Le tremplin renvoie le pion { $square ->
-    [0] sur DÉPART
-   *[other] en case { $square }
-  }, et qui arrive plus tard vaut plus.
-dorada-reason-holds = Un pont couvre la case-piège { $square } : le pion y est sauf.
+    [0] sur la case DÉPART
+   *[other] sur la case { $square }
+  } ; or plus un pion arrive tard, plus il vaut.
+dorada-reason-holds = Un pont couvre la case-piège { $square } : le pion n’y risque rien.
 dorada-reason-leaves = Le pion laisse derrière lui { $traps ->
     [one] un piège ouvert
    *[other] { $traps } pièges ouverts
   } : aucun n’est à portée de dé de la case { $square }.
-dorada-reason-steps = Le pion vient en case { $square }, à { $far } de DORADA ; { $traps ->
+dorada-reason-steps = Le pion arrive sur la case { $square }, à { $far } de DORADA ; { $traps ->
     [0] aucun piège ouvert n’est
     [one] un piège ouvert est
    *[other] { $traps } pièges ouverts sont
-  } à portée du prochain dé.
+  } à portée du prochain lancer.

@@ -7,12 +7,12 @@ dorada-terminal-help-boards-seed = un nombre entier ; le même nombre propose 
 dorada-terminal-help-boards-count = nombre de plateaux
 dorada-terminal-help-boards-out = le fichier à écrire au lieu de montrer ; plusieurs plateaux reçoivent un numéro, comme my-0.toml
 dorada-terminal-help-board-file = le fichier d’un plateau
-dorada-terminal-help-sheet = Dorada : les places dans DORADA en partant du sommet, « A B A ».
+dorada-terminal-help-sheet = Dorada : les places à DORADA en partant du sommet, « A B A ».
 dorada-terminal-board = Plateau { $board }{ $reconstruction ->
     [yes] , une reconstitution : le livret ne montre pas le parcours.
    *[no] .
   }
-dorada-terminal-team = { $name }, { $colour } : sur DÉPART { $start } ; sur le parcours : { $path } ; dans DORADA { $home } ; pions perdus en : { $lost }.
+dorada-terminal-team = { $name }, { $colour } : sur la case DÉPART { $start } ; sur le parcours : { $path } ; à DORADA { $home } ; pions perdus sur : { $lost }.
 dorada-terminal-pawn = { $name } { $colour }
 dorada-terminal-stack = Case { $square }, en partant du sommet : { $pawns }.
 dorada-terminal-traps = Cases-pièges ouvertes : { $squares }.
@@ -20,7 +20,7 @@ dorada-terminal-bridges = Ponts : { $squares }.
 dorada-terminal-springboards = Cases-tremplins : { $squares }.
 dorada-terminal-gold = Cases en or : { $squares }. DORADA est la case { $dorada }.
 dorada-terminal-home = { $pawn } { $points }
-dorada-terminal-pile = Dans DORADA, en partant du sommet : { $pawns }.
+dorada-terminal-pile = À DORADA, en partant du sommet : { $pawns }.
 dorada-terminal-boards-legend = Dans les dessins : . case ordinaire, x case-piège, $ case en or, +4 case-tremplin.
 dorada-terminal-drawn = Plateau { $board }{ $reconstruction ->
     [yes] , une reconstitution : le livret ne montre pas le parcours.
@@ -28,8 +28,27 @@ dorada-terminal-drawn = Plateau { $board }{ $reconstruction ->
   } DORADA est la case { $dorada }.
 dorada-terminal-board-good = Le plateau { $board } est valable.
 dorada-terminal-board-written = Le plateau { $board } est dans { $path }.
-dorada-terminal-usage-boards-there = { $path } existe déjà. Choisissez un autre fichier avec --out.
 dorada-terminal-board-bad = Le plateau { $board } n’est pas jouable ; { $count ->
     [one] une chose ne va pas :
    *[other] { $count } choses ne vont pas :
   }
+dorada-terminal-map-start = DÉPART : { $pawns }
+dorada-terminal-map-home = DORADA ({ $dorada }), en partant du sommet : { $pawns }
+dorada-terminal-map-team = { $letter } { $name } ({ $colour })
+dorada-terminal-map-teams = Pions, du sommet de chaque pile vers le bas : { $teams }.
+dorada-terminal-map-signs = Cases : . ordinaire, x piège, = pont, $ or, +4 tremplin.
+dorada-terminal-aim = Lancez le dé et menez vos pions à DORADA ; seul avance un pion que rien ne couvre. Plus il arrive tard, plus il rapporte : le plus de points gagne.
+dorada-terminal-tactile-start = départ
+dorada-terminal-tactile-plain = case ordinaire
+dorada-terminal-tactile-trap = piège
+dorada-terminal-tactile-springboard = tremplin
+dorada-terminal-tactile-gold = or
+dorada-terminal-tactile-dorada = dorada
+dorada-terminal-tactile-yellow = pion jaune / rugueux
+dorada-terminal-tactile-violet = pion violet / ondulé
+dorada-terminal-tactile-green = pion vert / velours
+dorada-terminal-tactile-blue = pion bleu / lisse strié
+dorada-terminal-tactile-how = Imprimez-le à 100 % sur du papier thermogonflable, sans l’ajuster à la page, puis passez-le au four : ce qui est noir se soulève. La dernière page est la légende.
+dorada-terminal-help-print = Imprimer un plateau pour les doigts, avec formes, textures et braille, sur papier thermogonflable.
+dorada-terminal-help-print-name = le nom d’un plateau, ou le fichier du vôtre ; classic par défaut
+dorada-terminal-help-print-out = le fichier, en .pdf ou en .svg

@@ -2,18 +2,18 @@
 
 dorada-name = Dorada
 dorada-tagline = Une course au dé où l’on gagne à arriver tard.
-dorada-about = Une course au dé, de 2 à 4, en un quart d’heure environ. Menez quatre pions à DORADA entre pièges et tremplins, et arrivez tard : les derniers rapportent le plus.
+dorada-about = Une course au dé, de 2 à 4 joueurs, en un quart d’heure environ. Menez quatre pions à DORADA entre pièges et tremplins, et arrivez tard : les derniers rapportent le plus.
 dorada-option-board = plateau
-dorada-option-board-help = Le chemin : classique (classic) ou grand saut (leap), deux reconstitutions, ou un plateau à vous.
+dorada-option-board-help = Le chemin : classique ou grand saut, deux reconstitutions, ou votre propre plateau.
 dorada-option-first = première place
 dorada-option-first-help = La place qui commence ; sinon, le sort décide.
 dorada-option-colours = couleurs
-dorada-option-colours-help = À deux, chaque personne peut jouer deux couleurs.
+dorada-option-colours-help = À deux, chacun peut jouer deux couleurs.
 dorada-option-board-classic = classique
 dorada-option-board-leap = grand saut
-dorada-option-board-own = un plateau à soi
-dorada-option-colours-1 = 1 couleur par personne
-dorada-option-colours-2 = 2 couleurs par personne
+dorada-option-board-own = votre propre plateau
+dorada-option-colours-1 = 1 couleur par joueur
+dorada-option-colours-2 = 2 couleurs par joueur
 
 ## Pions et cases
 
@@ -44,28 +44,28 @@ dorada-event-moved = { $seat_is ->
     [you] Vous avancez
    *[other] { $seat } avance
   } un pion { $colour } { $square ->
-    [0] de DÉPART
+    [0] de la case DÉPART
    *[other] de la case { $square }
   } { $target ->
     [100] à DORADA.
    *[other] à la case { $target }.
   }
-dorada-event-uncovered = En case { $square }, { $seat_is ->
+dorada-event-uncovered = Sur la case { $square }, { $seat_is ->
     [you] votre pion { $colour } redevient libre.
    *[other] le pion { $colour } ({ $seat }) redevient libre.
   }
 dorada-event-covered = Le pion déplacé se pose sur { $seat_is ->
     [you] votre pion { $colour }
    *[other] le pion { $colour } ({ $seat })
-  } en case { $square }, dans une pile de { $height }.
+  }, case { $square }, dans une pile de { $height }.
 dorada-event-sprung = Case-tremplin { $square }, +{ $jump } : le pion file { $target ->
-    [100] à DORADA.
-   *[other] en case { $target }.
+    [100] jusqu’à DORADA.
+   *[other] jusqu’à la case { $target }.
   }
-dorada-event-sprung-back = Case-tremplin { $square }, −3 : le pion recule en case { $target }.
-dorada-event-sent-to-start = Case-tremplin { $square }, −3 : trop peu de cases libres derrière, le pion retourne sur DÉPART.
+dorada-event-sprung-back = Case-tremplin { $square }, −3 : le pion recule jusqu’à la case { $target }.
+dorada-event-sent-to-start = Case-tremplin { $square }, −3 : trop peu de cases libres derrière, le pion retourne sur la case DÉPART.
 dorada-event-stayed = La case-tremplin { $square } a déjà agi : le pion y reste.
-dorada-event-bridge-held = Un pont couvre la case-piège { $square } : le pion est sauf.
+dorada-event-bridge-held = Un pont couvre la case-piège { $square } : le pion ne risque rien.
 dorada-event-fell = Case-piège { $square } : le pion est perdu et devient un pont.{ $pawns ->
     [0] {""}
    *[other] {" "}{ dorada-left }
@@ -87,9 +87,9 @@ dorada-event-total = { $seat_is ->
    *[other] { $seat } a
   } maintenant { total }.
 dorada-event-out = { $seat_is ->
-    [you] Vos quatre pions sont perdus
-   *[other] Les quatre pions sont perdus pour { $seat }
-  } : le { $colour } quitte la course.
+    [you] Vous avez perdu vos quatre pions
+   *[other] { $seat } a perdu ses quatre pions
+  } : le { $colour } est éliminé.
 dorada-event-done = { $seat_is ->
     [you] Vous n’avez
    *[other] { $seat } n’a
@@ -101,7 +101,7 @@ dorada-event-skipped-blocked = { $seat_is ->
 dorada-event-skipped-out = { $seat_is ->
     [you] Votre tour est sauté
    *[other] Tour sauté pour { $seat }
-  }, { $colour } : les quatre pions sont perdus.
+  }, { $colour } : couleur éliminée.
 dorada-event-skipped-done = { $seat_is ->
     [you] Votre tour est sauté
    *[other] Tour sauté pour { $seat }
@@ -120,7 +120,7 @@ dorada-event-shared = Égalité en tête, victoire partagée : { $seats }.
 ## Ce qu’on peut choisir, et ce que cela ferait
 
 dorada-choice-move = Avancer le pion { $square ->
-    [0] de DÉPART
+    [0] de la case DÉPART
    *[other] de la case { $square }
   }
 dorada-way = De { $square ->
@@ -132,22 +132,22 @@ dorada-way = De { $square ->
   }
 dorada-effect-moved = { $target ->
     [100] à DORADA
-   *[other] en { $target }
+   *[other] à la case { $target }
   }
 dorada-effect-uncovered = libère { $seat_is ->
     [you] votre pion { $colour }
    *[other] le pion { $colour } ({ $seat })
-  } en { $square }
+  } sur la case { $square }
 dorada-effect-covered = sur { $seat_is ->
     [you] votre pion { $colour }
    *[other] le pion { $colour } ({ $seat })
   }
 dorada-effect-sprung = tremplin +{ $jump } { $target ->
-    [100] à DORADA
-   *[other] en { $target }
+    [100] jusqu’à DORADA
+   *[other] jusqu’à la case { $target }
   }
-dorada-effect-sprung-back = tremplin −3, recul en { $target }
-dorada-effect-sent-to-start = tremplin −3, retour sur DÉPART
+dorada-effect-sprung-back = tremplin −3, recul jusqu’à la case { $target }
+dorada-effect-sent-to-start = tremplin −3, retour sur la case DÉPART
 dorada-effect-stayed = tremplin déjà utilisé, reste là
 dorada-effect-bridge-held = pont, sans danger
 dorada-effect-fell = piège, perdu
@@ -162,12 +162,12 @@ dorada-phase-roll = Dé
 dorada-phase-move = Coup
 dorada-status-first = La première place va être tirée au sort.
 dorada-status-roll = { $asks ->
-    [you] À vous, { $colour } : le dé va être lancé.
-   *[other] Le dé va être lancé : { $seats }, { $colour }.
+    [you] À vous, { $colour } : lancez le dé.
+   *[other] { $seats }, { $colour }, doit lancer le dé.
   }
 dorada-status-move = { $asks ->
     [you] Le dé donne { $die } : choisissez un pion, { $colour }.
-   *[other] En attente d’un coup de { $die } : { $seats }, { $colour }.
+   *[other] { $seats }, { $colour }, doit avancer de { $die }.
   }
 
 ## À la table, dans le navigateur
@@ -202,20 +202,20 @@ dorada-board-note = Plateau { $board ->
    *[other] { $board }
   } : une reconstitution faite pour Estran, car le livret ne montre pas le parcours.
 dorada-roll = Lancer le dé
-dorada-fair = Le dé est-il honnête ?
-dorada-fair-how = Avant la partie, le serveur choisit un nombre secret et en publie l’empreinte ; puis chaque personne ajoute un mot. Chaque lancer se calcule à partir des deux, donc ni le serveur ni personne ne peut le choisir. Après la partie, le nombre est publié, et « Vérifier les dés » recalcule tous les lancers.
+dorada-fair = Le dé est-il équitable ?
+dorada-fair-how = Avant la partie, le serveur choisit un nombre secret et en publie l’empreinte ; puis chacun ajoute un mot. Chaque lancer se calcule à partir des deux : personne, pas même le serveur, ne peut donc le choisir. Après la partie, le nombre est publié, et « Vérifier les dés » recalcule tous les lancers.
 dorada-in-turn = tour en cours
 dorada-scores = Points : { $scores }.
 dorada-team = { $seat_is ->
     [you] Vous
    *[other] { $seat }
   }, { $texture } : { $facts }.
-dorada-team-start = { $pawns } sur DÉPART
+dorada-team-start = { $pawns } sur la case DÉPART
 dorada-team-path = { $count ->
-    [one] en case { $squares }
-   *[other] en cases { $squares }
+    [one] sur la case { $squares }
+   *[other] sur les cases { $squares }
   }
-dorada-team-home = { $pawns } dans DORADA
+dorada-team-home = { $pawns } à DORADA
 dorada-team-lost = { $pawns ->
     [one] { $pawns } perdu
    *[other] { $pawns } perdus
@@ -225,17 +225,17 @@ dorada-own-team = { $seat_is ->
    *[other] { $seat }
   }, { $texture } : { $facts }.
 dorada-own-start = { $pawns ->
-    [one] { $pawns } pion sur DÉPART
-   *[other] { $pawns } pions sur DÉPART
+    [one] { $pawns } pion sur la case DÉPART
+   *[other] { $pawns } pions sur la case DÉPART
   }
-dorada-own-free = en { $square }, libre
-dorada-own-under = en { $square }, sous { $pawns }
-dorada-own-home = dans DORADA : { points }
-dorada-own-lost = perdu, le pont en { $square }
+dorada-own-free = case { $square }, libre
+dorada-own-under = case { $square }, sous { $pawns }
+dorada-own-home = à DORADA : { points }
+dorada-own-lost = perdu, pont sur la case { $square }
 dorada-guide-points = La pile de DORADA compte en partant du sommet : 100, 80, 60, 50, 40, 30, 20, puis 10 pour chaque pion suivant. Le dernier arrivé est au sommet.
-dorada-guide-stack = Seul le pion au sommet d’une pile est libre d’avancer. Avec un pion libre, il faut jouer.
+dorada-guide-stack = Seul le pion au sommet d’une pile peut avancer. Si un de vos pions est libre, vous devez jouer.
 dorada-guide-trap = Case-piège, au bord rugueux : le premier pion qui s’y arrête est perdu et devient un pont.
-dorada-guide-bridge = Pont, à la texture du pion perdu : sans danger, comme une case simple.
+dorada-guide-bridge = Pont, à la texture du pion perdu : sans danger, comme une case ordinaire.
 dorada-guide-springboard = Case-tremplin : le pion repart aussitôt du nombre indiqué, en ne comptant que les cases sans pion.
 dorada-guide-gold = Case en or, de forme carrée : tout droit à DORADA.
 dorada-end-sums = Les scores
@@ -249,16 +249,16 @@ dorada-end-sum = { $seat_is ->
 dorada-end-zero = { $seat_is ->
     [you] Vous
    *[other] { $seat }
-  } : aucun pion dans DORADA, 0 point.
+  } : aucun pion à DORADA, 0 point.
 dorada-end-pile = La pile de DORADA, en partant du sommet
 dorada-end-place = Rang
 dorada-end-pawn = Pion
 dorada-end-points = Points
-dorada-end-none = Aucun pion n’arrive à DORADA.
+dorada-end-none = Aucun pion n’est arrivé à DORADA.
 dorada-end-fates = Le sort des pions
 dorada-end-pawns = Pions
-dorada-end-home = Dans DORADA
-dorada-end-lost = Perdus en
+dorada-end-home = À DORADA
+dorada-end-lost = Perdus sur
 dorada-typed-move = avancer avance le pion de la case
 dorada-typed-start = départ depart
 dorada-replay-own = Pions : { $name }
@@ -274,8 +274,13 @@ dorada-board-not-text = « { $key } » doit être un texte, pas { $came }
 dorada-board-not-number = « { $key } » doit être un nombre entier, pas { $came }
 dorada-board-not-numbers = « { $key } » doit être une liste de nombres entiers, pas { $came }
 dorada-board-not-springboards = « { $key } » doit être une table de cases et de nombres entiers, comme 11 = 4, pas { $came }
+dorada-board-not-square = « { $came } » dans « { $key } » n’est pas le numéro d’une case
+dorada-board-not-jump = la case-tremplin { $square } doit porter un nombre entier, pas { $came }
+dorada-board-not-switch = « { $key } » doit valoir true ou false, pas { $came }
+dorada-board-unknown = « { $key } » ne veut rien dire ici ; un plateau a { $known }
 dorada-board-too-many = nombre d’éléments dans « { $key } » : { $count }, or { $most } est le maximum
 dorada-board-springboard-count = nombre de cases-tremplins : { $count } au lieu de { $expected }
+dorada-board-springboard-most = nombre de cases-tremplins : { $count }, or { $most } est le maximum
 dorada-board-springboard-zero = la case-tremplin { $square } porte le nombre 0
 dorada-board-negative-count = nombre de cases-tremplins négatives : { $count } au lieu de { $expected }
 dorada-board-negative-number = la case-tremplin négative { $square } porte { $number } au lieu de { $expected }

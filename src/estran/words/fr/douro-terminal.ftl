@@ -1,6 +1,6 @@
 ### Douro 1872 au terminal
 
-douro-terminal-help-sheet = Douro : une dispute, « commande 15, cartes 4 8 6, phylloxéra B, points 5 5 5 », ou le nom d’un brouillard à la place de la commande ; ou la fin, « dons 4 8 6, phylloxéra B, points 9 4 7 ».
+douro-terminal-help-sheet = Douro : une manche, « commande 15, cartes 4 8 6, phylloxéra B, points 5 5 5 », ou le nom d’un brouillard à la place de la commande ; ou la fin, « dons 4 8 6, phylloxéra B, points 9 4 7 ».
 douro-terminal-grower = { $name } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -21,3 +21,12 @@ douro-terminal-sheet-phylloxera = phylloxéra
 douro-terminal-sheet-points = points
 douro-terminal-sheet-gifts = dons
 douro-terminal-usage-entry = « { $came } » n’a pas sa place sur la feuille de score. L’option --help montre un exemple.
+douro-terminal-usage-towing = La Sirga n’a pas de résultat à elle : indiquez la barque qu’elle amène, par exemple commande 17.
+douro-terminal-usage-boat = À { $players }, aucune barque n’a une commande de { $came }. Les commandes sont : { $orders }.
+douro-terminal-map-valley = Dans la vallée, la prochaine barque d’abord ; dans la pile : { $pile }.
+douro-terminal-map-cards = cartes
+douro-terminal-map-last = jouée
+douro-terminal-map-points = points
+douro-terminal-map-fogs = Brouillards à venir : { $fogs }.
+douro-terminal-map-signs = Barques : le niveau, ~ pour un brouillard. Plus bas, les commandes de chaque niveau ; celles entre parenthèses sont passées. * a le phylloxéra.
+douro-terminal-aim = Pour chaque barque, chacun offre des barils en secret. Commande remplie, le plus généreux gagne des points ; sinon, le plus avare en perd.

@@ -2,11 +2,11 @@
 
 douro-name = Douro 1872
 douro-tagline = Des barils misés en secret pour les barques du fleuve.
-douro-about = Des enchères secrètes au fil du fleuve, de 3 à 5, en une vingtaine de minutes. Livrez des barils à des barques dont la commande est cachée : si la barque est pleine, la générosité est récompensée ; sinon, l’avarice est punie.
+douro-about = Des enchères secrètes au fil du fleuve, de 3 à 5 joueurs, en une vingtaine de minutes. Livrez des barils à des barques dont la commande est cachée : si la barque est pleine, la générosité est récompensée ; sinon, l’avarice est punie.
 douro-option-open-points = points visibles
-douro-option-open-points-help = Les points de toute la table sont montrés ; sinon, vous ne voyez que les vôtres.
+douro-option-open-points-help = Les points de chacun sont montrés ; sinon, vous ne voyez que les vôtres.
 douro-option-open-cards = cartes visibles
-douro-option-open-cards-help = Toutes les cartes jouées sont montrées ; sinon, seule la dernière carte de chaque personne reste visible.
+douro-option-open-cards-help = Toutes les cartes jouées sont montrées ; sinon, seule la dernière carte de chacun reste visible.
 
 ## Les barques
 
@@ -16,7 +16,7 @@ douro-fog-rocks = Fragas, rochers
 douro-fog-cardia = Notre-Dame de Cardia
 douro-fog-rapids = Rápidos, rapides
 douro-fog-towing = Sirga, remorquage
-douro-fog-tavern = Le Barraca
+douro-fog-tavern = Le Barraca, taverne flottante
 douro-fog-customs = Formalités douanières
 
 ## Ce qui se passe
@@ -25,7 +25,7 @@ douro-event-lottery = Loterie : { $seat_is ->
     [you] vous montrez
    *[other] { $seat } montre
   } { $card }.
-douro-event-lottery-tied = Égalité au plus bas, { $card }, nouveau tirage : { $seats }.
+douro-event-lottery-tied = Égalité pour la plus basse, { $card }, nouveau tirage : { $seats }.
 douro-event-infected = { $seat_is ->
     [you] Vous avez la carte la plus basse, { $card }, et recevez le phylloxéra.
    *[other] { $seat } a la carte la plus basse, { $card }, et reçoit le phylloxéra.
@@ -39,18 +39,24 @@ douro-event-laid-passed = Dans la vallée : la Rabelo brouillard laissée par 
 douro-event-stretch = Le tronçon compte { $boats ->
     [one] { $boats } barque
    *[other] { $boats } barques
-  } ; il en reste { $left } dans la pile.
-douro-event-contest = Dispute { $number } : { $back }.
+  } ; { $left ->
+    [0] la pile est vide.
+   *[other] il en reste { $left } dans la pile.
+  }
+douro-event-contest = Manche { $number } : { $back }.
 douro-event-revealed = { $seat_is ->
     [you] Vous jouez
    *[other] { $seat } joue
   } { $card }.
 douro-event-summed = Somme : { $sum }.
-douro-event-boat = La barque de niveau { $level } attend { $order }.
+douro-event-boat = La barque de niveau { $level } attend { $order ->
+    [one] { $order } baril.
+   *[other] { $order } barils.
+  }
 douro-event-rocks = Le brouillard se lève : { douro-fog-rocks }. Commande { $order }, points doublés.
 douro-event-cardia = Le brouillard se lève : { douro-fog-cardia }. Commande { $order } ; les cartes reviendront en main.
-douro-event-rapids = Le brouillard se lève : { douro-fog-rapids }. Commande { $order } : atteinte, la carte la plus basse gagne ; sinon, la plus haute.
-douro-event-towing = Le brouillard se lève : { douro-fog-towing }. Les mêmes cartes se disputent la prochaine régulière.
+douro-event-rapids = Le brouillard se lève : { douro-fog-rapids }. Commande { $order } : si elle est atteinte, la carte la plus basse gagne ; sinon, la plus haute.
+douro-event-towing = Le brouillard se lève : { douro-fog-towing }. Les mêmes cartes comptent pour la prochaine Rabelo régulière.
 douro-event-tavern = Le brouillard se lève : { douro-fog-tavern }. La carte la plus basse gagne.
 douro-event-customs = Le brouillard se lève : { douro-fog-customs }. Aucun point, et les cartes sont dépensées.
 douro-event-full = La barque est pleine.
@@ -62,8 +68,8 @@ douro-event-out-of-tie = { $seat_is ->
    *[other] Le phylloxéra écarte { $seat } de l’égalité.
   }
 douro-event-pays-alone = { $seat_is ->
-    [you] Le phylloxéra vous fait payer toute l’égalité.
-   *[other] Le phylloxéra fait payer toute l’égalité à { $seat }.
+    [you] Le phylloxéra vous fait payer pour tous les ex æquo.
+   *[other] Le phylloxéra fait payer { $seat } pour tous les ex æquo.
   }
 douro-event-gained = { $seat_is ->
     [you] Vous gagnez
@@ -81,17 +87,17 @@ douro-event-total = { $seat_is ->
     [you] Vous avez
    *[other] { $seat } a
   } maintenant { total }.
-douro-event-returned = Toute la table reprend en main la carte qu’elle vient de jouer.
+douro-event-returned = Chacun reprend en main la carte qu’il vient de jouer.
 douro-event-passed-over = Le remorquage passe par-dessus une Rabelo brouillard, qui reste sur la pile.
 douro-event-towed = La barque remorquée est de niveau { $level }.
 douro-event-phylloxera = { $seat_is ->
     [you] Votre { $card } est à égalité
    *[other] Le { $card } joué par { $seat } est à égalité
-  } : le phylloxéra passe à { $to_is ->
-    [you] vous.
-   *[other] { $to }.
+  } : { $to_is ->
+    [you] vous recevez le phylloxéra.
+   *[other] { $to } reçoit le phylloxéra.
   }
-douro-event-half-time = Mi-temps : toute la table reprend ses dix cartes, et chaque personne en donne une, cachée, à la charité.
+douro-event-half-time = Mi-temps : chacun reprend ses dix cartes et en donne une, face cachée, à la charité.
 douro-event-gave = { $seat_is ->
     [you] Vous donnez
    *[other] { $seat } donne
@@ -119,18 +125,18 @@ douro-event-thanked = { $seat_is ->
 douro-event-phylloxera-gift = { $seat_is ->
     [you] Votre don, { $card }, est à égalité
    *[other] Le { $card } donné par { $seat } est à égalité
-  } : le phylloxéra passe à { $to_is ->
-    [you] vous.
-   *[other] { $to }.
+  } : { $to_is ->
+    [you] vous recevez le phylloxéra.
+   *[other] { $to } reçoit le phylloxéra.
   }
 douro-event-scored = { $seat_is ->
     [you] Vous terminez
    *[other] { $seat } termine
   } avec { total }.
-douro-event-tie-broken = Égalité en tête : { $seats }. En tournant après { $holder_is ->
-    [you] vous, qui tenez
-   *[other] { $holder }, qui tient
-  } le phylloxéra, { $seat_is ->
+douro-event-tie-broken = Égalité en tête : { $seats }. { $holder_is ->
+    [you] Vous détenez
+   *[other] { $holder } détient
+  } le phylloxéra ; à partir de là, dans le sens des aiguilles d’une montre, { $seat_is ->
     [you] vous venez
    *[other] { $seat } vient
   } en premier.
@@ -148,7 +154,7 @@ douro-choice-give = Donner { $card } à la charité
 
 douro-phase-lottery = Loterie
 douro-phase-lay = Vallée du Douro
-douro-phase-bid = Dispute
+douro-phase-bid = Enchères
 douro-phase-turn = Barque
 douro-phase-tow = Remorquage
 douro-phase-give = Charité
@@ -182,7 +188,7 @@ douro-turned-boat = { $boat }, { $order ->
    *[other] commande { $order }
   }
 douro-quiet = Aucune barque dans la vallée.
-douro-contest = Dispute { $number } sur 20
+douro-contest = Manche { $number } sur 20
 douro-pile = { $boats ->
     [one] { $boats } barque dans la pile.
    *[other] { $boats } barques dans la pile.
@@ -193,7 +199,7 @@ douro-gifts = { $gifts ->
    *[other] { $gifts } dons sous la charité.
   }
 douro-towed-boat = { $fog }, { $level }
-douro-last-boat = Dispute { $contest } : { $boat }
+douro-last-boat = Manche { $contest } : { $boat }
 douro-sum = somme
 douro-order = Commande { $order }
 douro-load-full = pleine
@@ -228,15 +234,15 @@ douro-own-points = { $seat_is ->
    *[other] { $seat } a
   } { points }.
 douro-own-phylloxera = { $seat_is ->
-    [you] Vous tenez
-   *[other] { $seat } tient
+    [you] Vous détenez
+   *[other] { $seat } détient
   } le phylloxéra.
 douro-holder = phylloxéra
 douro-hidden = cachés
 douro-nothing = aucune
 douro-points-hidden = Les points des autres restent cachés jusqu’à la fin.
 douro-counter = Compteur de cartes
-douro-counter-note = Cartes jouées depuis la dernière reprise des mains, comme toute la table les a vues.
+douro-counter-note = Cartes jouées depuis que chacun a repris ses cartes.
 douro-column-player = Joueur
 douro-column-shows = Dernière carte
 douro-column-hand = En main
@@ -253,29 +259,29 @@ douro-column-charity = Charité
 douro-column-total = Total
 douro-column-won = Gains
 douro-column-lost = Pertes
-douro-column-contest = Dispute
+douro-column-contest = Manche
 douro-column-sum = Somme
 douro-orders = Commandes à { $players }
 douro-order-seen = { $order }, déjà vue
 douro-seen = déjà vue
 douro-fogs = Dans le brouillard
 douro-does-rocks = Comme une Rabelo régulière, pour 4 points.
-douro-does-cardia = Comme une Rabelo régulière ; puis toute la table reprend sa carte.
+douro-does-cardia = Comme une Rabelo régulière ; puis chacun reprend sa carte.
 douro-does-rapids = Pleine : la carte la plus basse gagne 2. Incomplète : la plus haute gagne 2.
-douro-does-towing = Les mêmes cartes se disputent la prochaine Rabelo régulière de la pile.
+douro-does-towing = Les mêmes cartes comptent pour la prochaine Rabelo régulière de la pile.
 douro-does-tavern = La carte la plus basse gagne 2, quelle que soit la somme.
 douro-does-customs = Aucun point ; les cartes sont dépensées.
-douro-guide-contest = Rabelo régulière : si la somme atteint la commande, la carte la plus haute gagne 2 points ; sinon, la plus basse en perd 2. En cas d’égalité, gain ou perte de 1 point par personne.
-douro-guide-phylloxera = En cas d’égalité, qui tient le phylloxéra ne gagne rien, ou paie tout. Il passe à la place suivante quand une autre carte égale celle de qui le tient.
+douro-guide-contest = Rabelo régulière : si la somme atteint la commande, la carte la plus haute gagne 2 points ; sinon, la plus basse en perd 2. À égalité, chacun gagne ou perd 1 point.
+douro-guide-phylloxera = À égalité, le détenteur du phylloxéra ne gagne rien, ou paie tout. La carte passe au joueur suivant dès qu’une autre carte égale la sienne.
 douro-end-scores = Scores finaux
 douro-end-steps = Comment la partie se termine
 douro-story = La partie en chiffres
 douro-story-full = Barques remplies : { $full } sur { $boats }.
-douro-story-passes = Le phylloxéra passe { $passes ->
+douro-story-passes = Le phylloxéra a changé de mains { $passes ->
     [one] { $passes } fois
    *[other] { $passes } fois
   }.
-douro-contests = Toutes les disputes
+douro-contests = Toutes les manches
 douro-say-points = Points : { $points }.
 douro-say-hand = { $seat_is ->
     [you] En main
@@ -289,13 +295,13 @@ douro-say-other = { $seat } : dernière carte { $showing }, { $cards ->
    *[other] { $cards } cartes
   } en main.
 douro-say-other-points = Points : { $points }.
-douro-say-other-phylloxera = Tient le phylloxéra.
+douro-say-other-phylloxera = Détient le phylloxéra.
 douro-typed-play = jouer joue miser mise
 douro-typed-give = donner donne
 douro-replay-own = Cartes : { $name }
 
 ## Refusals: tables on one line that cannot be read.
 
-douro-table-boats = La table est illisible : la pioche, la vallée et les bateaux retournés n’ont pas ensemble ce que contient la boîte pour chaque dos.
-douro-table-bottom = La table est illisible : au moins { $bottom } bateaux ordinaires se trouvent dans la pioche sous le dernier brouillard.
-douro-table-contests = La partie ne pourrait pas finir depuis cette table : il reste { $contests } bateaux à disputer, mais la place { $seat } a des cartes pour { $cards }.
+douro-table-boats = La table est illisible : la pile, la vallée et les barques retournées n’ont pas ensemble ce que contient la boîte pour chaque dos.
+douro-table-bottom = La table est illisible : au moins { $bottom } Rabelos régulières se trouvent dans la pile sous le dernier brouillard.
+douro-table-contests = La partie ne pourrait pas finir depuis cette table : il reste { $contests } barques à jouer, mais la place { $seat } a des cartes pour { $cards }.

@@ -12,7 +12,7 @@ lobby-others = { $number ->
     [one] Une personne cherche une table.
    *[other] { $number } personnes cherchent une table.
   }
-lobby-whoever = Jouer avec qui vient
+lobby-whoever = Jouer avec les premiers venus
 lobby-whoever-how = Choisissez ce qui vous plairait. Dès qu’il y a assez de monde, vous avez une place et la partie commence toute seule.
 lobby-games = Jeux
 lobby-sizes = Nombre à la table

@@ -85,6 +85,7 @@ me-played-count = { $number ->
 me-replay = La revoir
 me-mistakes = Les erreurs
 me-download = Télécharger
+me-record-until = La partie est gardée ici jusqu’au { $day }, ou plus longtemps si vous revenez à cette table.
 me-record-gone = L’hôte ne garde plus cette partie ; le résultat reste ici.
 me-outcome-won = Vous avez gagné
 me-outcome-shared = Vous avez partagé la victoire
@@ -112,6 +113,10 @@ me-rating = { $mean } ± { $doubt }, { $known ->
     [one] { $matches } partie
    *[other] { $matches } parties
   }
+me-steps = Sur les { $number } dernières parties cotées : de { $first } à { $last }, entre { $least } et { $most }.
+me-steps-all = Pas à pas
+me-steps-day = Jour
+me-steps-rating = Cote
 me-figure-game = Jeu
 me-figure-against = Contre
 me-figure-people = des personnes
@@ -132,7 +137,7 @@ me-revoke-sure = Cet appareil n’aura plus de profil. Les places qui s’y joue
 me-revoked = Appareil révoqué : { $device }.
 me-keep = Laisser ainsi
 me-carry = Sur un autre appareil
-me-carry-help = Un lien, ou un code pour son appareil photo, y apporte votre profil. Il sert une seule fois, dans les dix minutes ; qui l’ouvre a votre profil : ne le donnez à personne.
+me-carry-help = Un lien, ou un code pour son appareil photo, y apporte votre profil. Il sert une seule fois, dans les dix minutes ; la personne qui l’ouvre a votre profil : ne le donnez à personne.
 me-carry-make = Créer un lien
 me-carry-new = Créer un nouveau lien
 me-carry-made = Le lien est prêt. Il sert une fois ; temps restant : { $time }.
@@ -178,7 +183,7 @@ me-erased = Votre profil est effacé.
 
 me-room-rated = Cotée
 me-room-rated-help = La partie compte si chaque personne l’a accepté sur sa propre page et joue sur son propre appareil, si personne ne demande de conseil ni ne reprend de coup, et si elle va jusqu’au bout.
-me-room-is-rated = Cette salle est cotée : chaque partie compte pour la cote des personnes qui l’ont accepté sur leur propre page.
+me-room-is-rated = Cette salle est cotée : une partie compte si chaque personne qui joue l’a accepté sur sa propre page.
 me-block = Bloquer quelqu’un
 me-block-help = Vous ne l’entendez plus à aucune table et n’êtes plus à la même. La personne n’en sait rien.
 me-block-one = Bloquer { $name }

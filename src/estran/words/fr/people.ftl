@@ -2,7 +2,7 @@
 
 people-refused-profile = Votre profil a été effacé, ou cet appareil en a été retiré.
 people-refused-link = Ce lien a expiré, a déjà servi ou n’a jamais été valable. Créez-en un autre sur un appareil où se trouve votre profil.
-people-refused-too-many = Trop de profils ont été créés depuis l’endroit où vous êtes : attendez un peu avant le suivant. Vous pouvez jouer sans profil.
+people-refused-too-many = Trop de profils ont été créés depuis votre réseau ; attendez un peu avant le suivant. Vous pouvez jouer sans profil.
 people-refused-device = Cet appareil n’est pas lié à votre profil, ou en a déjà été retiré.
 people-refused-devices = Un profil peut se trouver sur { $most } appareils. Retirez-en un d’abord.
 people-refused-passkey = Cette clé d’accès n’a pas pu être vérifiée. Essayez encore.
@@ -12,4 +12,4 @@ people-refused-passkeys = Un profil peut avoir { $most } clés d’accès. Retir
 people-refused-passkeys-here = Les clés d’accès ne fonctionnent pas à cette adresse : il faut un nom au lieu de chiffres, et HTTPS ou cette machine elle-même.
 people-refused-block = Personne d’autre n’a de profil à cette place : il n’y a personne à bloquer. Vous pouvez seulement choisir de ne plus l’entendre.
 people-refused-blocks = Vous avez bloqué { $most } personnes, il ne peut pas y en avoir davantage. Débloquez-les toutes pour recommencer.
-people-refused-ratings = Ce serveur ne classe pas les parties.
+people-refused-ratings = Ce serveur ne cote pas les parties.

@@ -9,7 +9,7 @@ puzzle-row = série : { $days }
 puzzle-of = Énigme du { $day }
 puzzle-number = Énigme { $number } sur { $last } : { $game }
 puzzle-asks = { $status } Quel choix est le meilleur ?
-puzzle-player = Personne { $seat }
+puzzle-player = Joueur { $seat }
 puzzle-happened = Ce qui vient de se passer
 puzzle-list = Les énigmes de ce jour
 puzzle-open = sans réponse
@@ -26,8 +26,8 @@ puzzle-value = Valeur
 puzzle-is-best = le meilleur
 puzzle-is-yours = le vôtre
 puzzle-worth = { $how ->
-    [exact] Ces valeurs, en parts de 100, sont calculées jusqu’à la fin de la partie.
-   *[searched] Ces valeurs, en parts de 100, viennent de 30 000 parties imaginées. La victoire compte avant tout, et un peu les points.
+    [exact] Ces valeurs, en pourcentage, sont calculées jusqu’à la fin de la partie.
+   *[searched] Ces valeurs, en pourcentage, viennent de 30 000 parties simulées. La victoire compte avant tout, et un peu les points.
     }
 puzzle-next = Énigme suivante
 puzzle-end = Votre résultat

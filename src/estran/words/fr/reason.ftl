@@ -1,7 +1,7 @@
 ### Conseils : un choix, et pourquoi il est bon ; on s’adresse à qui doit choisir.
 
 reason-hint = { $choice }. { $reason }
-reason-often = { $choice }. { $reason } Mais ne soyez pas prévisible : ne choisissez ainsi qu’environ { $share } fois sur 100.
+reason-often = { $choice }. { $reason } Mais restez imprévisible : ne faites ce choix qu’environ { $share } fois sur 100.
 
 ## Dans tous les jeux
 

@@ -4,11 +4,11 @@
 
 replay-title = Revoir : { $game }
 replay-between = Entre { $names }
-replay-running = Cette partie se joue encore. Vous voyez ce qu’un spectateur peut voir ; les cartes s’ouvrent à la fin.
-replay-tried = Cette partie a été essayée à partir d’un moment d’une autre : elle n’est ni prouvée ni classée.
+replay-running = Cette partie se joue encore. Vous voyez ce qu’un spectateur peut voir ; les cartes seront dévoilées à la fin.
+replay-tried = Cette partie a été essayée à partir d’un moment d’une autre : elle n’est ni prouvée ni cotée.
 replay-missing = Cette partie ne peut pas être montrée
 replay-you = Vous
-replay-nameless = Personne { $seat }
+replay-nameless = Joueur { $seat }
 replay-at = Coup { $ply } sur { $last }
 replay-quiet = Rien à voir à ce coup.
 replay-sat-bot = À partir du coup { $ply }, un robot ({ $level }) joue pour { $is ->
@@ -36,36 +36,36 @@ replay-whose = Vu par
 replay-mine = moi
 replay-onlooker = un spectateur
 replay-seat = { $name }
-replay-open = tous, cartes ouvertes
-replay-open-note = Cartes ouvertes : les cartes et les choix de chaque place sont montrés, même ceux qui étaient alors secrets.
+replay-open = tous, cartes visibles
+replay-open-note = Cartes visibles : les cartes et les choix de chaque place sont montrés, même ceux qui étaient alors secrets.
 replay-speed = Vitesse
 replay-times = { $speed } ×
 replay-result = Le résultat, pas à pas
 replay-chances = Les chances de chaque place
-replay-chances-why = Qui avait combien de chances de gagner, à chaque moment, aux yeux d’un robot fort, où la partie a tourné, et ce qui aurait été meilleur. La prochaine partie que vous reverrez commencera ainsi.
+replay-chances-why = Les chances de victoire de chacun à chaque moment, selon un robot fort, les tournants de la partie, et les choix qui auraient été meilleurs. La prochaine partie que vous reverrez commencera ainsi.
 replay-chances-start = Montrer les chances de chacun
 replay-chances-stop = Masquer les chances
 replay-chances-begin = Un robot fort examine chaque choix de la partie. Cela peut durer une minute ou deux ; rien n’empêche de continuer à la revoir.
-replay-chances-busy = Analyse en cours … { $done } choix sur { $total }
+replay-chances-busy = Analyse en cours… { $done } choix sur { $total }
 replay-chances-done = L’analyse est finie.
 replay-chances-turned = { $turns ->
-    [0] La partie n’a jamais tourné.
-    [one] La partie a tourné une fois ; « { replay-chances } » dit où.
-   *[other] La partie a tourné { $turns } fois ; « { replay-chances } » dit où.
+    [0] La partie n’a pas eu de tournant.
+    [one] La partie a eu un tournant ; « { replay-chances } » dit où.
+   *[other] La partie a eu { $turns } tournants ; « { replay-chances } » dit où.
   }
 replay-chances-again = Réessayer
-replay-chances-of = { $name } { $chance } sur 100
+replay-chances-of = { $name } { $chance } %
 replay-chances-walk = Chances : aller à un moment
-replay-chances-turns = Où la partie a tourné
-replay-chances-none = Elle n’a jamais tourné.
-replay-chances-table = Tous les nombres, en parts de 100
+replay-chances-turns = Les tournants de la partie
+replay-chances-none = Aucun tournant.
+replay-chances-table = Tous les nombres, en pourcentage
 replay-chances-turn = { $when } : { $happened } { $way ->
     [up] { $name } +{ $swing }
    *[down] { $name } −{ $swing }
-  } sur 100.
+  } points de pourcentage.
 replay-better = { $is ->
-    [you] Vous avez choisi « { $made } ». Mieux valait « { $better } » : cela vous a coûté { $cost } sur 100. { $reason }
-   *[other] { $name } a choisi « { $made } ». Mieux valait « { $better } » : cela a coûté { $cost } sur 100. Un conseil aurait dit : « { $reason } »
+    [you] Vous avez choisi « { $made } ». Mieux valait « { $better } » : cela vous a coûté { $cost } points de pourcentage. { $reason }
+   *[other] { $name } a choisi « { $made } ». Mieux valait « { $better } » : cela a coûté { $cost } points de pourcentage. Un conseil aurait dit : « { $reason } »
   }
 replay-mistakes = { $is ->
     [you] Vos plus grosses erreurs
@@ -73,8 +73,8 @@ replay-mistakes = { $is ->
   }
 replay-mistakes-none = Aucune n’a coûté cher.
 replay-mistake = { $is ->
-    [you] { $when } : « { $made } », mieux « { $better } », −{ $cost } sur 100.
-   *[other] { $when }, { $name } : « { $made } », mieux « { $better } », −{ $cost } sur 100.
+    [you] { $when } : « { $made } », mieux « { $better } », −{ $cost } points de pourcentage.
+   *[other] { $when }, { $name } : « { $made } », mieux « { $better } », −{ $cost } points de pourcentage.
   }
 replay-try-short = Essayer
 replay-try = { $is ->
@@ -91,22 +91,22 @@ replay-download = Télécharger la partie
 ## La vérification des dés
 
 replay-verify-title = Vérifier les dés
-replay-verify-lead = Votre navigateur recalcule chaque tirage de la partie, à partir de la graine publiée et des mots de tous. Il le fait seul ; le serveur ne donne que la partie notée.
+replay-verify-lead = Votre navigateur recalcule chaque tirage de la partie, à partir de la graine publiée et des mots de tous. Il le fait seul ; le serveur ne donne que la partie enregistrée.
 replay-verify-busy = Vérification de chaque tirage…
-replay-verify-no-record = Ce n’est pas une partie notée.
-replay-verify-local = Cette partie n’a pas de dés honnêtes : elle n’a pas été jouée sur un serveur, il n’y a donc rien à vérifier ici.
+replay-verify-no-record = Ce n’est pas une partie enregistrée.
+replay-verify-local = Cette partie n’a pas de dés équitables : elle n’a pas été jouée sur un serveur, il n’y a donc rien à vérifier ici.
 replay-verify-tried = Cette partie a commencé à un moment d’une autre, où ce qui était caché a été retiré au sort. Personne ne peut prouver comment la table en est arrivée là : ses dés ne sont donc pas prouvés.
 replay-verify-good = { $draws ->
-    [one] { $draws } tirage, et c’est celui que les dés devaient donner.
-   *[other] { $draws } tirages, et chacun est celui que les dés devaient donner.
+    [one] { $draws } tirage vérifié : il correspond à la graine et aux mots.
+   *[other] { $draws } tirages vérifiés : tous correspondent à la graine et aux mots.
   }
-replay-verify-bad = Quelque chose ne va pas dans cette partie notée.
+replay-verify-bad = Quelque chose ne va pas dans cette partie enregistrée.
 replay-verify-running = La partie n’est pas finie : sa graine est encore secrète, et sera publiée à la fin.
 replay-verify-old = Ces dés ne sont pas prouvés : la partie a commencé sous une version plus ancienne, qui laissait un choix au serveur.
 replay-verify-nothing = Rien n’a été tiré au sort dans cette partie : il n’y a rien à prouver.
 replay-verify-unweighed = { $draws ->
-    [one] { $draws } tirage est ce à quoi mènent ses poids ; s’ils sont justes, on ne le sait pas ici : les dés ne sont pas prouvés.
-   *[other] { $draws } tirages sont ce à quoi mènent leurs poids ; s’ils sont justes, on ne le sait pas ici : les dés ne sont pas prouvés.
+    [one] { $draws } tirage correspond à ses poids ; rien ne dit ici si ces poids sont justes : les dés ne sont pas prouvés.
+   *[other] { $draws } tirages correspondent à leurs poids ; rien ne dit ici si ces poids sont justes : les dés ne sont pas prouvés.
   }
 replay-verify-which = { $game } : { $names }. { $plies ->
     [one] { $plies } coup.
@@ -117,31 +117,31 @@ replay-verify-mark-bad = Faux :
 replay-verify-mark-open = Inconnu ici :
 replay-verify-match-good = L’enregistrement est celui de la partie demandée.
 replay-verify-match-bad = L’enregistrement est celui d’une autre partie que celle demandée.
-replay-verify-seed-good = La graine et la partie sont celles qui ont été engagées avant le début.
-replay-verify-seed-bad = La graine et la partie ne sont pas celles qui ont été engagées avant le début.
+replay-verify-seed-good = La graine et la partie sont celles dont l’empreinte a été annoncée avant le début.
+replay-verify-seed-bad = La graine et la partie ne sont pas celles dont l’empreinte a été annoncée avant le début.
 replay-verify-seed-open = La graine n’est pas encore publiée.
-replay-verify-promise-good = La promesse est celle que ce navigateur a notée avant le début.
-replay-verify-promise-bad = Ce navigateur a noté un autre engagement avant le début, ou était assis là sans pouvoir en noter : il était absent, sa mémoire a été effacée, ou la partie a été échangée.
-replay-verify-promise-open = Ce navigateur n’était pas à la table avant le début ; il n’a donc noté aucune promesse à comparer.
+replay-verify-promise-good = L’empreinte est celle que ce navigateur a notée avant le début.
+replay-verify-promise-bad = Ce navigateur a noté une autre empreinte avant le début, ou était assis là sans pouvoir en noter : il était absent, sa mémoire a été effacée, ou la partie a été remplacée.
+replay-verify-promise-open = Ce navigateur n’était pas à la table avant le début ; il n’a donc noté aucune empreinte à comparer.
 replay-verify-word-good = { $count ->
-    [one] Le mot que ce navigateur a ajouté aux dés est dans la partie notée.
-   *[other] Les { $count } mots que ce navigateur a ajoutés aux dés sont dans la partie notée.
+    [one] Le mot que ce navigateur a ajouté aux dés est dans la partie enregistrée.
+   *[other] Les { $count } mots que ce navigateur a ajoutés aux dés sont dans la partie enregistrée.
   }
 replay-verify-word-bad = { $count ->
-    [one] Le mot que ce navigateur a ajouté aux dés manque dans la partie notée, ou y est différent.
-   *[other] Sur les { $count } mots que ce navigateur a ajoutés aux dés, un au moins manque dans la partie notée, ou y est différent.
+    [one] Le mot que ce navigateur a ajouté aux dés manque dans la partie enregistrée, ou y est différent.
+   *[other] Sur les { $count } mots que ce navigateur a ajoutés aux dés, un au moins manque dans la partie enregistrée, ou y est différent.
   }
 replay-verify-word-open = Ce navigateur n’a ajouté aucun mot à ces dés.
 replay-verify-words-good = { $words ->
     [one] Un mot de joueur est dans les dés : le serveur ne pouvait pas les choisir seul.
    *[other] Les mots de { $words } joueurs sont dans les dés : le serveur ne pouvait pas les choisir seul.
   }
-replay-verify-words-open = Aucun mot de joueur n’est dans ces dés ; la graine du serveur les a faits seule.
+replay-verify-words-open = Aucun mot de joueur n’est dans ces dés ; ils ne viennent que de la graine du serveur.
 replay-verify-words-bad = Il n’y a pas un mot correct par place, ou les mots manquants ne sont pas ceux qui sont notés.
 replay-verify-missing = Aucun mot n’est arrivé à temps pour { $names }, ce qui a laissé plus d’influence aux autres.
 replay-verify-draws-good = { $count ->
-    [one] { $count } tirage a été recalculé à partir de la graine et des mots, avec le même résultat que dans la partie notée.
-   *[other] { $count } tirages ont été recalculés à partir de la graine et des mots, chacun avec le même résultat que dans la partie notée.
+    [one] { $count } tirage a été recalculé à partir de la graine et des mots, avec le même résultat que dans la partie enregistrée.
+   *[other] { $count } tirages ont été recalculés à partir de la graine et des mots, chacun avec le même résultat que dans la partie enregistrée.
   }
 replay-verify-draws-bad = { $wrong ->
     [one] { $wrong } tirage sur { $count } n’est pas celui que donnent la graine et les mots, au coup { $ply }.
@@ -155,13 +155,13 @@ replay-verify-weights-open = Cette page ne connaît pas les poids de ce jeu ; 
 replay-verify-told-bad = Ce que l’enregistrement dit de ceux qui ont joué, ou d’une fin anticipée, est impossible.
 replay-verify-numbers = Ce qui a été publié
 replay-verify-match = Partie
-replay-verify-commitment = Promesse, avant le début
+replay-verify-commitment = Empreinte, avant le début
 replay-verify-seed = Graine, après la fin
 replay-verify-word = Mot : { $name }
 replay-verify-not-yet = pas encore
 replay-verify-no-word = aucun
 replay-verify-each = { $count ->
-    [one] Le { $count } tirage
+    [one] Le seul tirage
    *[other] Les { $count } tirages
   }
 replay-verify-table = Les tirages, un par un
@@ -169,22 +169,22 @@ replay-verify-ply = Coup
 replay-verify-derived = Recalculé ici
 replay-verify-recorded = Dans la partie
 replay-verify-chance = Poids
-replay-verify-same = Égal
+replay-verify-same = Identique
 replay-verify-share = { $weight } sur { $total }, { $outcomes ->
     [one] { $outcomes } issue
    *[other] { $outcomes } issues
   }
 replay-verify-file = Vérifier un fichier
-replay-verify-file-label = Une partie notée sur cet appareil ; elle n’est envoyée nulle part
+replay-verify-file-label = Une partie enregistrée sur cet appareil ; elle n’est envoyée nulle part
 replay-verify-means = Ce que cela prouve
-replay-verify-means-seed = Quand un navigateur a noté l’identifiant et l’engagement avant le début, on sait que le serveur a choisi sa graine avant de connaître le moindre mot, et n’a rien changé depuis. Les autres doivent faire confiance à ceux qui étaient là.
-replay-verify-means-words = Les autres ont promis leurs mots avant que le vôtre soit révélé. Personne n’a donc pu diriger les dés, si votre propre mot en fait partie.
+replay-verify-means-seed = Quand un navigateur a noté l’identifiant et l’empreinte avant le début, on sait que le serveur a choisi sa graine avant de connaître le moindre mot, et n’a rien changé depuis. Les autres doivent faire confiance à ceux qui étaient là.
+replay-verify-means-words = Les autres ont validé leurs mots avant que le vôtre soit révélé. Personne n’a donc pu diriger les dés, si votre propre mot en fait partie.
 replay-verify-means-draws = Chaque résultat découle de la graine, de la partie, des mots et du coup par HMAC-SHA-256, avec les poids que donnent les règles.
 replay-verify-command = Ce que « estran verify » prouve en plus
 replay-verify-command-why = Cette page suit les tirages, mais ne connaît pas les règles des choix. La commande rejoue tout l’enregistrement : elle prouve aussi que chaque coup était permis et que le résultat est juste. Téléchargez l’enregistrement et lancez :
 replay-verify-not = Ce que rien de cela n’empêche
 replay-verify-not-database = Un hôte qui lit la base de données d’une partie en cours sait ce que le hasard apportera.
-replay-verify-not-league = Quelqu’un de connivence avec l’hôte peut retenir le mot promis et obtient ainsi un second tirage ; à plusieurs, deux fois plus avec chacun. L’hôte peut aussi perdre des mots en route. L’enregistrement note chacune de ces places comme manquante.
+replay-verify-not-league = Quelqu’un de connivence avec l’hôte peut retenir un mot validé et obtenir ainsi un second tirage ; chaque complice de plus double leur nombre. L’hôte peut aussi perdre des mots en route. L’enregistrement note chacune de ces places comme manquante.
 replay-verify-not-abandon = Un hôte peut arrêter une partie avant la fin. La graine est publiée quand même, la raison ne l’est pas.
 replay-verify-not-choices = Personne ne signe ses choix : seuls ceux qui ont vu la partie savent qui a choisi quoi.
 
@@ -192,10 +192,13 @@ replay-verify-not-choices = Personne ne signe ses choix : seuls ceux qui ont v
 
 replay-rules-lead = Les règles des trois jeux dans nos propres mots, avec des exemples, et avec nos décisions là où les livrets se taisent.
 replay-rules-players = de { $least } à { $most } joueurs
-replay-rules-read = Règles de { $game }
+replay-rules-read = Règles : { $game }
 replay-rules-title = Règles : { $game }
 replay-rules-books = Livrets de règles
 replay-rules-contents = Sommaire
+replay-rules-print = Imprimer en livret
+replay-rules-braille = En braille (BRF)
+replay-rules-contracted = En braille abrégé (BRF)
 replay-rules-search = Chercher dans les règles
 replay-rules-search-note = Quelques mots, ou le numéro d’un article
 replay-rules-hits = { $count ->

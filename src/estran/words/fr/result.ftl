@@ -45,9 +45,9 @@ result-turn-last = { $when } : tout reste ouvert jusqu’au bout, et { $seat_i
 result-turn-level-start = Du premier point au dernier, à égalité en tête : { $seats }.
 result-turn-level = { $when } : de là jusqu’à la fin, à égalité en tête : { $seats }.
 result-turn-level-last = { $when } : tout reste ouvert jusqu’au bout ; à égalité à l’arrivée : { $seats }.
-result-turn-tie = À égalité de points à la fin : { $seats }. Le départage désigne { $seat_is ->
-    [you] votre place.
-   *[other] { $seat }.
+result-turn-tie = À égalité de points à la fin : { $seats }. Le départage { $seat_is ->
+    [you] vous donne la victoire.
+   *[other] donne la victoire à { $seat }.
   }
 result-resigned = { $name } a abandonné ; un robot a joué à sa place jusqu’à la fin.
 result-resigned-stopped = { $name } avait abandonné ; un robot jouait à sa place.

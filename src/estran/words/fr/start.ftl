@@ -2,10 +2,10 @@
 
 ## La page d’accueil
 
-start-lead = Trois jeux de table, là où la terre rencontre l’eau.
+start-lead = Trois jeux au bord de l’eau.
 start-promise = Sans compte, sans frais : choisissez un jeu et jouez avec des robots ou entre amis. À la souris, au doigt, au clavier ou à l’oreille.
 start-games = Les jeux
-start-me = Moi
+start-me = Invité
 start-alone = Jouer tout de suite contre des robots
 start-laying = La table se prépare…
 start-play = Jouer
@@ -39,7 +39,7 @@ start-standing-gone = Vous n’y avez plus de place
 start-code = Rejoindre avec un code
 start-code-how = Vous avez reçu un code ? Il est dans l’invitation : huit lettres et chiffres.
 start-code-label = Code ou lien d’une salle
-start-code-join = Y aller
+start-code-join = Rejoindre
 start-lobby = Jouer avec d’autres
 start-lobby-looking = Recherche de salles…
 start-you = Vous
@@ -51,7 +51,7 @@ start-their-name = Son nom
 
 start-new = Nouvelle table : { $game }
 start-back = Retour aux jeux
-start-players = Combien jouent
+start-players = Nombre de joueurs
 start-others = Les autres sont
 start-others-open = des amis, chacun sur son appareil
 start-others-local = des personnes ici, devant cet écran
@@ -62,14 +62,14 @@ start-who = Qui s’assoit ici
 start-who-me = moi
 start-who-local = quelqu’un devant cet écran
 start-who-open = un ami ou une amie
-start-who-open-help = Qui ouvre votre lien s’assoit ici.
+start-who-open-help = La personne qui ouvre votre lien s’assoit ici.
 start-who-bot = un robot
-start-nameless = Personne { $number }
+start-nameless = Joueur { $number }
 start-level = Niveau
-start-level-random = insouciant
+start-level-random = au hasard
 start-level-random-help = Joue au hasard un coup permis.
 start-level-easy = facile
-start-level-easy-help = Pour une première partie : voit l’évident, se trompe souvent et tient parole.
+start-level-easy-help = Pour une première partie : voit ce qui saute aux yeux, se trompe souvent et tient parole.
 start-level-normal = normal
 start-level-normal-help = Joue avec bon sens, peut être battu et tient presque toujours parole.
 start-level-hard = difficile
@@ -82,7 +82,7 @@ start-why-bots = Tout est prêt : vous pouvez commencer tout de suite.
 start-options = Options du jeu
 start-settings = Réglages de la salle
 start-public = Annoncer cette salle sur la page d’accueil
-start-public-help = Tout le monde peut prendre une place libre, ou regarder ; sinon, seulement qui a le lien.
+start-public-help = Tout le monde peut prendre une place libre, ou regarder ; sinon, il faut avoir le lien.
 start-hints = Conseils pour tout le monde
 start-hints-help = Le bouton de conseil marche aussi quand plusieurs personnes jouent. Contre des robots seuls, il marche toujours.
 start-auto-roll = Le dé se lance tout seul
@@ -118,7 +118,7 @@ start-no = non
 start-drawn = tirée au sort
 start-open = Ouvrir la salle
 start-begin = Commencer la partie
-start-room-first = D’abord dans la salle
+start-room-first = Passer d’abord par la salle
 
 ## La salle
 
@@ -128,15 +128,16 @@ start-room-open = { $number ->
    *[other] Il manque encore { $number } personnes.
   }
 start-room-full = Toutes les places sont prises.
-start-words-collected = Les mots pour les dés sont rassemblés ; la partie commence tout de suite.
+start-words-collected = Les mots pour les dés sont rassemblés ; la partie va commencer.
 start-words-awaited = Mots encore attendus pour les dés, quelques secondes au plus : { $names }.
 start-chairs = Places
 start-chair-free = Place libre
-start-chair-open = pour qui viendra
+start-chair-open = pour la prochaine personne
 start-chair-bot = robot, { $level }
 start-chair-yours = devant cet écran
 start-put-bot = Y mettre un robot
 start-free = Libérer la place
+start-drop = Jouer sans cette place
 start-remove = Exclure
 start-onlookers = { $number ->
     [one] { $number } personne regarde
@@ -148,12 +149,12 @@ start-sit-down = Prendre la place
 start-no-seat = Vous n’avez pas de place dans cette salle. Prenez-en une libre, ou regardez.
 start-begin-open = Des places sont encore libres : attendez vos amis, ou confiez ces places à des robots.
 start-begin-ready = Chaque place est prise. Commencez quand vous voulez.
-start-begin-host = L’hôte de la salle commence la partie.
+start-begin-host = L’hôte de la salle lance la partie.
 start-begin-deputy = L’hôte n’est plus là : toute personne assise ici peut commencer.
 start-heard-deputy = L’hôte n’est plus là : vous pouvez maintenant commencer la partie, comme les autres.
 start-fill = Donner les places libres à des robots
 start-invite = Inviter des amis
-start-invite-how = Envoyez ce lien : qui l’ouvre prend une place libre. Ou dictez le code : { $code }.
+start-invite-how = Envoyez ce lien : la personne qui l’ouvre prend une place libre. Ou dictez le code : { $code }.
 start-invite-full = Toutes les places sont prises. Si une place se libère, ce lien ou le code { $code } y mène.
 start-invite-link = Invitation
 start-near-others = { $host } ne marche que sur cette machine. Les liens ci-dessous emploient son adresse sur votre réseau.
@@ -169,29 +170,29 @@ start-share = Partager…
 start-qr-name = Code QR du lien { $link }
 start-qr-how = Visez-le avec l’appareil photo d’un autre appareil pour y ouvrir l’invitation.
 start-watch = Lien pour regarder
-start-watch-how = Qui ouvre ce lien voit ce que toute la table voit, et aucune carte cachée.
+start-watch-how = Ce lien montre ce que voit toute la table, et aucune carte cachée.
 start-watch-link = Lien pour regarder
-start-dice = Des dés honnêtes
+start-dice = Des dés équitables
 start-dice-line = Ici, personne ne peut piper les dés ni arranger les cartes : votre navigateur y ajoute un mot secret.
 start-dice-more = Comment ça marche, ou choisir votre mot
 start-dice-why = Chaque dé et chaque carte viennent du secret du serveur et d’un mot de chaque personne. Votre navigateur a tiré un mot au hasard ; écrivez le vôtre si vous voulez.
 start-word = Votre mot
 start-word-of = Mot : { $name }
 start-word-random = au hasard
-start-word-give = Le promettre
-start-word-given = Votre mot est promis pour { $name }.
-start-word-own = Votre propre mot est promis ; il reste secret jusqu’au début.
-start-word-drawn = Un mot au hasard est promis ; il reste secret jusqu’au début.
+start-word-give = Valider le mot
+start-word-given = Mot validé ({ $name }).
+start-word-own = Votre propre mot est validé ; il reste secret jusqu’au début.
+start-word-drawn = Un mot tiré au hasard est validé ; il reste secret jusqu’au début.
 start-word-waiting = Le mot est en route.
 start-commitment = La promesse du serveur
 start-commitment-what = Voici l’empreinte (SHA-256) du secret du serveur et du numéro de cette partie. Après la partie, le secret est publié, et votre navigateur vérifie que c’est bien celui promis ici.
-start-played = Ce que l’on joue
+start-played = Jeu et options
 start-mine = { $number ->
     [one] Votre place
    *[other] Vos places
   }
 start-carry = Passer sur un autre appareil
-start-carry-how = Un lien qui sert une fois : qui l’ouvre reprend la place, et ce navigateur la quitte. Les boutons de l’hôte restent ici.
+start-carry-how = Un lien qui sert une fois : l’appareil qui l’ouvre reprend la place, et ce navigateur la quitte. Les boutons de l’hôte restent ici.
 start-carry-make = Créer le lien
 start-carry-link = Lien qui déplace la place { $number }
 start-leave = Quitter la salle
@@ -225,5 +226,6 @@ start-heard-locked = La salle est verrouillée.
 start-heard-unlocked = La salle est de nouveau ouverte.
 start-heard-begins = La partie commence.
 start-heard-room = De retour dans la salle : la prochaine partie se prépare.
+start-heard-dropped = Une place est retirée : on joue à { $number }.
 
 start-notices = M’avertir quand c’est à moi

@@ -3,24 +3,38 @@
 ## Aide
 
 terminal-entry = { $name } : { $text }
+terminal-rules-picture = Image
 terminal-help-usage = Utilisation : { $call }
 terminal-help-arguments = Arguments :
-terminal-help-commands = Commandes (« estran COMMAND --help » en dit plus) :
+terminal-help-commands = Commandes (« { $call } » en dit plus) :
 terminal-help-options = Options :
 terminal-help-game-options = Les options des jeux, avec leur valeur habituelle :
-terminal-help-estran = Jouer à { $games } au terminal ou en réseau ; garder, revoir, vérifier et simuler des parties.
+terminal-help-estran = Jouer à { $games } au terminal ou en réseau ; enregistrer, revoir, vérifier et simuler des parties.
 terminal-help-version = affiche la version et s’arrête
 terminal-help-lang = la langue ; sinon ESTRAN_LANG ou le système en décide
 terminal-help-help = affiche cette aide et s’arrête
+terminal-help-examples = Exemples :
+terminal-help-otherwise = { $text } ({ $otherwise })
+terminal-otherwise-value = par défaut : { $value }
+terminal-otherwise-asked = demandé si rien n’est dit
+terminal-otherwise-normal = normal, ou demandé en même temps que les robots
+terminal-otherwise-drawn = au hasard si rien n’est dit
+terminal-help-as-json = donner le rapport en JSON, pour les programmes
+terminal-help-overwrite = remplacer les fichiers qui existent déjà
+terminal-help-plain = une ligne par choix au lieu d’un tableau, comme sur les écrans étroits
+terminal-help-completion = Afficher le script grâce auquel un shell complète les commandes avec la touche Tab.
+terminal-help-shell = { $known }
 terminal-help-play = Jouer une partie. Ce qui manque ici vous est demandé.
-terminal-help-replay = Raconter une partie enregistrée, coup par coup.
-terminal-help-analyse = Revoir une partie enregistrée : les chances de chaque place, ce que chaque choix a coûté, et où la partie a tourné.
+terminal-help-learn = Apprendre un jeu pas à pas, dans une partie contre deux adversaires.
+terminal-help-learn-from = commencer à cette étape
+terminal-help-replay = Revoir une partie enregistrée, coup par coup.
+terminal-help-analyse = Revoir une partie enregistrée : les chances de chaque place, ce que chaque choix a coûté, et les tournants de la partie.
 terminal-help-budget = Secondes pour toute la partie, à la place de --iterations
-terminal-help-iterations = Parties imaginées pour chaque choix, 1000 sinon : le même nombre trouve toujours la même chose
-terminal-help-json = Écrire l’analyse dans ce fichier, pour des programmes
+terminal-help-iterations = Parties simulées pour chaque choix, 1000 par défaut : le même nombre donne toujours le même résultat
+terminal-help-json = écrire l’analyse en JSON dans ce fichier ; sans fichier, sur la sortie à la place du tableau
 terminal-help-verify = Vérifier une partie enregistrée : chaque coup selon les règles et, si les dés sont équitables, chaque tirage.
 terminal-help-puzzle = Résoudre les énigmes du jour : un choix de chaque jeu, le même pour tout le monde.
-terminal-help-puzzle-day = un autre jour, comme 2026-11-18 ; sinon aujourd’hui (UTC)
+terminal-help-puzzle-day = un autre jour, comme 2026-11-18 ; par défaut, aujourd’hui (UTC)
 terminal-help-puzzles = Chercher des énigmes dans des parties de robots, et vérifier chacune par une recherche dix fois plus longue.
 terminal-help-puzzles-days = nombre de jours
 terminal-help-puzzles-first = numéro du premier jour
@@ -37,7 +51,7 @@ terminal-help-level = force des robots : random (au hasard), easy (facile), no
 terminal-help-names = les noms des personnes, dans l’ordre des places
 terminal-help-seed = un nombre qui fixe tout le hasard
 terminal-help-option = une option du jeu, comme open_points=true, messages=false ou board=leap ; peut se répéter
-terminal-help-record = garde la partie dans ce fichier pendant qu’elle se joue
+terminal-help-record = enregistre la partie dans ce fichier pendant qu’elle se joue
 terminal-help-resume = reprend la partie de ce fichier
 terminal-help-table = commence à cette table, telle que « table ligne » la montre pendant une partie
 terminal-help-auto-roll = lance le dé sans attendre la touche Entrée
@@ -48,30 +62,37 @@ terminal-help-matches = nombre de parties
 terminal-help-simulate-seed = un nombre qui fixe toutes les parties
 terminal-help-records = enregistre chaque partie dans ce dossier
 terminal-help-jobs = nombre de fils d’exécution
-terminal-help-clause = un article, comme DOU-9 ou simplement 9
+terminal-help-clause = un article, comme DOU-9 ou simplement 9, ou un mot dont il parle
+
 
 ## Ce qui ne va pas dans une ligne de commande
 
-terminal-usage-language = La langue « { $came } » n’est pas parlée ici. Choisissez parmi : { $known }.
+terminal-usage-language = La langue « { $came } » n’est pas disponible. Choisissez parmi : { $known }.
 terminal-usage-command = Il n’y a pas de commande « { $came } ». Choisissez parmi : { $known }.
 terminal-usage-option = Il n’y a pas d’option « { $came } ». L’option --help les montre toutes.
 terminal-usage-value = L’option { $option } est mal employée : il lui faut une valeur, ou aucune si --help n’en montre pas.
 terminal-usage-missing = Il manque { $name }. L’option --help dit ce que c’est.
-terminal-usage-extra = « { $came } » est de trop sur cette ligne. L’option --help dit ce qui est attendu.
+terminal-usage-extra = Argument inattendu : « { $came } ». L’option --help dit ce qui est attendu.
 terminal-usage-number = { $name } : il faut un nombre entier de { $least } à { $most }, pas « { $came } ».
 terminal-usage-pair = « { $came } » n’est pas une option de jeu. Écrivez nom=valeur, par exemple open_points=true.
 terminal-usage-bots = Il n’y a pas de place « { $came } » pour un robot. Donnez le nombre de robots, ou leurs places parmi { $known }.
 terminal-usage-resume = { $name } ne va pas avec --resume : la partie enregistrée le dit déjà.
 terminal-usage-exists = { $path } existe déjà. Reprenez cette partie avec --resume, ou choisissez un autre nom.
-terminal-already-over = La partie de { $path } est finie. « estran replay » la raconte à nouveau.
+terminal-near = { $sentence } Vouliez-vous dire { $near } ?
+terminal-usage-shell = Il n’y a pas de complétion pour « { $came } ». Au choix : { $known }.
+terminal-usage-there = { $path } existe déjà. Choisissez un autre nom, ou remplacez-le avec --force.
+terminal-broken = Quelque chose s’est mal passé dans Estran, et c’est notre faute : { $what }. Avec { $variable } devant la commande, on voit où.
+terminal-input-large = L’entrée contient plus que n’importe quel enregistrement.
+terminal-output-lost = Impossible d’écrire la sortie : { $reason }.
+terminal-already-over = La partie de { $path } est finie. « estran replay » permet de la revoir.
 terminal-interrupted = Arrêt.
 terminal-input-ended = L’entrée s’est terminée avant la fin des réponses.
 terminal-reason-missing = il n’existe pas
 terminal-reason-forbidden = l’accès est interdit
 terminal-reason-folder = c’est un dossier
-terminal-reason-no-folder = son dossier n’en est pas un
+terminal-reason-no-folder = un élément du chemin n’est pas un dossier
 terminal-reason-full = le disque est plein
-terminal-reason-large = il est plus gros que tout fichier de ce genre
+terminal-reason-large = il est plus gros qu’un tel fichier ne devrait l’être
 
 ## Les questions avant une partie
 
@@ -84,7 +105,24 @@ terminal-ask-players = Combien de places à la table, de { $least } à { $most }
 terminal-ask-bots = Combien de robots, de 0 à { $most }, ou à quelles places, par exemple BC (Entrée pour { $default }) :
 terminal-ask-level = À quel niveau jouent les robots, par numéro ou nom (Entrée pour { $default }) :
 terminal-ask-name = Qui est à la place { $seat } (Entrée pour « { $seat } ») :
+terminal-about-language = Tapez le numéro ou le nom d’une langue, ou quitter pour sortir.
+terminal-about-game = Tapez le numéro ou le nom d’un jeu. Il y a aussi les règles, les leçons et les énigmes : estran rules, estran learn, estran puzzle. Tapez quitter pour sortir.
+terminal-about-players = Tapez le nombre de places à la table, pour les personnes et les robots ensemble. Tapez quitter pour sortir.
+terminal-about-bots = Les robots sont des joueurs que le programme fait jouer. Tapez le nombre de places qu’ils occupent, à partir de la dernière, ou les lettres de ces places. Avec 0, il n’y a que des personnes, qui partagent cet écran. Tapez quitter pour sortir.
+terminal-about-level = Tapez le numéro ou le nom d’un niveau. Facile convient à une première partie. Tapez quitter pour sortir.
+terminal-about-name = Tapez un nom : c’est ainsi que cette personne sera appelée à son tour. Tapez quitter pour sortir.
+terminal-not-begun = Aucune partie n’a commencé.
+terminal-did-you-mean = Vouliez-vous dire « { $meant } » ?
 terminal-usage-name = Le nom « { $name } » est déjà pris. Choisissez-en un autre.
+terminal-usage-books = Demandez --print, --pdf ou --brf, un seul à la fois ; --out nomme le fichier, et --contracted ne vaut que pour --brf.
+terminal-usage-paper = « { $came } » n’est pas un format pour les plateaux : a3, ou a4 en deux feuilles côte à côte.
+terminal-usage-board-file = Un plateau s’écrit en .pdf ou en .svg, pas en « { $came } ».
+terminal-usage-rules = Aucun article de { $game } ne parle de « { $came } ».{ $near ->
+    [yes] { " " }Vouliez-vous dire « { $meant } » ?
+   *[no] {""}
+  }
+terminal-rules-found = Articles qui parlent de « { $came } » :
+terminal-rules-also = D’autres qui en parlent :
 terminal-bot = Robot { $seat }
 terminal-preparing = Les robots se préparent ; la première fois sur cette machine, cela prend une minute.
 terminal-resume-seats = La partie reprend avec { $seats }.
@@ -102,6 +140,7 @@ terminal-choice = { $who ->
   }
 terminal-choices-alike = Possibles : { $labels }.
 terminal-no-answer = Tapez un des numéros, ou « ? » pour savoir ce que vous pouvez faire.
+terminal-not-offered = « { $came } » n’est pas possible ici. Tapez un de ces numéros : { $labels } ; ou « ? » pour savoir ce que vous pouvez faire.
 terminal-many-choices = { $count } choix possibles ; « ? » en donne la liste.
 terminal-roll = { $who ->
     [named] { $name }, appuyez sur Entrée pour lancer le dé :
@@ -109,11 +148,12 @@ terminal-roll = { $who ->
   }
 terminal-pass = Passez l’appareil à { $name }, puis Entrée :
 terminal-seen = Appuyez sur Entrée après avoir lu :
+terminal-not-wiped = Ce terminal ne peut pas être effacé : ce qui précède reste lisible en remontant.
 terminal-just-enter = « { $came } » n’est pas une commande. Appuyez sur Entrée pour continuer, ou tapez « ? » pour les commandes.
 terminal-over-question = { $how ->
     [agreed] La partie est arrêtée d’un commun accord.
    *[over] La partie est finie.
-  } Appuyez sur Entrée pour sortir, tapez r pour rejouer, ou l’une des commandes garder, dernier{ $undo ->
+  } Appuyez sur Entrée pour sortir, tapez r pour rejouer, ou l’une des commandes enregistrer, dernier{ $undo ->
     [possible] , table ou annuler :
    *[impossible] { " " }ou table :
   }
@@ -151,14 +191,19 @@ terminal-title = { $who ->
     [you] À vous – { $game }
    *[nobody] { $game } – Estran
   }
-terminal-saved = La partie est gardée dans { $path }.
+terminal-saved = La partie est enregistrée dans { $path }.
+terminal-save-other = { $path } existe déjà, et ce n’est pas l’enregistrement de cette partie. Choisissez un autre nom.
+terminal-save-no-file = { $path } n’est pas un fichier ordinaire : on ne peut rien y garder. Choisissez un autre nom.
+terminal-save-elsewhere = La partie continue, mais elle n’y est plus gardée. Pour la garder ailleurs, tapez enregistrer et le nom d’un fichier.
+terminal-look-replay = Pour la réentendre, tapez : { $command }
+terminal-look-analyse = Pour voir ce que valait chaque choix : { $command }
 terminal-resume = Pour la reprendre, tapez : { $command }
-terminal-say-what = Dire quoi ? Par exemple dire, puis :
-terminal-say-who = Attendez pour cela que quelqu’un ait un choix à faire.
+terminal-say-what = Que voulez-vous dire ? Tapez « dire », puis l’un de ces signaux :
+terminal-say-who = Attendez que quelqu’un ait un choix à faire.
 terminal-said-later = Tout le monde l’entendra.
 terminal-hint-alone = Il n’y a de conseils que si vous jouez seulement contre des robots.
 terminal-hint-nothing = Il n’y a rien à choisir maintenant, donc pas de conseil.
-terminal-help-in-play = Commandes : « ? » (que puis-je faire), points, table (« table ligne » la montre sur une ligne), dernier (ce qui vient de se passer), conseil (que choisir, et pourquoi), garder FICHIER, règles ARTICLE, quitter (partir et reprendre plus tard), arrêter (la partie, si tout le monde est d’accord), abandonner (un robot continue pour vous).
+terminal-help-in-play = Commandes : « ? » (que puis-je faire), points, table (« table ligne » la montre sur une ligne), carte (la même, dessinée), dernier (ce qui vient de se passer), conseil (que choisir, et pourquoi), enregistrer FICHIER, règles NUMÉRO ou MOT, quitter (partir et reprendre plus tard), arrêter (la partie, si tout le monde est d’accord), abandonner (un robot continue pour vous).
 terminal-help-undo = { $others ->
     [none] annuler revient à votre dernier choix ; les mêmes dés et les mêmes cartes reviendront.
    *[some] annuler efface le dernier choix, si les autres sont d’accord.
@@ -171,10 +216,11 @@ terminal-alias-help = aide
 terminal-alias-score = points scores
 terminal-alias-table = plateau
 terminal-alias-line = ligne
+terminal-alias-map = carte dessin plan
 terminal-alias-last = dernier encore
 terminal-alias-hint = conseil
 terminal-alias-undo = annuler reprendre
-terminal-alias-save = garder sauver
+terminal-alias-save = enregistrer garder sauver
 terminal-alias-rules = règles règle article
 terminal-alias-say = dire
 terminal-alias-end = arrêter terminer finir
@@ -207,18 +253,18 @@ terminal-verified-over = La partie est finie et son résultat est juste.
 terminal-verified-unfinished = La partie n’est pas finie.
 terminal-verified-agreed = La partie a été arrêtée avant la fin, d’un commun accord ; elle est vérifiée jusque-là.
 terminal-verified-abandoned = La partie a été arrêtée avant la fin ; elle est vérifiée jusque-là.
-terminal-verified-dice = Les dés sont prouvés : { $draws ->
+terminal-verified-dice = L’équité des dés est prouvée : { $draws ->
     [one] { $draws } tirage découle
    *[other] { $draws } tirages découlent
-  } de la graine engagée et des mots de la table.
-terminal-verified-no-dice = Rien ne prouve les dés : cet enregistrement n’a pas de dés honnêtes.
+  } de la graine annoncée et des mots des joueurs.
+terminal-verified-no-dice = Rien ne prouve l’équité des dés : cet enregistrement n’a pas de dés équitables.
 terminal-verified-no-seed = Rien n’est encore prouvé sur les dés : la graine est publiée quand la partie se termine.
 terminal-verified-no-draws = Rien n’a été tiré au sort : il n’y a rien à prouver sur les dés.
 terminal-verified-compare = À comparer avec ce que le navigateur de chacun a noté avant le début :
 terminal-verified-match = Partie : { $match }
-terminal-verified-commitment = Engagement : { $commitment }
-terminal-verified-word = Mot de { $seat } ({ $name }) : { $word }
-terminal-verified-wordless = Mot de { $seat } ({ $name }) : aucun
+terminal-verified-commitment = Empreinte annoncée : { $commitment }
+terminal-verified-word = Mot de la place { $seat } ({ $name }) : { $word }
+terminal-verified-wordless = Mot de la place { $seat } ({ $name }) : aucun
 terminal-verified-missing = Il manque le mot d’une personne, ce qui a donné plus d’influence aux autres : { $seats }
 terminal-verified-complete = Il ne manque le mot de personne.
 
@@ -235,15 +281,18 @@ terminal-simulated-ties = Victoires partagées : { $share } %.
 terminal-simulated-length = Durée : { $plies } coups en moyenne, dont { $choices } choix ; de { $shortest } à { $longest } coups.
 terminal-simulated-speed = { $rate } parties par seconde.
 terminal-simulated-records = Les parties enregistrées sont dans { $folder }.
+terminal-simulate-stopped = Arrêté avant que les { $wanted } parties soient jouées ; le rapport porte sur celles qui l’ont été.
 
 ## Arène
 
 terminal-help-arena = Faire jouer des robots les uns contre les autres, à toutes les places et avec le même hasard, et dire qui est meilleur.
 terminal-help-arena-bots = qui joue, au moins deux : un niveau, un niveau avec un nombre d’itérations comme hard@1000, un chemin d’import comme { $example }, ou { $net } pour un programme qui joue par estran.client
-terminal-help-arena-players = tailles de table ; sinon toutes celles du jeu
+terminal-help-arena-players = tailles de table ; par défaut, toutes celles du jeu
 terminal-help-arena-matches = nombre de donnes du hasard ; chaque fois, toutes les compositions jouent. 0 ne fait que le compte rendu de ce qui est joué
 terminal-help-arena-mixed = des robots tous différents à chaque table, au lieu de toutes les paires
-terminal-help-arena-out = le dossier des résultats et du compte rendu, arena-GAME sinon ; ce qui y est déjà joué n’est pas rejoué
+terminal-help-arena-limit = le temps d’un robot pour chaque choix, en secondes ; s’il le dépasse, échoue ou répond hors des règles, il perd la partie par forfait
+terminal-usage-arena-limit = --limit demande des secondes, plus de 0 et { $most } au plus, par exemple --limit 5 ; « { $came } » ne convient pas.
+terminal-help-arena-out = le dossier des résultats et du compte rendu, par défaut arena-GAME ; ce qui y est déjà joué n’est pas rejoué
 terminal-usage-arena-few = Il faut au moins deux robots, par exemple --bots normal easy. Les niveaux sont : { $known }.
 terminal-usage-arena-twice = Le robot « { $came } » est nommé deux fois.
 terminal-usage-arena-budget = « { $came } » n’est pas un robot : après @ vient un nombre d’itérations, et parmi les niveaux seuls ceux-ci en prennent un : { $known }.
@@ -256,20 +305,21 @@ terminal-extra = Cette commande demande des paquets qui ne sont pas installés�
 terminal-arena-guest = Le programme de la place { $seat } s’est terminé avant la partie, ou ne répond plus (code { $code }).
 terminal-arena-due = À jouer : { $left }. Déjà joué : { $there }.
 terminal-arena-playing = Les robots jouent
-terminal-arena-stopped = Arrêté. Parties gardées dans { $folder } : { $matches }. La même commande reprend.
+terminal-arena-stopped = Arrêté. Parties enregistrées dans { $folder } : { $matches }. La même commande reprend.
 terminal-arena-report = Le compte rendu est dans { $path }.
 
 ## Qui fait le travail
 
-terminal-help-crew-jobs = combien travaillent à la fois : processus de cette machine ou tâches de la grappe ; sinon 1, et sur une grappe autant qu’elle a de processeurs
+terminal-help-crew-jobs = combien travaillent à la fois : processus de cette machine ou tâches de la grappe ; par défaut 1, et sur une grappe autant qu’elle a de processeurs
 terminal-help-crew-ray = travailler sur une grappe Ray : auto pour celle de cette machine, { $host }, { $client }, ou local pour une grappe créée ici le temps du travail
-terminal-crew-silent = Aucune grappe Ray ne répond à « { $came } », depuis { $seconds } secondes. Attendu : { $known }.
+terminal-crew-silent = Aucune grappe Ray n’a répondu à « { $came } » en { $seconds } secondes. Attendu : { $known }.
 terminal-crew-address = La grappe Ray « { $came } » est inutilisable : { $reason }. Attendu : { $known }.
-terminal-crew-lost = Ceux qui font le travail ont disparu : { $reason }. Ce qui est fait est gardé, et la même commande reprend.
+terminal-crew-lost = Les processus de travail ont été perdus : { $reason }. Ce qui est fait est conservé, et la même commande reprend.
 
 ## Plateaux et feuilles de score
 
 terminal-usage-no-sheet = { $game } n’a pas de feuille de score.
+
 terminal-usage-sheet = La feuille de score est incomplète. L’option --help montre un exemple.
 
 ## estran serve
@@ -281,7 +331,7 @@ terminal-help-metrics-port = port, sur cette machine seule, où /metrics donne l
 terminal-help-smtp = serveur de courriel qui envoie les notifications de tour : smtp://user@host ou smtps://user@host ; sans lui, personne ne reçoit de courriel. Son mot de passe est dans ESTRAN_SMTP_PASSWORD ou dans le fichier de --smtp-password-file
 terminal-help-smtp-password-file = fichier qui contient le mot de passe du serveur de courriel
 terminal-help-mail-from = adresse d’où viennent les courriels
-terminal-help-no-ratings = ne pas classer les parties ; ESTRAN_RATINGS=no fait de même
+terminal-help-no-ratings = ne pas coter les parties ; ESTRAN_RATINGS=no fait de même
 terminal-help-no-push = ne pas laisser les navigateurs demander des notifications de tour, envoyées par des services sur internet ; ESTRAN_PUSH=no fait de même
 terminal-help-database = où sont gardées les salles et les parties, par exemple postgresql://… ; par défaut, un SQLite intégré
 terminal-help-redis = par où plusieurs processus se préviennent, par exemple redis://…
@@ -292,11 +342,11 @@ terminal-serving-stop = Ctrl-C pour arrêter ; rien de ce qui est joué n’es
 terminal-served = Le serveur est arrêté.
 terminal-help-origin = un site dont les pages peuvent parler à ce serveur, par exemple https://jeux.example.org ; peut être répété
 terminal-help-public-url = une adresse par laquelle les navigateurs atteignent ce serveur par son nom, par exemple http://jeux.example.org ; peut être répétée
-terminal-help-trust-proxy = croire le mandataire placé devant ce serveur sur la provenance des gens
+terminal-help-trust-proxy = faire confiance au proxy placé devant ce serveur pour l’adresse des visiteurs
 terminal-help-days = les salles où rien ne se passe pendant ce nombre de jours sont effacées ; 0 les garde toutes
 terminal-help-rooms = salles qu’une adresse peut ouvrir en une heure
 terminal-help-sockets = connexions qu’une adresse peut tenir ouvertes
-terminal-help-backup = Garder tout le contenu de la base dans un fichier, pendant que l’on joue.
+terminal-help-backup = Sauvegarder tout le contenu de la base dans un fichier, pendant que l’on joue.
 terminal-help-restore = Remplir une base vide à partir d’un tel fichier.
 terminal-help-tidy = Effacer les salles où il ne se passe plus rien.
 terminal-help-backup-file = le fichier de la sauvegarde
@@ -306,8 +356,8 @@ terminal-help-doctor = Chercher ce qui ne va pas dans l’installation d’un se
 terminal-help-url = l’adresse que les gens ouvrent, par exemple https://play.example.org/
 terminal-help-doctor-json = répondre en JSON, pour des programmes
 terminal-backed-up = { $rows ->
-    [one] { $rows } ligne est gardée
-   *[other] { $rows } lignes sont gardées
+    [one] { $rows } ligne est enregistrée
+   *[other] { $rows } lignes sont enregistrées
   } dans { $path }. Personne d’autre ne doit lire ce fichier : il contient les secrets des parties en cours.
 terminal-restored = { $rows ->
     [one] { $rows } ligne est rétablie
@@ -319,42 +369,48 @@ terminal-tidied = Parties abandonnées : { $abandoned }. Salles effacées : 
 
 terminal-analysing = Analyse
 terminal-analyse-either = --budget et --iterations disent la même chose : choisissez l’un des deux.
-terminal-analyse-nothing = { $path } n’a aucun choix à regarder : personne n’a jamais eu deux possibilités.
+terminal-analyse-nothing = { $path } n’a aucun choix à regarder : personne n’a jamais eu plus d’un coup permis.
 terminal-analyse-stopped = Arrêté ; rien n’a été écrit.
-terminal-analyse-saved = L’analyse est gardée dans { $path }.
-terminal-analyse-title = Chances de victoire, en parts de 100, avant chaque choix, et ce qu’il a coûté : { $names }
+terminal-analyse-saved = L’analyse est enregistrée dans { $path }.
+terminal-analyse-title = Chances de victoire, en pourcentage, avant chaque choix, et ce qu’il a coûté : { $names }
 terminal-analyse-ply = Coup
 terminal-analyse-who = Qui
 terminal-analyse-choice = Choix
 terminal-analyse-cost = Coût
 terminal-analyse-better = Mieux
-terminal-analyse-how = Chaque choix est vu avec les yeux de qui l’a fait. Le coût compte surtout la victoire, et un peu les points ; « – », c’est rien.
+terminal-analyse-chance = { $name } { $chance }
+terminal-analyse-line = Coup { $ply }, { $who } : { $choice } ; { $how ->
+    [free] n’a rien coûté
+    [better] a coûté { $cost } ; mieux : { $better }
+   *[costly] a coûté { $cost }
+  }. Chances auparavant : { $chances }.
+terminal-analyse-how = Chaque choix est jugé du point de vue du joueur qui l’a fait. Le coût compte surtout la victoire, et un peu les points ; « – » : aucun coût.
 terminal-analyse-for = robot ({ $level }) pour { $name }
 terminal-analyse-sum = { $name } : { $count } choix, coût total { $cost }.
 terminal-analyse-sum-bot = Un robot pour { $name } : { $count } choix, coût total { $cost } ; { $name } n’y est pour rien.
 terminal-analyse-turns = { $count ->
-    [0] La partie n’a jamais tourné.
-   *[other] La partie a tourné ici :
+    [0] La partie n’a pas eu de tournant.
+   *[other] Les tournants de la partie :
   }
 terminal-analyse-turn = Coup { $ply } : { $happened } { $way ->
-    [up] Chances ({ $name }) : { $swing } de plus sur 100.
-   *[down] Chances ({ $name }) : { $swing } de moins sur 100.
+    [up] Chances ({ $name }) : { $swing } points de pourcentage de plus.
+   *[down] Chances ({ $name }) : { $swing } points de pourcentage de moins.
   }
 
 ## Labo
 
-terminal-help-lab = Jouer des milliers de parties et dire ce qu’elles apprennent : places, scores, durées, égalités, ce qui est propre au jeu, et ce que d’autres règles changent.
-terminal-help-lab-bots = qui joue, un pour toutes les places ou un par place : un niveau, un niveau avec un nombre d’itérations comme hard@1000, ou un chemin d’import comme { $example } ; sinon normal
+terminal-help-lab = Jouer des milliers de parties et montrer ce qu’elles révèlent : places, scores, durées, égalités, ce qui est propre au jeu, et ce que d’autres règles changent.
+terminal-help-lab-bots = qui joue, un pour toutes les places ou un par place : un niveau, un niveau avec un nombre d’itérations comme hard@1000, ou un chemin d’import comme { $example } ; par défaut, normal
 terminal-help-lab-matches = nombre de parties
 terminal-help-lab-against = une option d’un second jeu de règles, joué avec les mêmes graines et comparé au premier
-terminal-help-lab-out = le dossier des parties, des tableaux et du compte rendu, lab-GAME sinon ; ce qui y est déjà joué n’est pas rejoué
-terminal-help-lab-report = où écrire aussi la page du compte rendu
+terminal-help-lab-out = le dossier des parties, des tableaux et du compte rendu, par défaut lab-GAME ; ce qui y est déjà joué n’est pas rejoué
+terminal-help-lab-report = écrire aussi la page du compte rendu dans ce fichier
 terminal-usage-lab-bots = --bots prend un robot pour toutes les places ou un pour chacune des { $players }, mais il y en a { $came }.
 terminal-usage-lab-other = { $folder } contient des parties de { $game } avec d’autres places, options ou robots, ou une autre graine. Choisissez un autre dossier avec --out.
 terminal-lab-damaged = { $path } n’est pas un fichier de labo complet : { $reason }.
 terminal-lab-due = À jouer : { $left }. Déjà joué : { $there }.
 terminal-lab-playing = Le labo joue
-terminal-lab-stopped = Arrêté. Parties gardées dans { $folder } : { $matches }. La même commande reprend.
+terminal-lab-stopped = Arrêté. Parties enregistrées dans { $folder } : { $matches }. La même commande reprend.
 terminal-lab-report = Le compte rendu est { $path } ; parties et tableaux sont dans { $folder }.
 
 ## Énigmes du jour
@@ -362,3 +418,14 @@ terminal-lab-report = Le compte rendu est { $path } ; parties et tableaux sont
 terminal-puzzle = Énigme du { $day } : { $game }, { $players } places. Que choisissez-vous ?
 terminal-puzzles-finding = Recherche d’énigmes
 terminal-puzzles-found = { $count } énigmes trouvées sur { $wanted }, dont { $exact } calculées jusqu’au bout. Elles sont dans { $path }.
+
+## Leçons
+
+terminal-usage-no-lesson = { $game } n’a pas de leçon.
+terminal-learn-intro = { $game } : une leçon avec { $names }, qui jouent avec vous. quitter permet de sortir à tout moment et dit comment reprendre ; « ? » dit ce que vous pouvez taper d’autre.
+terminal-learn-step = Étape { $step } sur { $steps } : { $title }
+terminal-learn-on = Appuyez sur Entrée pour continuer :
+terminal-learn-say = Appuyez sur Entrée pour dire « { $words } » :
+terminal-learn-help = Vous pouvez taper : le numéro d’un choix, ou Entrée quand rien d’autre n’est demandé ; annuler (l’étape d’avant), carte, table, points, dernier (ce qui vient de se passer), règles NUMÉRO ou MOT, quitter.
+terminal-learn-later = Pour reprendre ici, tapez : { $command }
+terminal-learn-over = Vous pouvez maintenant jouer : { $command }

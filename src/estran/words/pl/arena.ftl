@@ -6,7 +6,7 @@ arena-played = { $matches ->
     [few] { $matches } partie
     [many] { $matches } partii
    *[other] { $matches } partii
-  }, grają { $bots }, ziarno { $seed }. Przy każdym nowym rozdaniu losu zagrały wszystkie składy tych samych botów, każdy bot na każdym miejscu; takie rozdanie liczy się jako jedna obserwacja.
+  }, grają { $bots }, ziarno { $seed }. Przy każdym nowym losowaniu zagrały wszystkie składy tych samych botów, każdy bot na każdym miejscu; takie rozdanie liczy się jako jedna obserwacja.
 arena-options = Opcje: { $options }.
 arena-runs = Grano od { $first } do { $last }; procesor i liczba rdzeni: { $machine }.
 arena-changed = Między kolejnymi uruchomieniami zmienił się kod botów lub gier, więc te liczby mieszają kilka wersji.
@@ -17,18 +17,31 @@ arena-heading-ladder = Drabina
 arena-how-ladder = OpenSkill (Plackett-Luce) ze wszystkich partii w kolejności rozdań; na początku każdy ma 25. Jego niepewność zakłada, że partie są niezależne: jeśli coś się różni, lepiej wierzyć tabeli powyżej.
 arena-heading-times = Czas namysłu
 arena-how-times = Jak długo trwał wybór, na skali o dwudziestu stopniach na każdą potęgę dziesiątki.
+arena-heading-forfeits = Walkowery
+arena-how-forfeits = Bot, który zgłasza błąd, przekracza limit czasu albo odpowiada niedozwolonym ruchem, przegrywa tę partię: wszystkie pozostałe boty przy stole dzielą się zwycięstwem, a punktów się nie liczy.
+arena-caption-forfeits = Partie przegrane walkowerem
+arena-column-failure = Dlaczego
+arena-column-example = Na przykład
+arena-failure-raised = błąd
+arena-failure-late = za późno
+arena-failure-illegal = niedozwolona odpowiedź
+arena-forfeits = { $bot } przegrał walkowerem { $count ->
+    [one] { $count } partię
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+  } ({ $why }, na przykład: { $what }).
 arena-plot-shares = Udział w zwycięstwach z przedziałem 95% dla każdej pary i wielkości stołu; linia przerywana to równy udział. Liczby są w tabeli poniżej.
-arena-plot-ladder = Siła każdego bota z dokładnością do dwóch niepewności. Liczby są w tabeli poniżej.
+arena-plot-ladder = Siła każdego bota, ± 2 odchylenia standardowe. Liczby są w tabeli poniżej.
 arena-axis-share = Udział w zwycięstwach w %
 arena-axis-skill = Siła
 arena-caption-shares = Udziały w zwycięstwach i przewagi w punktach, z przedziałami 95%
 arena-caption-ladder = Siły
 arena-caption-times = Milisekundy na wybór
-arena-against = { $bot } przeciw { $others }
+arena-against = { $bot } kontra { $others }
 arena-size = graczy: { $players }
 arena-size-all = wszystkie stoły
 arena-percent = { $number }%
-arena-share = { $mean }% ± { $margin }
 arena-line = { $who }, { $size }: { $share } zwycięstw, równy udział { $even }%; przewaga w punktach { $lead }; werdykt: { $verdict }.
 arena-rung = { $place }. { $bot }: siła { $skill } ± { $doubt }
 arena-verdict-better = lepszy
@@ -38,7 +51,7 @@ arena-column-who = Kto
 arena-column-size = Stół
 arena-column-share = Udział
 arena-column-even = Równy udział
-arena-column-alone = Udział w pojedynkę
+arena-column-alone = Udział, gdy gra sam
 arena-column-lead = Przewaga
 arena-column-units = Rozdania
 arena-column-matches = Partie
@@ -48,4 +61,4 @@ arena-column-skill = Siła
 arena-column-doubt = Niepewność
 arena-column-choices = Wybory
 arena-column-median = Mediana
-arena-column-slow = 95 na 100 najwyżej
+arena-column-slow = 95. percentyl

@@ -7,7 +7,7 @@ dolores-terminal-collection = { $kind } { $worth } ({ $values }){ $counts ->
     [1] , liczy się
    *[2] , liczy się podwójnie
   }
-dolores-terminal-bettor = Trwa Zakład: { $name }.
+dolores-terminal-bettor = Ktoś zagrał Zakład: { $name }.
 dolores-terminal-seen = Wiadomości, które już wyszły: { $messages }.
 dolores-terminal-discard = { $card }{ $count ->
     [1] { "" }
@@ -20,3 +20,8 @@ dolores-terminal-pile = Karty w talii: { $pile }. { $dawn ->
   }
 dolores-terminal-score-sheet = Wynik: { total }.
 dolores-terminal-usage-collection = „{ $came }” nie jest zestawem. Podaj rodzaj towaru i jego wartość, na przykład wina 2.
+dolores-terminal-map-side = Strona: { $name }
+dolores-terminal-map-points = punkty
+dolores-terminal-map-messages = { $name }: { $messages }.
+dolores-terminal-map-signs = ^ najcenniejszy i v najskromniejszy zestaw: te dwa się liczą. Kropka: brak.
+dolores-terminal-aim = Parami dzielicie ładunek wraku, każdy jednym tajnym gestem. Na koniec liczą się tylko twój najcenniejszy i twój najskromniejszy zestaw: wygrywa najwyższa suma.

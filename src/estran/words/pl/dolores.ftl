@@ -4,7 +4,7 @@ dolores-name = Dolorès
 dolores-tagline = Targi i blef o ładunek z wraku.
 dolores-about = Targi i blef dla 2–4 osób, około 30 minut. Dzielcie ładunek wraku parami, jednym gestem dłoni; na koniec liczy się tylko twój najcenniejszy i twój najskromniejszy zestaw.
 dolores-option-messages = wiadomości
-dolores-option-messages-help = Gra z wiadomościami w butelce; bez nich jest to gra uproszczona.
+dolores-option-messages-help = Gra z wiadomościami w butelce; bez nich jest prostsza.
 dolores-option-dealer = kto rozdaje
 dolores-option-dealer-help = Miejsce, które rozdaje na początku; bez tej opcji decyduje los.
 
@@ -65,18 +65,18 @@ dolores-event-sharing = Pojedynek: { $seat_is ->
     [many] jest { $pile } kart.
    *[other] jest { $pile } karty.
   }
-dolores-event-dealt = Karta { $slot }{ $seat_is ->
-    [you] , przed tobą
-   *[other] {" "}({ $seat })
+dolores-event-dealt = Karta { $slot }, { $seat_is ->
+    [you] przed tobą
+   *[other] strona: { $seat }
   }: { $card }.
-dolores-event-dealt-several = { $seat_is ->
-    [you] Przed tobą leżą
-   *[other] { $seat } ma przed sobą
+dolores-event-dealt-several = Karty { $slots }, { $seat_is ->
+    [you] przed tobą
+   *[other] strona: { $seat }
   }: { $cards }.
-dolores-event-laid-face-down = Karta { $slot }{ $seat_is ->
-    [you] , przed tobą,
-   *[other] {" "}({ $seat })
-  } leży zakryta.
+dolores-event-laid-face-down = Karta { $slot }, { $seat_is ->
+    [you] przed tobą
+   *[other] strona: { $seat }
+  }: zakryta.
 dolores-event-looked = { $seat_is ->
     [you] Oglądasz
    *[other] { $seat } ogląda
@@ -91,12 +91,12 @@ dolores-event-showed = { $seat_is ->
     [you] Pokazujesz
    *[other] { $seat } pokazuje
   } gest: { $gesture }.
-dolores-event-share-share = Zgoda i zgoda: każda osoba bierze swoją stronę.
+dolores-event-share-share = Zgoda i zgoda: obie osoby biorą karty ze swojej strony.
 dolores-event-conflict-share = Walka i zgoda: wszystko { $seat_is ->
     [you] bierzesz ty.
    *[other] bierze { $seat }.
   }
-dolores-event-conflict-conflict = Walka i walka: cały łup jest odrzucony.
+dolores-event-conflict-conflict = Walka i walka: cały łup zostaje odrzucony.
 dolores-event-dodge-share = Kradzież i zgoda: jedną kartę { $seat_is ->
     [you] wybierasz ty
    *[other] wybiera { $seat }
@@ -111,7 +111,7 @@ dolores-event-dodge-conflict = Kradzież i walka: jedną kartę { $seat_is ->
     [you] bierzesz ty.
    *[other] bierze { $rival }.
   }
-dolores-event-dodge-dodge = Kradzież i kradzież: cały łup jest odrzucony, a obie osoby tracą po zestawie.
+dolores-event-dodge-dodge = Kradzież i kradzież: cały łup zostaje odrzucony, a obie osoby tracą po zestawie.
 dolores-event-picked = { $seat_is ->
     [you] Wybierasz
    *[other] { $seat } wybiera
@@ -126,7 +126,7 @@ dolores-event-took-several = { $seat_is ->
   }: { $cards }.
 dolores-event-discarded = Odrzucona karta: { $card }.
 dolores-event-discarded-several = Odrzucone karty: { $cards }.
-dolores-event-nothing-left = Do podziału nie zostaje nic.
+dolores-event-nothing-left = Nie zostaje nic do podziału.
 dolores-event-dropped = { $seat_is ->
     [you] Odrzucasz
    *[other] { $seat } odrzuca
@@ -138,7 +138,7 @@ dolores-event-nothing-to-drop = { $seat_is ->
 dolores-event-total = { $seat_is ->
     [you] Masz teraz
    *[other] { $seat } ma teraz
-  } wynik { $total }.
+  } { total }.
 
 ## Co się dzieje: wiadomości
 
@@ -147,21 +147,21 @@ dolores-event-passed = { $seat_is ->
    *[other] { $seat } pasuje.
   }
 dolores-event-lantern-played = { $seat_is ->
-    [you] Zagrywasz Rozbitą latarnię: następny łup leży zakryty i oglądasz go tylko ty.
-   *[other] { $seat } zagrywa Rozbitą latarnię: następny łup leży zakryty i ogląda go tylko { $seat }.
+    [you] Zagrywasz Rozbitą latarnię: następny łup będzie zakryty i obejrzysz go tylko ty.
+   *[other] { $seat } zagrywa Rozbitą latarnię: następny łup będzie zakryty i obejrzy go tylko { $seat }.
   }
-dolores-event-turned-up = Odkryta karta { $slot }{ $seat_is ->
-    [you] , przed tobą
-   *[other] {" "}({ $seat })
+dolores-event-turned-up = Odkryta karta { $slot }, { $seat_is ->
+    [you] przed tobą
+   *[other] strona: { $seat }
   }: { $card }.
-dolores-event-turned-up-several = Odkryte karty{ $seat_is ->
-    [you] , przed tobą
-   *[other] {" "}({ $seat })
+dolores-event-turned-up-several = Odkryte karty { $slots }, { $seat_is ->
+    [you] przed tobą
+   *[other] strona: { $seat }
   }: { $cards }.
 dolores-event-lookout-played = { $seat_is ->
     [you] Zagrywasz
    *[other] { $seat } zagrywa
-  } Punkt obserwacyjny: Świt nie ma skutku i partia trwa dalej.
+  } Punkt obserwacyjny: Świt nie działa, partia trwa dalej.
 dolores-event-stole = Złodziej: { $seat_is ->
     [you] zabierasz
    *[other] { $seat } zabiera
@@ -172,28 +172,28 @@ dolores-event-stole = Złodziej: { $seat_is ->
 dolores-event-nothing-to-steal = { $seat_is ->
     [you] Twój Złodziej
    *[other] Złodziej ({ $seat })
-  } nie ma skutku: nikt inny nie ma towarów.
+  } nic nie daje: nikt inny nie ma towarów.
 dolores-event-undertow-played = { $seat_is ->
     [you] Zagrywasz
    *[other] { $seat } zagrywa
-  } Nową falę: łup jest odrzucony i wychodzą cztery nowe karty.
+  } Nową falę: łup zostaje odrzucony i wychodzą cztery nowe karty.
 dolores-event-swept-away = Fala zabiera: { $card }.
 dolores-event-eddies-played = { $seat_is ->
     [you] Zagrywasz
    *[other] { $seat } zagrywa
-  } Wir wodny, żeby przełożyć łup.
+  } Wir wodny, żeby ułożyć łup na nowo.
 dolores-event-arranged = { $seat_is ->
-    [you] Przekładasz
-   *[other] { $seat } przekłada
-  } łup.
-dolores-event-moved = Karta { $old_slot } to teraz karta { $slot }{ $seat_is ->
-    [you] , przed tobą
-   *[other] {" "}({ $seat })
+    [you] Układasz
+   *[other] { $seat } układa
+  } łup na nowo.
+dolores-event-moved = Karta { $old_slot } to teraz karta { $slot }, { $seat_is ->
+    [you] przed tobą
+   *[other] strona: { $seat }
   }: { $card }.
-dolores-event-moved-face-down = Karta { $old_slot } to teraz karta { $slot }{ $seat_is ->
-    [you] , przed tobą
-   *[other] {" "}({ $seat })
-  }, nadal zakryta.
+dolores-event-moved-face-down = Karta { $old_slot } to teraz karta { $slot }, { $seat_is ->
+    [you] przed tobą
+   *[other] strona: { $seat }
+  }: nadal zakryta.
 dolores-event-convoy-played = { $seat_is ->
     [you] Zagrywasz
    *[other] { $seat } zagrywa
@@ -203,17 +203,17 @@ dolores-event-trickery-played = { $seat_is ->
    *[other] { $seat } zagrywa Chwyt na dwie ręce i pokazuje
   } dwa gesty.
 dolores-event-kept = { $seat_is ->
-    [you] Zostawiasz
-   *[other] { $seat } zostawia
+    [you] Wybierasz
+   *[other] { $seat } wybiera
   } gest: { $gesture }.
 dolores-event-muddle-played = { $seat_is ->
     [you] Zagrywasz
    *[other] { $seat } zagrywa
-  } Kłótnię: gesty są nieważne i pokazuje się je od nowa o te same karty.
+  } Kłótnię: gesty są nieważne, pojedynek o te same karty zaczyna się od nowa.
 dolores-event-bet-void = { $seat_is ->
     [you] Twój typ
    *[other] Typ ({ $seat })
-  } też jest nieważny, a Zakład przepada.
+  } też jest nieważny, a karta Zakład zostaje odrzucona.
 dolores-event-bet-played = { $seat_is ->
     [you] Zagrywasz
    *[other] { $seat } zagrywa
@@ -225,26 +225,26 @@ dolores-event-guessed = { $seat_is ->
     [you] pokazujesz
    *[other] { $rival } pokazuje
   } gest: { $gesture }.
-dolores-event-bet-won = Typ jest trafny: najpierw { $seat_is ->
+dolores-event-bet-won = Oba typy trafne: najpierw { $seat_is ->
     [you] bierzesz karty ty.
    *[other] bierze karty { $seat }.
   }
-dolores-event-bet-lost = Typ jest nietrafny: { $seat_is ->
-    [you] nie bierzesz
-   *[other] { $seat } nie bierze
-  } nic.
-dolores-event-bet-took = Z Zakładu { $seat_is ->
+dolores-event-bet-lost = Typ nietrafny: { $seat_is ->
+    [you] nic nie bierzesz.
+   *[other] { $seat } nic nie bierze.
+  }
+dolores-event-bet-took = Zakład: { $seat_is ->
     [you] bierzesz
    *[other] { $seat } bierze
   }: { $card }.
 
 ## Co się dzieje: koniec
 
-dolores-event-dawn-drawn = Wychodzi Świt, karta { $slot }{ $seat_is ->
-    [you] , przed tobą.
-   *[other] {" "}({ $seat }).
+dolores-event-dawn-drawn = Wychodzi Świt, karta { $slot }, { $seat_is ->
+    [you] przed tobą.
+   *[other] strona: { $seat }.
   }
-dolores-event-dawn-breaks = Nastaje Świt: partia się kończy, a łup nie przypada nikomu.
+dolores-event-dawn-breaks = Nastaje świt: partia się kończy, a łup nie przypada nikomu.
 dolores-event-too-few-cards = { $pile ->
     [0] W talii nie ma już kart
     [one] W talii jest tylko { $pile } karta
@@ -267,40 +267,40 @@ dolores-event-won-together = Wspólne zwycięstwo, { total }: { $seats }.
 dolores-choice-pass = Pas
 dolores-choice-play = Zagraj kartę: { $card }
 dolores-choice-share = Zgoda, otwarta dłoń
-dolores-choice-conflict = Walka, dłoń w pięść
+dolores-choice-conflict = Walka, dłoń zaciśnięta w pięść
 dolores-choice-dodge = Kradzież, podniesiony kciuk
 dolores-choice-pair = Chwyt na dwie ręce: { $gesture } i { $other_gesture }
-dolores-choice-guess = Zakład: { $dealer } { $gesture }, { $neighbour } { $other_gesture }
-dolores-choice-keep = Zostaw gest: { $gesture }
+dolores-choice-guess = Zakład: { $dealer } – { $gesture }, { $neighbour } – { $other_gesture }
+dolores-choice-keep = Wybierz gest: { $gesture }
 dolores-choice-arrange = { $neighbour_is ->
     [you] Przed tobą
-   *[other] { $neighbour }
+   *[other] Strona: { $neighbour }
   }: { $cards }. { $dealer_is ->
     [you] Przed tobą
-   *[other] { $dealer }
+   *[other] Strona: { $dealer }
   }: { $others }
 dolores-choice-take = Weź: { $cards }
-dolores-choice-pick = Wybierz: { $card }{ $seat_is ->
-    [you] , przed tobą
-   *[other] {" "}({ $seat })
+dolores-choice-pick = Wybierz: { $card }, { $seat_is ->
+    [you] przed tobą
+   *[other] strona: { $seat }
   }
 dolores-choice-drop = Odrzuć zestaw: { $kind }, wartość { $points }
 dolores-choice-steal = Zabierz: { $card } ({ $rival })
 dolores-effect-took = { $seat_is ->
     [you] bierzesz
    *[other] { $seat } bierze
-  } { $card }
-dolores-effect-discarded = odrzucona karta { $card }
+  }: { $card }
+dolores-effect-discarded = odrzucona karta: { $card }
 dolores-effect-total = twój wynik { $total }
 
 ## Do czego prowadzą dwa gesty
 
-dolores-outcome-share-share = Zgoda i zgoda: każda osoba bierze swoją stronę.
-dolores-outcome-conflict-share = Walka i zgoda: walka bierze wszystko.
-dolores-outcome-conflict-conflict = Walka i walka: cały łup jest odrzucony.
-dolores-outcome-dodge-share = Kradzież i zgoda: kradzież wybiera jedną kartę, zgoda bierze resztę swojej strony; pozostałe karty są odrzucone.
-dolores-outcome-dodge-conflict = Kradzież i walka: kradzież wybiera jedną kartę, walka bierze całą resztę.
-dolores-outcome-dodge-dodge = Kradzież i kradzież: cały łup jest odrzucony, a obie osoby tracą po zestawie.
+dolores-outcome-share-share = Zgoda i zgoda: obie osoby biorą karty ze swojej strony.
+dolores-outcome-conflict-share = Walka i zgoda: kto walczy, bierze wszystko.
+dolores-outcome-conflict-conflict = Walka i walka: cały łup zostaje odrzucony.
+dolores-outcome-dodge-share = Kradzież i zgoda: kto kradnie, wybiera jedną kartę; druga osoba bierze to, co zostaje po jej stronie. Reszta zostaje odrzucona.
+dolores-outcome-dodge-conflict = Kradzież i walka: kto kradnie, wybiera jedną kartę; kto walczy, bierze całą resztę.
+dolores-outcome-dodge-dodge = Kradzież i kradzież: cały łup zostaje odrzucony, a obie osoby tracą po zestawie.
 
 ## Sygnały: nikogo nie wiążą
 
@@ -310,7 +310,7 @@ dolores-signal = { $seat_is ->
   }: „{ $signal }”
 dolores-signal-will = Pokażę gest: { $gesture }.
 dolores-signal-ask = Proszę o gest: { $gesture }.
-dolores-signal-both = Pokażmy razem gest: { $gesture }.
+dolores-signal-both = Pokażmy oboje gest: { $gesture }.
 dolores-signal-want = Chcę kartę { $slot }.
 dolores-signal-leave = Karta { $slot } jest dla ciebie.
 dolores-signal-claim = Karta { $slot } to { $card }.
@@ -336,49 +336,49 @@ dolores-phase-take = Zakład
 dolores-phase-pick = Kradzież
 dolores-phase-drop = Zestawy do odrzucenia
 dolores-phase-steal = Złodziej
-dolores-status-dealer = Kolej na losowanie, kto rozdaje.
-dolores-status-start = Kolej na następną kartę początkową.
+dolores-status-dealer = Losujemy, kto rozdaje na początku.
+dolores-status-start = Rozdajemy karty startowe.
 dolores-status-start-steal = { dolores-status-steal }
 dolores-status-before-deal = { $asks ->
     [you] Przed rozdaniem: zagraj wiadomość albo spasuj.
-   *[other] Przed rozdaniem, oczekiwanie: { $seats }.
+   *[other] Przed rozdaniem; czekamy na: { $seats }.
   }
 dolores-status-at-dawn = { $asks ->
     [you] Wychodzi Świt: zagraj Punkt obserwacyjny albo spasuj.
-   *[other] Wychodzi Świt, oczekiwanie: { $seats }.
+   *[other] Wychodzi Świt; czekamy na: { $seats }.
   }
 dolores-status-before-gestures = { $asks ->
     [you] Przed gestami: zagraj wiadomość albo spasuj.
-   *[other] Przed gestami, oczekiwanie: { $seats }.
+   *[other] Przed gestami; czekamy na: { $seats }.
   }
 dolores-status-after-gestures = { $asks ->
     [you] Po gestach: zagraj Kłótnię albo spasuj.
-   *[other] Po gestach, oczekiwanie: { $seats }.
+   *[other] Po gestach; czekamy na: { $seats }.
   }
-dolores-status-deal = Kolej na następną kartę łupu.
+dolores-status-deal = Wychodzi następna karta łupu.
 dolores-status-arrange = { $asks ->
-    [you] Przełóż łup.
-   *[other] Czekamy na nowe ułożenie łupu: { $seats }.
+    [you] Ułóż łup na nowo.
+   *[other] Czekamy na nowy układ łupu: { $seats }.
   }
 dolores-status-gesture = { $asks ->
-    [you] Do-Lo-Rès! Wybierz w tajemnicy.
+    [you] Do-Lo-Rès! Wybierz gest w tajemnicy.
    *[other] Czekamy na tajne wybory: { $seats }.
   }
 dolores-status-keep = { $asks ->
-    [you] Zostaw jeden ze swoich dwóch gestów.
-   *[other] Czekamy na gest, który zostaje: { $seats }.
+    [you] Wybierz jeden ze swoich dwóch gestów.
+   *[other] Czekamy na wybór jednego z dwóch gestów: { $seats }.
   }
 dolores-status-take = { $asks ->
-    [you] Twój typ jest trafny: weź jedną lub więcej kart.
-   *[other] Czekamy na karty z Zakładu: { $seats }.
+    [you] Oba typy trafne: weź co najmniej jedną kartę.
+   *[other] Czekamy na wybór kart z Zakładu: { $seats }.
   }
 dolores-status-pick = { $asks ->
     [you] Wybierz kartę łupu.
-   *[other] Czekamy na kartę z kradzieży: { $seats }.
+   *[other] Czekamy na wybór karty: { $seats }.
   }
 dolores-status-drop = { $asks ->
     [you] Wybierz w tajemnicy zestaw do odrzucenia.
-   *[other] Czekamy na zestawy do odrzucenia: { $seats }.
+   *[other] Czekamy na wybór zestawu do odrzucenia: { $seats }.
   }
 dolores-status-steal = { $asks ->
     [you] Złodziej: zabierz komuś kartę towaru.
@@ -396,29 +396,29 @@ dolores-symbol-lace = Ko
 dolores-symbol-tableware = Na
 dolores-symbol-instruments = In
 dolores-symbol-gold = Zł
-dolores-use-lantern = Przed rozdaniem: następny łup leży zakryty. Tylko ty go oglądasz i mówisz o nim, co chcesz.
-dolores-use-lookout = Gdy wychodzi Świt: nie działa i leży w łupie bez wartości; partia trwa dalej.
+dolores-use-lantern = Przed rozdaniem: następny łup leży zakryty. Oglądasz go tylko ty i mówisz o nim, co chcesz.
+dolores-use-lookout = Gdy wychodzi Świt: nie działa i leży w łupie jako karta bez wartości; partia trwa dalej.
 dolores-use-theft = Od razu po zdobyciu: zabierz komuś dowolną kartę towaru.
-dolores-use-undertow = Przed gestami: łup jest odrzucony i rozdaje się cztery nowe karty.
-dolores-use-eddies = Przed gestami: przełóż łup; każda strona zachowuje swoją liczbę kart.
+dolores-use-undertow = Przed gestami: łup zostaje odrzucony i wychodzą cztery nowe karty (w nagłówkach instrukcji to Wir wodny).
+dolores-use-eddies = Przed gestami: układasz łup na nowo; po każdej stronie zostaje tyle samo kart (w nagłówkach instrukcji to Nowa fala).
 dolores-use-convoy = Przed gestami: do łupu dochodzą dwie karty, po jednej na każdą stronę.
-dolores-use-trickery = Razem z gestami, jeśli dzielisz łup: pokaż dwa i zostaw jeden z nich, gdy widać już gest drugiej osoby.
-dolores-use-muddle = Po gestach: tracą ważność i powtarza się je o te same karty.
-dolores-use-bet = Przed gestami, jeśli nie dzielisz łupu: zgadnij oba. Przy trafnym typie najpierw ty bierzesz jedną lub więcej kart.
-dolores-use-dawn = Kończy partię, gdy tylko wyjdzie, chyba że ktoś zagra Punkt obserwacyjny. Nic nie jest wart.
+dolores-use-trickery = Zamiast gestu w swoim pojedynku: pokaż dwa różne i wybierz jeden z nich, gdy widać już gest drugiej osoby.
+dolores-use-muddle = Po gestach: są nieważne, a pojedynek o te same karty zaczyna się od nowa.
+dolores-use-bet = Przed gestami w cudzym pojedynku: odgadnij oba. Jeśli trafisz, najpierw ty bierzesz co najmniej jedną kartę.
+dolores-use-dawn = Kończy partię, gdy tylko wyjdzie, chyba że ktoś zagra Punkt obserwacyjny. Jest bez wartości.
 dolores-ask-before-deal = Przed rozdaniem możesz zagrać wiadomość.
 dolores-ask-at-dawn = Wychodzi Świt. Punkt obserwacyjny przedłuży noc.
 dolores-ask-before-gestures = Przed gestami możesz zagrać wiadomość.
 dolores-ask-after-gestures = Kłótnia unieważni te gesty.
-dolores-ask-gesture = Wybierz gest w tajemnicy. Możesz go zmienić, dopóki wszyscy nie wybiorą.
+dolores-ask-gesture = Wybierz gest w tajemnicy. Możesz go zmienić, dopóki druga osoba nie wybierze.
 dolores-ask-trickery = Albo Chwyt na dwie ręce: pokaż dwa gesty
-dolores-ask-keep = Obie dłonie są odkryte. Który gest zostawiasz?
+dolores-ask-keep = Gesty są pokazane. Który z dwóch wybierasz?
 dolores-ask-guess = Zgadnij w tajemnicy, co pokażą obie osoby.
-dolores-ask-take = Naciśnij karty łupu, które bierzesz, nawet wszystkie.
+dolores-ask-take = Naciśnij karty łupu, które bierzesz; możesz wziąć nawet wszystkie.
 dolores-ask-pick = Naciśnij kartę łupu, którą bierzesz, z dowolnej strony.
-dolores-ask-drop = Naciśnij w tajemnicy zestaw, który odrzucasz. Możesz zmienić zdanie, dopóki obie osoby nie wybiorą.
+dolores-ask-drop = Naciśnij w tajemnicy zestaw, który odrzucasz. Możesz zmienić zdanie, dopóki druga osoba nie wybierze.
 dolores-ask-steal = Zabierz komuś jedną kartę towaru.
-dolores-ask-arrange = Naciśnij lub przeciągnij karty łupu, aby przełożyć je na drugą stronę. Każda strona musi mieć tyle kart, ile na początku.
+dolores-ask-arrange = Naciśnij lub przeciągnij karty łupu, aby przenieść je na drugą stronę. Po każdej stronie musi leżeć tyle kart, ile na początku.
 dolores-before = { $seat_is ->
     [you] Przed tobą
    *[other] Strona: { $seat }
@@ -434,7 +434,7 @@ dolores-role-neighbour = { $seat_is ->
 dolores-role-bettor = zakłada się
 dolores-role-other = patrzy
 dolores-empty = { $slot }: puste miejsce
-dolores-what = Jak działa { $card }
+dolores-what = Jak działa karta { $card }
 dolores-face-down = zakryta
 dolores-no-loot = jeszcze nic
 dolores-score-then = twój wynik { $total } ({ $change })
@@ -445,7 +445,7 @@ dolores-pile = { $pile ->
     [many] { $pile } kart w talii
    *[other] { $pile } karty w talii
   }
-dolores-dawn-may-come = Możliwy Świt.
+dolores-dawn-may-come = Może wyjść Świt.
 dolores-looker = { $seat_is ->
     [you] Latarnia: tylko ty znasz łup.
    *[other] Latarnia: łup zna tylko { $seat }.
@@ -456,7 +456,7 @@ dolores-bettor = { $seat_is ->
   }
 dolores-call = Do – Lo – Rès!
 dolores-last-gestures = Ostatnie gesty
-dolores-no-gestures = Nikt jeszcze nie pokazuje gestów.
+dolores-no-gestures = Nikt jeszcze nie pokazał gestu.
 dolores-shows = { $seat_is ->
     [you] Pokazujesz
    *[other] { $seat } pokazuje
@@ -471,7 +471,7 @@ dolores-discards = { $count ->
     [many] Odrzucone: { $count } kart
    *[other] Odrzucone: { $count } karty
   }
-dolores-no-discards = Nic jeszcze nie jest odrzucone.
+dolores-no-discards = Nic jeszcze nie odrzucono.
 dolores-collection = { $kind }: { $values }, wartość { $worth }{ $mark ->
     [most] , najcenniejszy zestaw
     [least] , najmniej cenny zestaw
@@ -491,16 +491,16 @@ dolores-no-messages = bez wiadomości
 dolores-has-messages = Wiadomości: { $cards }.
 dolores-fate-held = { $seat_is ->
     [you] przed tobą
-   *[other] ma { $seat }
+   *[other] ma ją { $seat }
   }
 dolores-fate-loot = w łupie
 dolores-fate-gone = odrzucona
-dolores-fate-unseen = jeszcze nieznana
+dolores-fate-unseen = jeszcze nie wyszła
 dolores-guide-outcomes = Do czego prowadzą dwa gesty
 dolores-guide-score = Towary i wynik
-dolores-guide-score-text = Liczy się najcenniejszy i najmniej cenny zestaw; te pomiędzy się nie liczą. Przy równej wartości liczą się wszystkie, a zestaw, który jest jednym i drugim, liczy się podwójnie.
-dolores-guide-messages = Dziesięć wiadomości
-dolores-guide-messages-text = W talii jest pięć z pierwszych dziewięciu, a Świt leży wśród ostatnich szesnastu kart. Kto zdobędzie wiadomość, może jej użyć jeden raz.
+dolores-guide-score-text = Liczy się najcenniejszy i najmniej cenny zestaw; te pomiędzy się nie liczą. Zestawy o równej wartości liczą się wszystkie. Jeśli wszystkie twoje zestawy są równe, ich suma liczy się podwójnie.
+dolores-guide-messages = Dziewięć wiadomości i Świt
+dolores-guide-messages-text = W talii jest pięć z dziewięciu wiadomości, a Świt leży wśród ostatnich szesnastu kart. Zdobytej wiadomości możesz użyć jeden raz.
 dolores-outcomes-caption = Do czego prowadzą gesty: { $seat_is ->
     [you] twój
    *[other] { $seat }
@@ -515,7 +515,7 @@ dolores-scores-then = { $seat_is ->
    *[other] { $seat }
   } { $score }, { $rival } { $other }
 dolores-range = od { $least } do { $most }
-dolores-cell-share-share = każda osoba bierze swoją stronę
+dolores-cell-share-share = obie osoby biorą karty ze swojej strony
 dolores-cell-share-conflict = { $rival } bierze wszystko
 dolores-cell-share-dodge = { $rival } wybiera jedną kartę, { $seat_is ->
     [you] bierzesz resztę swojej strony
@@ -525,7 +525,7 @@ dolores-cell-conflict-share = { $seat_is ->
     [you] bierzesz wszystko
    *[other] { $seat } bierze wszystko
   }
-dolores-cell-conflict-conflict = wszystko jest odrzucone
+dolores-cell-conflict-conflict = wszystko zostaje odrzucone
 dolores-cell-conflict-dodge = { $rival } wybiera jedną kartę, { $seat_is ->
     [you] bierzesz pozostałe
    *[other] { $seat } bierze pozostałe
@@ -538,7 +538,7 @@ dolores-cell-dodge-conflict = { $seat_is ->
     [you] wybierasz jedną kartę
    *[other] { $seat } wybiera jedną kartę
   }, { $rival } bierze pozostałe
-dolores-cell-dodge-dodge = wszystko jest odrzucone, obie osoby tracą po zestawie
+dolores-cell-dodge-dodge = wszystko zostaje odrzucone, obie osoby tracą po zestawie
 dolores-short-share-share = każdy swoje
 dolores-short-share-conflict = rywal bierze wszystko
 dolores-short-share-dodge = rywal wybiera
@@ -557,7 +557,7 @@ dolores-talk-peace = Zgoda?
 dolores-talk-promise = Pokażę
 dolores-talk-yes = Tak
 dolores-talk-no = Nie
-dolores-talk-more = Więcej do powiedzenia
+dolores-talk-more = Powiedz coś innego
 dolores-talk-say = Powiedz: „{ $words }”
 dolores-talk-again = Naciśnij jeszcze raz, aby powiedzieć: „{ $words }”
 dolores-bubble-will = Pokażę
@@ -568,8 +568,8 @@ dolores-bubble-want = Chcę { $slot }
 dolores-bubble-leave = Bierz { $slot }
 dolores-bubble-claim = { $slot } to { $card }
 dolores-guess-of = { $seat } pokaże
-dolores-guess-do = Stawiam na to
-dolores-guess-both = Wybierz gest dla każdej z dwóch osób.
+dolores-guess-do = Obstaw
+dolores-guess-both = Wskaż gest każdej z dwóch osób.
 dolores-take-do = { $count ->
     [one] Weź { $count } kartę
     [few] Weź { $count } karty
@@ -577,21 +577,21 @@ dolores-take-do = { $count ->
    *[other] Weź { $count } karty
   }
 dolores-take-none = Wybierz co najmniej jedną kartę.
-dolores-steal-from = Ma { $rival }
+dolores-steal-from = Karty: { $rival }
 dolores-arrange-move = { $seat_is ->
     [you] do ciebie
    *[other] na stronę: { $seat }
   }
 dolores-arrange-laid = { $seat_is ->
     [you] Teraz przed tobą: { $card }.
-   *[other] Teraz po stronie { $seat }: { $card }.
+   *[other] Strona: { $seat }. Leży tu teraz: { $card }.
   }
 dolores-arrange-counts = { $seat_is ->
     [you] Przed tobą
-   *[other] { $seat }
+   *[other] Strona: { $seat }
   }: { $here } z { $half }. { $rival_is ->
     [you] Przed tobą
-   *[other] { $rival }
+   *[other] Strona: { $rival }
   }: { $there } z { $half }.
 dolores-arrange-do = Ułóż łup w ten sposób
 dolores-worth = { $kind } { $worth }
@@ -603,32 +603,32 @@ dolores-end-none = Bez zestawów nie ma punktów.
 dolores-end-alike = Wszystkie są równe, więc liczą się podwójnie: { $collections }. { $sum } = { $score }
 dolores-end-most = Najcenniejszy: { $collections }
 dolores-end-least = Najmniej cenny: { $collections }
-dolores-end-between = Nie liczy się: { $collections }
+dolores-end-between = Nie liczą się: { $collections }
 dolores-numbers = { $count ->
-    [one] Partia w liczbach: { $count } podział
-    [few] Partia w liczbach: { $count } podziały
-    [many] Partia w liczbach: { $count } podziałów
-   *[other] Partia w liczbach: { $count } podziału
+    [one] Partia w liczbach: { $count } pojedynek
+    [few] Partia w liczbach: { $count } pojedynki
+    [many] Partia w liczbach: { $count } pojedynków
+   *[other] Partia w liczbach: { $count } pojedynku
   }
-dolores-numbers-player = osoba
+dolores-numbers-player = gracz
 dolores-numbers-cards = zdobyte karty
 dolores-numbers-messages = zagrane wiadomości
 dolores-signals-promise = Obietnica
 dolores-signals-ask = Prośba lub groźba
 dolores-signals-cards = O kartach
 dolores-signals-answer = Odpowiedź
-dolores-claim-slot = Twierdzenie, prawdziwe lub nie: miejsce
-dolores-claim-card = Karta, która tam leży
+dolores-claim-slot = Powiedz, prawdę lub nie: która karta
+dolores-claim-card = Co to za karta
 dolores-replay-own = Zestawy: { $name }
 
 ## Co jest nie tak z arkuszem punktów
 
 dolores-sheet-collection = „{ $came }” nie jest zestawem. Zestawy: { $known }.
-dolores-sheet-worth = { $kind } nie może mieć wartości { $came }, tylko od { $least } do { $most }.
+dolores-sheet-worth = { $kind }: wartość { $came } nie jest możliwa, tylko od { $least } do { $most }.
 
 ## Refusals: tables on one line that cannot be read.
 
 dolores-table-now = Nie da się odczytać stołu: „now { $came }” nie pasuje do tego, co leży na stole, bo nikt nie miałby wyboru.
-dolores-table-gestures = Nie da się odczytać stołu: gesty nie pasują do „{ $phase }”. Od odsłonięcia do końca podziału obie dzielące się osoby pokazują po jednym, poza tym nikt.
+dolores-table-gestures = Nie da się odczytać stołu: gesty nie pasują do „{ $phase }”. Od odsłonięcia do końca pojedynku obie strony pokazują po jednym geście, poza tym nikt.
 dolores-table-guess = Nie da się odczytać stołu: typ Zakładu nie pasuje do „{ $phase }”. Jest znany dopiero po pokazaniu gestów.
-dolores-table-pile = Nie da się odczytać stołu: w stosie nie może zostać { $came } kart, tylko od { $least } do { $most }.
+dolores-table-pile = Nie da się odczytać stołu: w talii nie może być tylu kart: { $came }. Może ich być od { $least } do { $most }.

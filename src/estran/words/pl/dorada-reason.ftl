@@ -14,15 +14,25 @@ dorada-reason-gold = Złote pole prowadzi pionek prosto do DORADY, gdzie jest te
     [many] może na nim stanąć jeszcze { $pawns } pionków.
    *[other] może na nim stanąć jeszcze { $pawns } pionka.
   }
-dorada-reason-fall = Pionek przepada, ale do DORADY brakowało mu pól: { $far }, a inne twoje pionki stoją lepiej, gdzie są.
-dorada-reason-fall-all = Przepadłby każdy pionek, którym wolno ruszyć; temu do DORADY brakowało pól: { $far }.
-dorada-reason-bridge = Pionek przepada, ale jego most na polu { $square } zabezpiecza drogę { $pawns ->
-    [one] twojemu pionkowi za nim.
-    [few] { $pawns } twoim pionkom za nim.
-    [many] { $pawns } twoim pionkom za nim.
-   *[other] { $pawns } twoim pionkom za nim.
+dorada-reason-fall = Pionek przepada, ale miał do DORADY jeszcze { $far ->
+    [one] { $far } pole
+    [few] { $far } pola
+    [many] { $far } pól
+   *[other] { $far } pola
+  }, a pozostałe twoje pionki lepiej zostawić tam, gdzie stoją.
+dorada-reason-fall-all = Przepadłby każdy pionek, którym możesz ruszyć; ten miał do DORADY jeszcze { $far ->
+    [one] { $far } pole.
+    [few] { $far } pola.
+    [many] { $far } pól.
+   *[other] { $far } pola.
   }
-dorada-reason-covers = Pionek staje na polu { $square } na cudzym pionku ({ $rival }), który nie może się ruszyć, póki twój tam stoi.
+dorada-reason-bridge = Pionek przepada, ale jego most na polu { $square } zabezpiecza drogę { $pawns ->
+    [one] twojemu pionkowi, który idzie za nim.
+    [few] { $pawns } twoim pionkom, które idą za nim.
+    [many] { $pawns } twoim pionkom, które idą za nim.
+   *[other] { $pawns } twoim pionkom, które idą za nim.
+  }
+dorada-reason-covers = Pionek staje na polu { $square } na cudzym pionku ({ $rival }) i blokuje go, póki tam stoi.
 dorada-reason-avoids = { $pawns ->
     [one] Twój pionek { $square ->
         [0] na STARCIE
@@ -32,13 +42,13 @@ dorada-reason-avoids = { $pawns ->
     [many] { $pawns } innych twoich pionków wpadłoby przy tym rzucie w pułapkę.
    *[other] { $pawns } innego twojego pionka wpadłoby przy tym rzucie w pułapkę.
   }
-dorada-reason-waits = Kto dotrze później, jest wart więcej, więc twój pionek na polu { $square } może poczekać.
-dorada-reason-frees = Uwalnia twój pionek, który stał pod nim, na polu { $square }.
+dorada-reason-waits = Im później pionek dotrze, tym więcej jest wart, więc ten na polu { $square } może poczekać.
+dorada-reason-frees = Odsłania twój pionek, który stał pod nim, na polu { $square }.
 dorada-reason-springs = Trampolina niesie pionek na pole { $square }.
 dorada-reason-back = Trampolina cofa pionek { $square ->
     [0] na START
    *[other] na pole { $square }
-  }, a kto dotrze później, jest wart więcej.
+  }, a im później dotrze, tym więcej będzie wart.
 dorada-reason-holds = Pułapkę na polu { $square } zakrywa most, więc pionek jest tam bezpieczny.
 dorada-reason-leaves = Pionek zostawia za sobą { $traps ->
     [one] otwartą pułapkę
@@ -46,7 +56,12 @@ dorada-reason-leaves = Pionek zostawia za sobą { $traps ->
     [many] { $traps } otwartych pułapek
    *[other] { $traps } otwartej pułapki
   }: w zasięgu rzutu z pola { $square } nie ma żadnej.
-dorada-reason-steps = Pionek trafia na pole { $square }, do DORADY brakuje mu pól: { $far }; w zasięgu następnego rzutu { $traps ->
+dorada-reason-steps = Pionek trafia na pole { $square } i ma do DORADY jeszcze { $far ->
+    [one] { $far } pole
+    [few] { $far } pola
+    [many] { $far } pól
+   *[other] { $far } pola
+  }; w zasięgu następnego rzutu { $traps ->
     [0] nie ma otwartej pułapki.
     [one] jest { $traps } otwarta pułapka.
     [few] są { $traps } otwarte pułapki.

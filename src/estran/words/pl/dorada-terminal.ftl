@@ -9,10 +9,10 @@ dorada-terminal-help-boards-out = plik do zapisania zamiast pokazania; kilka pla
 dorada-terminal-help-board-file = plik planszy
 dorada-terminal-help-sheet = Dorada: miejsca w DORADZIE od góry stosu, „A B A”.
 dorada-terminal-board = Plansza { $board }{ $reconstruction ->
-    [yes] , rekonstrukcja: instrukcja nie pokazuje trasy.
+    [yes] , rekonstrukcja: instrukcja nie pokazuje ścieżki.
    *[no] .
   }
-dorada-terminal-team = { $name }, { $colour }: na STARCIE { $start }; na trasie: { $path }; w DORADZIE { $home }; stracone na polach: { $lost }.
+dorada-terminal-team = { $name }, { $colour }: na STARCIE { $start }; na ścieżce: { $path }; w DORADZIE { $home }; stracone na polach: { $lost }.
 dorada-terminal-pawn = { $name } { $colour }
 dorada-terminal-stack = Pole { $square }, od góry: { $pawns }.
 dorada-terminal-traps = Otwarte pułapki: { $squares }.
@@ -23,15 +23,34 @@ dorada-terminal-home = { $pawn } { $points }
 dorada-terminal-pile = W DORADZIE, od góry: { $pawns }.
 dorada-terminal-boards-legend = Na rysunkach: . zwykłe pole, x pułapka, $ złote pole, +4 trampolina.
 dorada-terminal-drawn = Plansza { $board }{ $reconstruction ->
-    [yes] , rekonstrukcja: instrukcja nie pokazuje trasy.
+    [yes] , rekonstrukcja: instrukcja nie pokazuje ścieżki.
    *[no] .
   } DORADA to pole { $dorada }.
 dorada-terminal-board-good = Plansza { $board } jest poprawna.
 dorada-terminal-board-written = Plansza { $board } jest w pliku { $path }.
-dorada-terminal-usage-boards-there = { $path } już istnieje. Wybierz inny plik przez --out.
 dorada-terminal-board-bad = Na planszy { $board } nie da się grać; { $count ->
-    [one] jedna rzecz jest źle:
-    [few] { $count } rzeczy są źle:
-    [many] { $count } rzeczy jest źle:
-   *[other] { $count } rzeczy jest źle:
+    [one] jeden błąd:
+    [few] { $count } błędy:
+    [many] { $count } błędów:
+   *[other] { $count } błędu:
   }
+dorada-terminal-map-start = START: { $pawns }
+dorada-terminal-map-home = DORADA ({ $dorada }), od góry: { $pawns }
+dorada-terminal-map-team = { $letter } { $name } ({ $colour })
+dorada-terminal-map-teams = Pionki, w każdym stosie od góry: { $teams }.
+dorada-terminal-map-signs = Pola: . zwykłe, x pułapka, = most, $ złoto, +4 trampolina.
+dorada-terminal-aim = Rzucaj kostką i prowadź pionki do DORADY; ruszyć można tylko pionek, na którym nic nie stoi. Im później dojdzie, tym więcej jest wart: liczą się punkty.
+dorada-terminal-tactile-start = start
+dorada-terminal-tactile-plain = zwykłe pole
+dorada-terminal-tactile-trap = pułapka
+dorada-terminal-tactile-springboard = trampolina
+dorada-terminal-tactile-gold = złote pole
+dorada-terminal-tactile-dorada = dorada
+dorada-terminal-tactile-yellow = żółty pionek / szorstki
+dorada-terminal-tactile-violet = fioletowy pionek / falisty
+dorada-terminal-tactile-green = zielony pionek / aksamitny
+dorada-terminal-tactile-blue = niebieski pionek / prążkowany
+dorada-terminal-tactile-how = Wydrukuj ją na papierze puchnącym w skali 100%, bez dopasowania do strony, i wygrzej: to, co czarne, staje się wypukłe. Ostatnia strona to legenda.
+dorada-terminal-help-print = Drukuje planszę do czytania palcami, z kształtami, fakturami i brajlem, na papier puchnący.
+dorada-terminal-help-print-name = nazwa planszy albo plik z własną; domyślnie classic
+dorada-terminal-help-print-out = plik z końcówką .pdf albo .svg

@@ -4,7 +4,7 @@ dorada-name = Dorada
 dorada-tagline = Wyścig z kostką, w którym opłaca się dotrzeć późno.
 dorada-about = Wyścig z kostką dla 2–4 osób, około kwadransa. Prowadź cztery pionki do DORADY między pułapkami a trampolinami i nie spiesz się: najwięcej wart jest ten, który wchodzi ostatni.
 dorada-option-board = plansza
-dorada-option-board-help = Ścieżka: klasyczna (classic) albo „wielki skok” (leap), obie są rekonstrukcjami, albo własna plansza.
+dorada-option-board-help = Ścieżka: klasyczna albo „wielki skok”, obie są rekonstrukcjami, albo własna plansza.
 dorada-option-first = kto zaczyna
 dorada-option-first-help = Miejsce, które zaczyna; bez tej opcji decyduje los.
 dorada-option-colours = kolory
@@ -64,7 +64,7 @@ dorada-event-sprung = Trampolina +{ $jump } na polu { $square }: pionek leci { $
   }
 dorada-event-sprung-back = Trampolina −3 na polu { $square }: pionek cofa się na pole { $target }.
 dorada-event-sent-to-start = Trampolina −3 na polu { $square }: z tyłu jest za mało wolnych pól, więc pionek wraca na START.
-dorada-event-stayed = Trampolina na polu { $square } działa w kolejce tylko raz: pionek na niej zostaje.
+dorada-event-stayed = Trampolina na polu { $square } już zadziałała w tej kolejce: pionek na niej zostaje.
 dorada-event-bridge-held = Most przykrywa pułapkę na polu { $square }: pionek jest bezpieczny.
 dorada-event-fell = Pułapka na polu { $square }: pionek przepada i staje się mostem.{ $pawns ->
     [0] {""}
@@ -88,14 +88,14 @@ dorada-event-total = { $seat_is ->
     [you] Masz teraz
    *[other] { $seat } ma teraz
   } { total }.
-dorada-event-out = Wszystkie cztery pionki są stracone: { $seat_is ->
-    [you] twój kolor { $colour } odpada.
-   *[other] kolor { $colour } ({ $seat }) odpada.
+dorada-event-out = { $seat_is ->
+    [you] Tracisz wszystkie cztery pionki: kolor { $colour } odpada.
+   *[other] { $seat } traci wszystkie cztery pionki: kolor { $colour } odpada.
   }
 dorada-event-done = { $seat_is ->
     [you] Nie masz
    *[other] { $seat } nie ma
-  } już w grze pionków (kolor { $colour }).
+  } już pionków w grze (kolor { $colour }).
 dorada-event-skipped-blocked = { $seat_is ->
     [you] Tracisz
    *[other] { $seat } traci
@@ -103,7 +103,7 @@ dorada-event-skipped-blocked = { $seat_is ->
 dorada-event-skipped-out = { $seat_is ->
     [you] Tracisz
    *[other] { $seat } traci
-  } kolejkę, kolor { $colour }: wszystkie pionki są stracone.
+  } kolejkę, kolor { $colour }: wszystkie pionki przepadły.
 dorada-event-skipped-done = { $seat_is ->
     [you] Tracisz
    *[other] { $seat } traci
@@ -117,7 +117,7 @@ dorada-event-won = { $seat_is ->
     [you] Wygrywasz.
    *[other] { $seat } wygrywa.
   }
-dorada-event-shared = Remis na szczycie, wspólne zwycięstwo: { $seats }.
+dorada-event-shared = Remis na czele, wspólne zwycięstwo: { $seats }.
 
 ## Co można wybrać i co by z tego wynikło
 
@@ -127,28 +127,28 @@ dorada-choice-move = Rusz pionkiem { $square ->
   }
 dorada-way = { $square ->
     [0] Ze STARTU
-   *[other] Z { $square }
+   *[other] Z pola { $square }
   } { $target ->
     [100] do DORADY
-   *[other] na { $target }
+   *[other] na pole { $target }
   }
 dorada-effect-moved = { $target ->
     [100] do DORADY
-   *[other] na { $target }
+   *[other] na pole { $target }
   }
 dorada-effect-uncovered = uwalnia { $seat_is ->
     [you] twój { $colour } pionek
    *[other] { $colour } pionek ({ $seat })
-  } na { $square }
+  } na polu { $square }
 dorada-effect-covered = przykrywa { $seat_is ->
     [you] twój { $colour } pionek
    *[other] { $colour } pionek ({ $seat })
   }
 dorada-effect-sprung = trampolina +{ $jump } { $target ->
     [100] do DORADY
-   *[other] na { $target }
+   *[other] na pole { $target }
   }
-dorada-effect-sprung-back = trampolina −3, cofa się na { $target }
+dorada-effect-sprung-back = trampolina −3, cofa się na pole { $target }
 dorada-effect-sent-to-start = trampolina −3, wraca na START
 dorada-effect-stayed = trampolina już użyta, zostaje
 dorada-effect-bridge-held = most, bezpiecznie
@@ -162,14 +162,14 @@ dorada-effect-total = twoje punkty: { $total }
 dorada-phase-first = Kto zaczyna
 dorada-phase-roll = Kostka
 dorada-phase-move = Ruch
-dorada-status-first = Kolej na losowanie, kto zaczyna.
+dorada-status-first = Losujemy, kto zaczyna.
 dorada-status-roll = { $asks ->
-    [you] Twoja kolej, kolor { $colour }: rzut kostką.
-   *[other] Rzut kostką: { $seats }, kolor { $colour }.
+    [you] Twoja kolej, kolor { $colour }: rzuć kostką.
+   *[other] Czekamy na rzut kostką: { $seats }, kolor { $colour }.
   }
 dorada-status-move = { $asks ->
-    [you] Na kostce { $die }: wybierz pionek, kolor { $colour }.
-   *[other] Ruch o { $die }: { $seats }, kolor { $colour }.
+    [you] Wypada { $die }: wybierz pionek, kolor { $colour }.
+   *[other] Czekamy na ruch o { $die }: { $seats }, kolor { $colour }.
   }
 
 ## Przy stole w przeglądarce
@@ -195,19 +195,19 @@ dorada-start-pile = { $pawn }: { $pawns ->
     [many] { $pawns } pionków
    *[other] { $pawns } pionka
   }
-dorada-nobody = nikogo tu nie ma
+dorada-nobody = pusto
 dorada-pile = od góry: { $pawns }
 dorada-worth = { $pawn } { $points }
 dorada-would = możesz ruszyć: { $effects }
-dorada-bridges = Mosty, na których nikt nie stoi: { $squares }
+dorada-bridges = Puste mosty: { $squares }
 dorada-board-note = Plansza { $board ->
     [classic] { dorada-option-board-classic }
     [leap] { dorada-option-board-leap }
    *[other] { $board }
-  }: rekonstrukcja na potrzeby Estran, bo instrukcja nie pokazuje trasy.
+  }: nasza rekonstrukcja, bo instrukcja nie pokazuje trasy.
 dorada-roll = Rzuć kostką
 dorada-fair = Czy kostka jest uczciwa?
-dorada-fair-how = Przed partią serwer wybiera tajną liczbę i ogłasza jej odcisk; potem każda osoba dodaje słowo. Każdy rzut wynika z jednego i drugiego, więc nie wybiera go ani serwer, ani nikt z graczy. Po partii liczba jest jawna, a „Sprawdź kostki” oblicza wszystkie rzuty od nowa.
+dorada-fair-how = Przed partią serwer wybiera tajną liczbę i ogłasza jej odcisk; potem każdy gracz dodaje słowo. Każdy rzut wynika z jednego i drugiego, więc nie wybiera go ani serwer, ani nikt z graczy. Po partii liczba jest jawna, a „Sprawdź losowanie” oblicza wszystkie rzuty od nowa.
 dorada-in-turn = teraz
 dorada-scores = Punkty: { $scores }.
 dorada-team = { $seat_is ->
@@ -238,15 +238,15 @@ dorada-own-start = na STARCIE { $pawns ->
     [many] { $pawns } pionków
    *[other] { $pawns } pionka
   }
-dorada-own-free = na { $square }, wolny
-dorada-own-under = na { $square }, na nim { $pawns }
+dorada-own-free = na polu { $square }, wolny
+dorada-own-under = na polu { $square }, a na nim { $pawns }
 dorada-own-home = w DORADZIE: { points }
-dorada-own-lost = stracony, most na { $square }
-dorada-guide-points = Stos w DORADZIE liczy się od góry: 100, 80, 60, 50, 40, 30, 20, potem po 10 za każdy następny pionek. Na wierzchu leży ten, który wchodzi ostatni.
-dorada-guide-stack = Wolny jest tylko pionek na wierzchu stosu. Kto ma wolny pionek, musi się ruszyć.
-dorada-guide-trap = Pułapka o szorstkim brzegu: pierwszy pionek, który tu stanie, przepada i zostaje mostem.
-dorada-guide-bridge = Most w fakturze straconego pionka: bezpieczny jak zwykłe pole.
-dorada-guide-springboard = Trampolina: pionek od razu rusza dalej o jej liczbę, a liczą się tylko pola bez pionków.
+dorada-own-lost = stracony, most na polu { $square }
+dorada-guide-points = Stos w DORADZIE liczy się od góry: 100, 80, 60, 50, 40, 30, 20, potem po 10 za każdy następny pionek. Na wierzchu leży pionek, który dotarł ostatni.
+dorada-guide-stack = Wolny jest tylko pionek na wierzchu stosu. Kto ma wolny pionek, musi wykonać ruch.
+dorada-guide-trap = Pułapka, szorstka w dotyku: pierwszy pionek, który tu stanie, przepada i staje się mostem.
+dorada-guide-bridge = Most ma fakturę straconego pionka i jest bezpieczny jak zwykłe pole.
+dorada-guide-springboard = Trampolina: pionek od razu idzie dalej o tyle pól, ile na niej napisano; liczą się tylko pola bez pionków.
 dorada-guide-gold = Złote pole, kwadratowe: prosto do DORADY.
 dorada-end-sums = Wyniki
 dorada-end-sum = { $seat_is ->
@@ -266,7 +266,7 @@ dorada-end-pile = Stos w DORADZIE od góry
 dorada-end-place = Miejsce
 dorada-end-pawn = Pionek
 dorada-end-points = Punkty
-dorada-end-none = Żaden pionek nie dochodzi do DORADY.
+dorada-end-none = Żaden pionek nie dotarł do DORADY.
 dorada-end-fates = Losy pionków
 dorada-end-pawns = Pionki
 dorada-end-home = W DORADZIE
@@ -286,8 +286,13 @@ dorada-board-not-text = „{ $key }” musi być tekstem, a jest { $came }
 dorada-board-not-number = „{ $key }” musi być liczbą całkowitą, a jest { $came }
 dorada-board-not-numbers = „{ $key }” musi być listą liczb całkowitych, a jest { $came }
 dorada-board-not-springboards = „{ $key }” musi być tabelą pól i liczb całkowitych, takich jak 11 = 4, a jest { $came }
+dorada-board-not-square = „{ $came }” w „{ $key }” nie jest numerem pola
+dorada-board-not-jump = trampolina na polu { $square } musi mieć liczbę całkowitą, a ma { $came }
+dorada-board-not-switch = „{ $key }” musi mieć wartość true albo false, a ma { $came }
+dorada-board-unknown = „{ $key }” nic tu nie znaczy; plansza ma: { $known }
 dorada-board-too-many = liczba pozycji w „{ $key }”: { $count }, a może ich być najwyżej { $most }
 dorada-board-springboard-count = liczba trampolin: { $count } zamiast { $expected }
+dorada-board-springboard-most = liczba trampolin: { $count }, a może ich być najwyżej { $most }
 dorada-board-springboard-zero = trampolina na polu { $square } ma wartość 0
 dorada-board-negative-count = liczba ujemnych trampolin: { $count } zamiast { $expected }
 dorada-board-negative-number = ujemna trampolina na polu { $square } ma wartość { $number } zamiast { $expected }

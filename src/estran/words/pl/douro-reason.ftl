@@ -14,22 +14,22 @@ douro-reason-full-high = Łódź ({ douro-reason-barrels }) będzie pewnie pełn
 douro-reason-full-save = Łódź ({ douro-reason-barrels }) będzie pewnie pełna i bez ciebie: { $card } oszczędza twoje wysokie karty.
 douro-reason-full-try = Łódź ({ douro-reason-barrels }) będzie pewnie pełna, a { $card } może wygrać bez straty twojej najlepszej karty.
 douro-reason-short-high = Łódź ({ douro-reason-barrels }) raczej nie będzie pełna, a { $card } to rzadko najniższa karta.
-douro-reason-short-low = Łódź ({ douro-reason-barrels }) raczej nie będzie pełna: { $card } oszczędza lepsze karty, choć grozi kara.
+douro-reason-short-low = Łódź ({ douro-reason-barrels }) raczej nie będzie pełna: { $card } oszczędza lepsze karty, choć grozi karą.
 douro-reason-poor = Łódź ({ douro-reason-barrels }) raczej nie będzie pełna, a mając { points }, niewiele tracisz przez karę.
-douro-reason-open = Nie wiadomo, czy łódź ({ douro-reason-barrels }) będzie pełna; { $card } jest najwyższe około { $highest } razy na 100, a najniższe { $lowest } razy.
+douro-reason-open = Nie wiadomo, czy łódź ({ douro-reason-barrels }) będzie pełna; { $card } to najwyższa karta około { $highest } razy na 100, a najniższa { $lowest } razy.
 douro-reason-tie-hunt = Masz filokserę, a { $card } ma dużą szansę na remis, który przekaże ją dalej.
 douro-reason-tie-win = Tylko { $rival } może też zagrać { $card }, a filoksera zostawi punkty za remis tobie.
 douro-reason-fog = Nikt nie wie, co przyniesie mgła; { $card } zostawia inne karty na łodzie, które znasz.
-douro-reason-fog-high = Możliwe mgły: { $count }; te, które przy pełnej łodzi nagradzają najwyższą kartę: { $high }.
-douro-reason-fog-low = Możliwe mgły: { $count }; te, które nic nie dają za wysokie karty: { $low }. { $card } wystarczy.
-douro-reason-fog-known = Została tylko jedna mgła: { $fog }, { $fog_is ->
+douro-reason-fog-high = Liczba możliwych łodzi we mgle: { $count }; w tylu pełna łódź nagradza najwyższą kartę: { $high }.
+douro-reason-fog-low = Liczba możliwych łodzi we mgle: { $count }; w tylu wysokie karty nic nie dają: { $low }. { $card } wystarczy.
+douro-reason-fog-known = We mgle może być już tylko { $fog }, { $fog_is ->
     [rocks] gdzie wszystko liczy się podwójnie.
     [cardia] która oddaje karty.
     [rapids] gdzie pełna łódź nagradza najniższą kartę, a niepełna najwyższą.
-    [towing] która prowadzi te same karty do następnej łodzi.
+    [towing] gdzie te same karty grają o następną łódź.
     [tavern] gdzie zyskuje najniższa karta.
    *[customs] gdzie nic nie można zdobyć.
   }
-douro-reason-give-low = Pozbywasz się słabej karty, choć najniższy dar płaci na koniec 1 punkt.
-douro-reason-give-middle = { $card } rzadko jest najwyższe lub najniższe w starciu, więc najmniej będzie ci tego brakować.
+douro-reason-give-low = Pozbywasz się słabej karty, choć najniższy dar kosztuje na koniec 1 punkt.
+douro-reason-give-middle = { $card } rzadko jest najwyższą lub najniższą kartą starcia, więc najmniej będzie ci jej brakować.
 douro-reason-give-high = Najwyższy dar daje na koniec 1 punkt, a { $card } może nim być.

@@ -10,11 +10,11 @@ douro-terminal-grower = { $name }: { $cards ->
     [yes] , filoksera.
    *[no] .
   }
-douro-terminal-shown = { $name }, karty zagrane od pełnej ręki: { $cards }.
+douro-terminal-shown = { $name }, karty zagrane od ostatniego powrotu na rękę: { $cards }.
 douro-terminal-valley = W dolinie, od najbliższej łodzi: { $boats }. W stosie: { $pile }.
 douro-terminal-orders = Poziom { $level }, zamówienia jeszcze ukryte: { $hidden }; odkryte: { $seen }.
-douro-terminal-fogs-hidden = Mgły jeszcze ukryte: { $fogs }.
-douro-terminal-fogs-seen = Mgły odkryte: { $fogs }.
+douro-terminal-fogs-hidden = Łodzie we mgle jeszcze ukryte: { $fogs }.
+douro-terminal-fogs-seen = Łodzie we mgle już odkryte: { $fogs }.
 douro-terminal-hand = Twoja ręka: { $cards }.
 douro-terminal-gift = Twój dar na dobroczynność: { $card }.
 douro-terminal-sheet-order = zamówienie
@@ -23,3 +23,12 @@ douro-terminal-sheet-phylloxera = filoksera
 douro-terminal-sheet-points = punkty
 douro-terminal-sheet-gifts = dary
 douro-terminal-usage-entry = „{ $came }” nie należy do arkusza punktów. Opcja --help pokazuje przykład.
+douro-terminal-usage-towing = Sirga nie ma własnego wyniku: podaj łódź, którą przyciąga, na przykład zamówienie 17.
+douro-terminal-usage-boat = W { $players } osób nie ma łodzi z zamówieniem { $came }. Zamówienia to: { $orders }.
+douro-terminal-map-valley = W dolinie, najbliższa łódź pierwsza; w stosie: { $pile }.
+douro-terminal-map-cards = karty
+douro-terminal-map-last = zagrana
+douro-terminal-map-points = punkty
+douro-terminal-map-fogs = Mgły, które jeszcze przypłyną: { $fogs }.
+douro-terminal-map-signs = Łodzie: poziom, ~ to mgła. Niżej zamówienia każdego poziomu; te w nawiasach już były. * ma filokserę.
+douro-terminal-aim = Na każdą łódź wszyscy dają beczki w tajemnicy. Jeśli zamówienie jest pełne, najhojniejsza osoba zyskuje punkty; jeśli nie, najskąpsza je traci.

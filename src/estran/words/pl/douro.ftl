@@ -1,8 +1,8 @@
 ### Douro 1872
 
 douro-name = Douro 1872
-douro-tagline = Beczki licytowane w tajemnicy dla łodzi na rzece.
-douro-about = Tajna licytacja na rzece dla 3–5 osób, około 20 minut. Dawaj beczki łodziom, których zamówienia są ukryte: pełna łódź nagradza najhojniejszą osobę, niepełna karze najskąpszą.
+douro-tagline = Tajna licytacja beczek dla łodzi na rzece.
+douro-about = Tajna licytacja na rzece dla 3–5 osób, około 20 minut. Ładuj beczki na łodzie o ukrytych zamówieniach: pełna łódź nagradza najhojniejszą osobę, niepełna karze najskąpszą.
 douro-option-open-points = jawne punkty
 douro-option-open-points-help = Widać punkty wszystkich; bez tej opcji każda osoba widzi tylko swoje.
 douro-option-open-cards = jawne karty
@@ -13,10 +13,10 @@ douro-option-open-cards-help = Widać wszystkie zagrane karty; bez tej opcji wid
 douro-back-fog = mgła
 douro-back-level = poziom { $value }
 douro-fog-rocks = Fragas, skały
-douro-fog-cardia = Matka Boska z Cardia
+douro-fog-cardia = Matka Boska z Cardii
 douro-fog-rapids = Rápidos, bystrza
 douro-fog-towing = Sirga, holowanie
-douro-fog-tavern = Barraca, karczma
+douro-fog-tavern = Barraca, pływająca karczma
 douro-fog-customs = Odprawa celna
 
 ## Co się dzieje
@@ -25,7 +25,7 @@ douro-event-lottery = Loteria: { $seat_is ->
     [you] pokazujesz
    *[other] { $seat } pokazuje
   } { $card }.
-douro-event-lottery-tied = Remis o najniższą kartę, { $card }, ponowne losowanie: { $seats }.
+douro-event-lottery-tied = Remis na najniższej karcie, { $card }; losują jeszcze raz: { $seats }.
 douro-event-infected = { $seat_is ->
     [you] Masz najniższą kartę, { $card }, i dostajesz filokserę.
    *[other] { $seat } ma najniższą kartę, { $card }, i dostaje filokserę.
@@ -41,20 +41,28 @@ douro-event-stretch = Odcinek ma { $boats ->
     [few] { $boats } łodzie
     [many] { $boats } łodzi
    *[other] { $boats } łodzi
-  }; łodzie w stosie: { $left }.
+  }; { $left ->
+    [0] stos jest pusty.
+   *[other] łodzie w stosie: { $left }.
+  }
 douro-event-contest = Starcie { $number }: { $back }.
 douro-event-revealed = { $seat_is ->
     [you] Zagrywasz
    *[other] { $seat } zagrywa
   } { $card }.
 douro-event-summed = Suma: { $sum }.
-douro-event-boat = Łódź: poziom { $level }, zamówienie { $order }.
-douro-event-rocks = Z mgły wyłania się łódź: { douro-fog-rocks }. Zamówienie { $order }, punkty podwójne.
-douro-event-cardia = Z mgły wyłania się łódź: { douro-fog-cardia }. Zamówienie { $order }; karty wrócą na rękę.
-douro-event-rapids = Z mgły wyłania się łódź: { douro-fog-rapids }. Zamówienie { $order }: pełna łódź nagradza najniższą kartę, niepełna najwyższą.
-douro-event-towing = Z mgły wyłania się łódź: { douro-fog-towing }. Te same karty grają o następny zwykły Rabelo.
-douro-event-tavern = Z mgły wyłania się łódź: { douro-fog-tavern }. Zyskuje najniższa karta.
-douro-event-customs = Z mgły wyłania się łódź: { douro-fog-customs }. Bez punktów, a karty są zużyte.
+douro-event-boat = Łódź: poziom { $level }, zamówienie na { $order ->
+    [one] { $order } beczkę.
+    [few] { $order } beczki.
+    [many] { $order } beczek.
+   *[other] { $order } beczki.
+  }
+douro-event-rocks = Z mgły wyłania się: { douro-fog-rocks }. Zamówienie { $order }, punkty podwójne.
+douro-event-cardia = Z mgły wyłania się: { douro-fog-cardia }. Zamówienie { $order }; karty wrócą na rękę.
+douro-event-rapids = Z mgły wyłania się: { douro-fog-rapids }. Zamówienie { $order }: pełna łódź nagradza najniższą kartę, niepełna najwyższą.
+douro-event-towing = Z mgły wyłania się: { douro-fog-towing }. Te same karty grają o następny zwykły Rabelo.
+douro-event-tavern = Z mgły wyłania się: { douro-fog-tavern }. Zyskuje najniższa karta.
+douro-event-customs = Z mgły wyłania się: { douro-fog-customs }. Bez punktów, a karty są zużyte.
 douro-event-full = Łódź jest pełna.
 douro-event-short = Łódź jest niepełna.
 douro-event-highest = Najwyższa karta, { $card }: { $seats }.
@@ -64,8 +72,8 @@ douro-event-out-of-tie = { $seat_is ->
    *[other] { $seat } ma filokserę i wypada z remisu.
   }
 douro-event-pays-alone = { $seat_is ->
-    [you] Masz filokserę i tylko ty płacisz za remis.
-   *[other] { $seat } ma filokserę; za remis nie płaci nikt inny.
+    [you] Masz filokserę i płacisz za cały remis.
+   *[other] { $seat } ma filokserę i płaci za cały remis.
   }
 douro-event-gained = { $seat_is ->
     [you] Zyskujesz
@@ -83,22 +91,22 @@ douro-event-total = { $seat_is ->
     [you] Masz teraz
    *[other] { $seat } ma teraz
   } { total }.
-douro-event-returned = Wszyscy biorą z powrotem na rękę kartę z tego starcia.
+douro-event-returned = Wszyscy biorą z powrotem na rękę kartę zagraną w tym starciu.
 douro-event-passed-over = Holowanie pomija Rabelo we mgle, który zostaje na stosie.
 douro-event-towed = Przyholowana łódź: poziom { $level }.
 douro-event-phylloxera = { $seat_is ->
     [you] Remisujesz kartą { $card }
    *[other] { $seat } remisuje kartą { $card }
-  }, więc filoksera wędruje: { $to_is ->
+  }, więc filoksera wędruje dalej: { $to_is ->
     [you] masz ją teraz ty.
    *[other] ma ją teraz { $to }.
   }
-douro-event-half-time = Półmetek: wszyscy biorą z powrotem dziesięć kart i oddają po jednej, zakrytej, na dobroczynność.
+douro-event-half-time = Półmetek: wszyscy biorą z powrotem swoje dziesięć kart i oddają po jednej, zakrytej, na dobroczynność.
 douro-event-gave = { $seat_is ->
     [you] Oddajesz
    *[other] { $seat } oddaje
   } { $card } na dobroczynność.
-douro-event-gave-hidden = Zakryty dar trafia na dobroczynność.
+douro-event-gave-hidden = Na dobroczynność trafia zakryty dar.
 douro-event-gave-hidden-several = { $count ->
     [one] { $count } zakryty dar trafia
     [few] { $count } zakryte dary trafiają
@@ -107,9 +115,9 @@ douro-event-gave-hidden-several = { $count ->
   } na dobroczynność.
 douro-event-charity = Dary na dobroczynność zostają odkryte.
 douro-event-donated = { $seat_is ->
-    [you] Odkrywasz swój
-   *[other] { $seat } odkrywa swój
-  } dar: { $card }.
+    [you] Twój dar to { $card }.
+   *[other] { $seat } daje { $card }.
+  }
 douro-event-lowest-gift = Najniższy dar, { $card }: { $seats }.
 douro-event-highest-gift = Najwyższy dar, { $card }: { $seats }.
 douro-event-paid = { $seat_is ->
@@ -123,7 +131,7 @@ douro-event-thanked = { $seat_is ->
 douro-event-phylloxera-gift = { $seat_is ->
     [you] Remisujesz darem { $card }
    *[other] { $seat } remisuje darem { $card }
-  }, więc filoksera wędruje: { $to_is ->
+  }, więc filoksera wędruje dalej: { $to_is ->
     [you] masz ją teraz ty.
    *[other] ma ją teraz { $to }.
   }
@@ -131,12 +139,12 @@ douro-event-scored = { $seat_is ->
     [you] Na koniec masz
    *[other] Na koniec { $seat } ma
   } { total }.
-douro-event-tie-broken = Remis na szczycie: { $seats }. Filokserę { $holder_is ->
+douro-event-tie-broken = Remis na czele: { $seats }. Filokserę { $holder_is ->
     [you] masz ty
    *[other] ma { $holder }
-  }, a pierwszą osobą dalej w lewo { $seat_is ->
-    [you] jesteś ty.
-   *[other] jest { $seat }.
+  }; licząc od tego miejsca w lewo, { $seat_is ->
+    [you] jesteś pierwszą z remisujących osób.
+   *[other] pierwszą z remisujących osób jest { $seat }.
   }
 douro-event-won = { $seat_is ->
     [you] Wygrywasz
@@ -156,14 +164,14 @@ douro-phase-bid = Starcie
 douro-phase-turn = Łódź
 douro-phase-tow = Holowanie
 douro-phase-give = Dobroczynność
-douro-status-lottery = Kolej na następną kartę loterii.
-douro-status-lay = Kolej na następną łódź w dolinie.
+douro-status-lottery = Losujemy kartę na loterię filoksery.
+douro-status-lay = Wykładamy łodzie do doliny.
 douro-status-bid = { $asks ->
     [you] Wybierz kartę beczki.
    *[other] Czekamy na karty beczek: { $seats }.
   }
-douro-status-turn = Kolej na odkrycie łodzi.
-douro-status-tow = Kolej na następną łódź przy holowaniu.
+douro-status-turn = Odkrywamy łódź.
+douro-status-tow = Szukamy łodzi do przyholowania.
 douro-status-give = { $asks ->
     [you] Wybierz kartę na dobroczynność.
    *[other] Czekamy na dary: { $seats }.
@@ -221,16 +229,16 @@ douro-outcome-short = Karty: { $cards }. Suma { $sum }, zamówienie { $order }: 
 douro-outcome-none = Karty: { $cards }. Suma { $sum }, bez zamówienia.
 douro-outcome-changes = Punkty: { $changes }.
 douro-outcome-no-change = Nikt nie zyskuje ani nie traci.
-douro-hopes-level = Następna łódź: { $back }. Niewidziane zamówienia: { $orders }.
+douro-hopes-level = Następna łódź: { $back }. Możliwe zamówienia: { $orders }.
 douro-hopes-fog = Następna łódź: mgła. Jeszcze nie było: { $fogs }.
-douro-hopes-fogs = Następna łódź: mgła. Niewidziane łodzie we mgle: { $fogs }.
+douro-hopes-fogs = Następna łódź: mgła. Łodzie we mgle, które jeszcze nie wyszły: { $fogs }.
 douro-ask-give = Półmetek: oddaj kartę na dobroczynność. Najniższy dar −1, najwyższy +1.
 douro-card-held = { $card }, na ręce
 douro-card-chosen = { $card }, karta wybrana
 douro-card-played = { $card }, karta zagrana
 douro-card-given = { $card }, dar na dobroczynność
 douro-key-played = zagrana
-douro-unseen = niewidziana
+douro-unseen = jeszcze nie wyszła
 douro-own-points = { $seat_is ->
     [you] Masz
    *[other] { $seat } ma
@@ -244,13 +252,13 @@ douro-hidden = ukryte
 douro-nothing = brak
 douro-points-hidden = Punkty innych są ukryte aż do końca.
 douro-counter = Licznik kart
-douro-counter-note = Karty zagrane od ostatniego wzięcia ręki, tak jak wszyscy je widzieli.
+douro-counter-note = Karty zagrane od chwili, gdy wszyscy wzięli je z powrotem na rękę.
 douro-column-player = Gracz
 douro-column-shows = Ostatnia karta
 douro-column-hand = Na ręce
 douro-column-points = Punkty
 douro-column-gift = Dar
-douro-column-level = Tył
+douro-column-level = Rewers
 douro-column-low = Niskie
 douro-column-middle = Średnie
 douro-column-high = Wysokie
@@ -264,7 +272,7 @@ douro-column-lost = Straty
 douro-column-contest = Starcie
 douro-column-sum = Suma
 douro-orders = Zamówienia przy liczbie graczy: { $players }
-douro-order-seen = { $order }, już widziane
+douro-order-seen = { $order }, już wyszło
 douro-seen = już było
 douro-fogs = We mgle
 douro-does-rocks = Jak zwykły Rabelo, za 4 punkty.
@@ -273,18 +281,18 @@ douro-does-rapids = Pełna: najniższa karta zyskuje 2. Niepełna: najwyższa zy
 douro-does-towing = Te same karty grają o następny zwykły Rabelo ze stosu.
 douro-does-tavern = Najniższa karta zyskuje 2, bez względu na sumę.
 douro-does-customs = Bez punktów; karty są zużyte.
-douro-guide-contest = Zwykły Rabelo: jeśli suma osiąga zamówienie, najwyższa karta zyskuje 2 punkty; jeśli nie, najniższa traci 2. Przy remisie każdy zyskuje lub traci 1.
-douro-guide-phylloxera = Przy remisie osoba z filokserą nic nie zyskuje albo płaci sama. Filoksera wędruje dalej, gdy inna karta jest równa karcie tej osoby.
+douro-guide-contest = Zwykły Rabelo: jeśli suma osiąga zamówienie, najwyższa karta zyskuje 2 punkty; jeśli nie, najniższa traci 2. Przy remisie każdy z remisujących zyskuje lub traci 1.
+douro-guide-phylloxera = Przy remisie osoba z filokserą nic nie zyskuje albo płaci za wszystkich. Filoksera wędruje w lewo, gdy ktoś zagra taką samą kartę jak ta osoba.
 douro-end-scores = Wynik końcowy
 douro-end-steps = Jak doszło do wyniku
 douro-story = Partia w liczbach
 douro-story-full = Pełne łodzie: { $full } z { $boats }.
-douro-story-passes = Filoksera wędruje { $passes ->
-    [one] { $passes } raz
-    [few] { $passes } razy
-    [many] { $passes } razy
-   *[other] { $passes } razy
-  }.
+douro-story-passes = Filoksera zmieniała ręce: { $passes ->
+    [one] { $passes } raz.
+    [few] { $passes } razy.
+    [many] { $passes } razy.
+   *[other] { $passes } razy.
+  }
 douro-contests = Wszystkie starcia
 douro-say-points = Punkty: { $points }.
 douro-say-hand = { $seat_is ->
@@ -294,7 +302,7 @@ douro-say-hand = { $seat_is ->
 douro-say-played = Karty zagrane: { $cards }.
 douro-say-gift = Dar na dobroczynność: { $card }.
 douro-say-valley = W dolinie, najpierw następna łódź: { $backs }.
-douro-say-other = { $seat }: ostatnia karta { $showing }, { $cards ->
+douro-say-other = { $seat }, ostatnia karta: { $showing }; { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
     [many] { $cards } kart
@@ -310,4 +318,4 @@ douro-replay-own = Karty: { $name }
 
 douro-table-boats = Nie da się odczytać stołu: stos, dolina i odkryte łodzie nie zgadzają się z tym, ile łodzi każdego rodzaju jest w pudełku.
 douro-table-bottom = Nie da się odczytać stołu: liczba zwykłych łodzi w stosie pod ostatnią mgłą to co najmniej { $bottom }.
-douro-table-contests = Z tego stołu partia nie mogłaby się skończyć: pozostałe łodzie do rozegrania: { $contests }, a kart na miejscu { $seat } starczy na { $cards }.
+douro-table-contests = Z tego stołu partia nie mogłaby się skończyć: łodzi do rozegrania jest { $contests }, a kart na miejscu { $seat } starczy tylko na { $cards }.

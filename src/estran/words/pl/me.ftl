@@ -87,6 +87,7 @@ me-played-count = { $number ->
 me-replay = Obejrzyj
 me-mistakes = Błędy
 me-download = Pobierz
+me-record-until = Zapis pozostanie tu do { $day }, a jeśli znów spotkacie się przy tym stole – dłużej.
 me-record-gone = Gospodarz nie przechowuje już zapisu; wynik zostaje tutaj.
 me-outcome-won = Wygrana
 me-outcome-shared = Wspólne zwycięstwo
@@ -116,6 +117,10 @@ me-rating = { $mean } ± { $doubt }, { $known ->
     [many] { $matches } partii
    *[other] { $matches } partii
   })
+me-steps = W ostatnich partiach ocenianych ({ $number }): od { $first } do { $last }, w granicach od { $least } do { $most }.
+me-steps-all = Krok po kroku
+me-steps-day = Dzień
+me-steps-rating = Ocena
 me-figure-game = Gra
 me-figure-against = Przeciwnicy
 me-figure-people = ludzie
@@ -184,7 +189,7 @@ me-erased = Twój profil został usunięty.
 
 me-room-rated = Z oceną
 me-room-rated-help = Partia liczy się, jeśli wszyscy zgodzili się na to na swojej stronie, każdy gra na własnym urządzeniu, nikt nie używa podpowiedzi ani nie cofa ruchów i partia dobiegnie końca.
-me-room-is-rated = Ten pokój jest z oceną: każda partia liczy się dla wszystkich, którzy zgodzili się na to na swojej stronie.
+me-room-is-rated = Ten pokój jest z oceną: partia liczy się, jeśli wszyscy, którzy grają, zgodzili się na to na swojej stronie.
 me-block = Zablokuj kogoś
 me-block-help = Nie słyszysz tej osoby przy żadnym stole i nie siadasz z nią do gry. Ona się o tym nie dowie.
 me-block-one = Zablokuj: { $name }

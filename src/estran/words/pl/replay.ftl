@@ -5,10 +5,10 @@
 replay-title = Odtwarzanie: { $game }
 replay-between = Przy stole: { $names }
 replay-running = Ta partia jeszcze trwa. Widać to, co może widzieć widz; karty odkryją się po jej końcu.
-replay-tried = Ta partia to próba od pewnej chwili innej partii: nie jest ani udowodniona, ani liczona.
+replay-tried = Ta partia to próba od pewnej chwili innej partii: niczego nie dowodzi i nie liczy się do rankingu.
 replay-missing = Tej partii nie można pokazać
 replay-you = Ty
-replay-nameless = Osoba { $seat }
+replay-nameless = Gracz { $seat }
 replay-at = Ruch { $ply } z { $last }
 replay-quiet = Przy tym ruchu nic nie widać.
 replay-sat-bot = { $is ->
@@ -42,32 +42,32 @@ replay-speed = Tempo
 replay-times = { $speed } ×
 replay-result = Wynik krok po kroku
 replay-chances = Szanse wszystkich
-replay-chances-why = Jakie szanse na zwycięstwo miała każda osoba w każdej chwili, oczami silnego bota, gdzie partia się odwróciła i co było lepsze. Następne odtwarzanie zacznie się już z wykresem.
+replay-chances-why = Jakie szanse na zwycięstwo miała każda osoba w każdej chwili, oczami silnego bota, gdzie były punkty zwrotne i co było lepsze. Następne odtwarzanie zacznie się już z wykresem.
 replay-chances-start = Pokaż szanse wszystkich
 replay-chances-stop = Ukryj szanse
 replay-chances-begin = Silny bot sprawdza każdy wybór tej partii. Może to potrwać minutę lub dwie; odtwarzać można już teraz.
-replay-chances-busy = Analiza trwa … { $done } z { $total } wyborów
+replay-chances-busy = Analiza trwa… { $done } z { $total } wyborów
 replay-chances-done = Analiza jest gotowa.
 replay-chances-turned = { $turns ->
-    [0] Partia ani razu się nie odwróciła.
-    [one] Partia odwróciła się raz; „{ replay-chances }” mówi, gdzie.
-    [few] Partia odwróciła się { $turns } razy; „{ replay-chances }” mówi, gdzie.
-    [many] Partia odwróciła się { $turns } razy; „{ replay-chances }” mówi, gdzie.
-   *[other] Partia odwróciła się { $turns } razy; „{ replay-chances }” mówi, gdzie.
+    [0] Partia nie miała punktu zwrotnego.
+    [one] Partia miała jeden punkt zwrotny; zob. „{ replay-chances }”.
+    [few] Partia miała { $turns } punkty zwrotne; zob. „{ replay-chances }”.
+    [many] Partia miała { $turns } punktów zwrotnych; zob. „{ replay-chances }”.
+   *[other] Partia miała { $turns } punktu zwrotnego; zob. „{ replay-chances }”.
   }
 replay-chances-again = Jeszcze raz
-replay-chances-of = { $name } { $chance } na 100
+replay-chances-of = { $name } { $chance }%
 replay-chances-walk = Szanse: przejdź do momentu
-replay-chances-turns = Gdzie partia się odwróciła
-replay-chances-none = Ani razu się nie odwróciła.
-replay-chances-table = Wszystkie liczby, w częściach ze 100
+replay-chances-turns = Punkty zwrotne
+replay-chances-none = Nie było punktów zwrotnych.
+replay-chances-table = Wszystkie liczby, w procentach
 replay-chances-turn = { $when }: { $happened } { $way ->
     [up] { $name } +{ $swing }
    *[down] { $name } −{ $swing }
-  } na 100.
+  } pkt proc.
 replay-better = { $is ->
-    [you] Twój wybór: „{ $made }”. Lepsze było „{ $better }”: kosztowało cię to { $cost } na 100. { $reason }
-   *[other] { $name } – wybór: „{ $made }”. Lepsze było „{ $better }”: kosztowało to { $cost } na 100. Podpowiedź brzmiałaby: „{ $reason }”
+    [you] Twój wybór: „{ $made }”. Lepsze było „{ $better }”: kosztowało cię to { $cost } pkt proc. { $reason }
+   *[other] { $name } – wybór: „{ $made }”. Lepsze było „{ $better }”: kosztowało to { $cost } pkt proc. Podpowiedź brzmiałaby: „{ $reason }”
   }
 replay-mistakes = { $is ->
     [you] Twoje największe błędy
@@ -75,8 +75,8 @@ replay-mistakes = { $is ->
   }
 replay-mistakes-none = Żaden nie kosztował wiele.
 replay-mistake = { $is ->
-    [you] { $when }: „{ $made }”, lepsze „{ $better }”, −{ $cost } na 100.
-   *[other] { $when }, { $name }: „{ $made }”, lepsze „{ $better }”, −{ $cost } na 100.
+    [you] { $when }: „{ $made }”, lepsze „{ $better }”, −{ $cost } pkt proc.
+   *[other] { $when }, { $name }: „{ $made }”, lepsze „{ $better }”, −{ $cost } pkt proc.
   }
 replay-try-short = Zagraj stąd
 replay-try = { $is ->
@@ -92,27 +92,27 @@ replay-download = Pobierz zapis
 
 ## Sprawdzanie kostek
 
-replay-verify-title = Sprawdź kostki
-replay-verify-lead = Twoja przeglądarka wyprowadza na nowo każde losowanie partii z ogłoszonego ziarna i słów wszystkich graczy. Robi to sama; serwer daje jej tylko zapis.
+replay-verify-title = Sprawdź losowanie
+replay-verify-lead = Twoja przeglądarka oblicza na nowo każde losowanie partii z ogłoszonego ziarna i słów wszystkich graczy. Robi to sama; serwer daje jej tylko zapis.
 replay-verify-busy = Sprawdzanie każdego losowania…
 replay-verify-no-record = To nie jest zapis partii.
-replay-verify-local = Ten zapis nie ma uczciwych kostek: partia nie była grana na serwerze, więc nie ma tu czego sprawdzać.
-replay-verify-tried = Ta partia zaczęła się w pewnej chwili innej, a to, co było tam zakryte, wylosowano na nowo. Nikt nie może udowodnić, skąd wziął się ten stół, więc jej kostki nie są udowodnione.
+replay-verify-local = W tym zapisie nie ma uczciwego losowania: partii nie grano na serwerze, więc nie ma tu czego sprawdzać.
+replay-verify-tried = Ta partia zaczęła się w pewnej chwili innej, a to, co było tam zakryte, wylosowano na nowo. Nikt nie może udowodnić, skąd wziął się ten stół, więc uczciwość losowania nie jest dowiedziona.
 replay-verify-good = { $draws ->
-    [one] { $draws } losowanie, takie, jakie kostki musiały przynieść.
-    [few] { $draws } losowania, każde takie, jakie kostki musiały przynieść.
-    [many] { $draws } losowań, każde takie, jakie kostki musiały przynieść.
-   *[other] { $draws } losowań, każde takie, jakie kostki musiały przynieść.
+    [one] Sprawdzono { $draws } losowanie: zgadza się z ziarnem i słowami.
+    [few] Sprawdzono { $draws } losowania: wszystkie zgadzają się z ziarnem i słowami.
+    [many] Sprawdzono { $draws } losowań: wszystkie zgadzają się z ziarnem i słowami.
+   *[other] Sprawdzono { $draws } losowania: wszystkie zgadzają się z ziarnem i słowami.
   }
 replay-verify-bad = Z tym zapisem coś jest nie tak.
 replay-verify-running = Partia jeszcze trwa: jej ziarno jest tajne i zostanie ogłoszone na końcu.
-replay-verify-old = Te kości nie są dowiedzione: partia zaczęła się w starszej wersji, która zostawiała serwerowi wybór.
+replay-verify-old = Uczciwość tego losowania nie jest dowiedziona: partia zaczęła się w starszej wersji, która zostawiała serwerowi wybór.
 replay-verify-nothing = W tej partii niczego nie losowano, więc nie ma czego dowodzić.
 replay-verify-unweighed = { $draws ->
-    [one] { $draws } losowanie wynika ze swoich wag; czy są one właściwe, tego tu nie wiadomo, więc kości nie są dowiedzione.
-    [few] { $draws } losowania wynikają ze swoich wag; czy są one właściwe, tego tu nie wiadomo, więc kości nie są dowiedzione.
-    [many] { $draws } losowań wynika ze swoich wag; czy są one właściwe, tego tu nie wiadomo, więc kości nie są dowiedzione.
-   *[other] { $draws } losowania wynika ze swoich wag; czy są one właściwe, tego tu nie wiadomo, więc kości nie są dowiedzione.
+    [one] { $draws } losowanie wynika ze swoich wag; czy są one właściwe, tego tu nie wiadomo, więc uczciwość nie jest dowiedziona.
+    [few] { $draws } losowania wynikają ze swoich wag; czy są one właściwe, tego tu nie wiadomo, więc uczciwość nie jest dowiedziona.
+    [many] { $draws } losowań wynika ze swoich wag; czy są one właściwe, tego tu nie wiadomo, więc uczciwość nie jest dowiedziona.
+   *[other] { $draws } losowania wynika ze swoich wag; czy są one właściwe, tego tu nie wiadomo, więc uczciwość nie jest dowiedziona.
   }
 replay-verify-which = { $game }: { $names }. { $plies ->
     [one] { $plies } ruch.
@@ -123,41 +123,41 @@ replay-verify-which = { $game }: { $names }. { $plies ->
 replay-verify-mark-good = Zgadza się:
 replay-verify-mark-bad = Nie zgadza się:
 replay-verify-mark-open = Tu nie wiadomo:
-replay-verify-match-good = To zapis tej partii, o którą proszono.
-replay-verify-match-bad = To zapis innej partii niż ta, o którą proszono.
+replay-verify-match-good = To zapis tej partii, o którą chodziło.
+replay-verify-match-bad = To zapis innej partii niż ta, o którą chodziło.
 replay-verify-seed-good = Ziarno i partia są tymi, do których zobowiązano się przed początkiem.
 replay-verify-seed-bad = Ziarno i partia nie są tymi, do których zobowiązano się przed początkiem.
 replay-verify-seed-open = Ziarno nie jest jeszcze ogłoszone.
-replay-verify-promise-good = Zobowiązanie jest tym, które ta przeglądarka ma zanotowane sprzed początku.
+replay-verify-promise-good = Zobowiązanie jest tym, które ta przeglądarka zanotowała przed początkiem.
 replay-verify-promise-bad = Ta przeglądarka zanotowała przed początkiem inne zobowiązanie albo siedziała przy stole i żadnego zanotować nie mogła: nie było jej, wyczyszczono jej pamięć albo podmieniono partię.
 replay-verify-promise-open = Tej przeglądarki nie było przy stole przed początkiem, więc nie ma zanotowanego zobowiązania do porównania.
 replay-verify-word-good = { $count ->
-    [one] Słowo dodane do kostek przez tę przeglądarkę jest w zapisie.
-    [few] { $count } słowa dodane do kostek przez tę przeglądarkę są w zapisie.
-    [many] { $count } słów dodanych do kostek przez tę przeglądarkę jest w zapisie.
-   *[other] { $count } słów dodanych do kostek przez tę przeglądarkę jest w zapisie.
+    [one] Słowo dodane do losowania przez tę przeglądarkę jest w zapisie.
+    [few] { $count } słowa dodane do losowania przez tę przeglądarkę są w zapisie.
+    [many] { $count } słów dodanych do losowania przez tę przeglądarkę jest w zapisie.
+   *[other] { $count } słowa dodanego do losowania przez tę przeglądarkę jest w zapisie.
   }
 replay-verify-word-bad = { $count ->
-    [one] Słowa dodanego do kostek przez tę przeglądarkę brakuje w zapisie albo jest tam inne.
-    [few] Z { $count } słów dodanych do kostek przez tę przeglądarkę co najmniej jednego brakuje w zapisie albo jest tam inne.
-    [many] Z { $count } słów dodanych do kostek przez tę przeglądarkę co najmniej jednego brakuje w zapisie albo jest tam inne.
-   *[other] Z { $count } słów dodanych do kostek przez tę przeglądarkę co najmniej jednego brakuje w zapisie albo jest tam inne.
+    [one] Słowa dodanego do losowania przez tę przeglądarkę brakuje w zapisie albo jest tam inne.
+    [few] Z { $count } słów dodanych do losowania przez tę przeglądarkę co najmniej jednego brakuje w zapisie albo jest tam inne.
+    [many] Z { $count } słów dodanych do losowania przez tę przeglądarkę co najmniej jednego brakuje w zapisie albo jest tam inne.
+   *[other] Z { $count } słowa dodanego do losowania przez tę przeglądarkę co najmniej jednego brakuje w zapisie albo jest tam inne.
   }
-replay-verify-word-open = Ta przeglądarka nie dodała do tych kostek żadnego słowa.
+replay-verify-word-open = Ta przeglądarka nie dodała do tego losowania żadnego słowa.
 replay-verify-words-good = { $words ->
-    [one] W kostkach jest { $words } słowo gracza: serwer nie mógł wybrać ich sam.
-    [few] W kostkach są { $words } słowa graczy: serwer nie mógł wybrać ich sam.
-    [many] W kostkach jest { $words } słów graczy: serwer nie mógł wybrać ich sam.
-   *[other] W kostkach jest { $words } słów graczy: serwer nie mógł wybrać ich sam.
+    [one] W losowaniu jest { $words } słowo gracza: serwer nie mógł sam wybrać wyników.
+    [few] W losowaniu są { $words } słowa graczy: serwer nie mógł sam wybrać wyników.
+    [many] W losowaniu jest { $words } słów graczy: serwer nie mógł sam wybrać wyników.
+   *[other] W losowaniu jest { $words } słowa graczy: serwer nie mógł sam wybrać wyników.
   }
-replay-verify-words-open = W tych kostkach nie ma słowa żadnego gracza, więc stworzyło je samo ziarno serwera.
+replay-verify-words-open = W tym losowaniu nie ma słowa żadnego gracza, więc wyniki pochodzą z samego ziarna serwera.
 replay-verify-words-bad = Nie ma po jednym poprawnym słowie na miejsce albo brakujące słowa nie są tymi, które podano.
 replay-verify-missing = Na czas nie nadeszło słowo, co dało innym większy wpływ: { $names }.
 replay-verify-draws-good = { $count ->
-    [one] { $count } losowanie wyprowadzone na nowo z ziarna i słów, z tym samym wynikiem co w zapisie.
-    [few] { $count } losowania wyprowadzone na nowo z ziarna i słów, każde z tym samym wynikiem co w zapisie.
-    [many] { $count } losowań wyprowadzonych na nowo z ziarna i słów, każde z tym samym wynikiem co w zapisie.
-   *[other] { $count } losowań wyprowadzonych na nowo z ziarna i słów, każde z tym samym wynikiem co w zapisie.
+    [one] { $count } losowanie obliczono na nowo z ziarna i słów, z tym samym wynikiem co w zapisie.
+    [few] { $count } losowania obliczono na nowo z ziarna i słów, każde z tym samym wynikiem co w zapisie.
+    [many] { $count } losowań obliczono na nowo z ziarna i słów, każde z tym samym wynikiem co w zapisie.
+   *[other] { $count } losowania obliczono na nowo z ziarna i słów, każde z tym samym wynikiem co w zapisie.
   }
 replay-verify-draws-bad = { $wrong ->
     [one] { $wrong } losowanie z { $count } nie jest tym, co wynika z ziarna i słów: przy ruchu { $ply }.
@@ -165,10 +165,10 @@ replay-verify-draws-bad = { $wrong ->
     [many] { $wrong } losowań z { $count } nie jest tym, co wynika z ziarna i słów, pierwsze przy ruchu { $ply }.
    *[other] { $wrong } losowań z { $count } nie jest tym, co wynika z ziarna i słów, pierwsze przy ruchu { $ply }.
   }
-replay-verify-draws-other = Podane losowania nie są losowaniami całej partii od jej początku.
-replay-verify-draws-open = Losowania będzie można wyprowadzić na nowo, gdy ziarno zostanie ogłoszone.
+replay-verify-draws-other = Podane losowania nie pochodzą z całej partii od jej początku.
+replay-verify-draws-open = Losowania będzie można obliczyć na nowo, gdy ziarno zostanie ogłoszone.
 replay-verify-weights-good = Wagi każdego losowania są zgodne z zasadami gry.
-replay-verify-weights-bad = Wagi pewnego losowania nie są zgodne z zasadami gry.
+replay-verify-weights-bad = Wagi co najmniej jednego losowania nie są zgodne z zasadami gry.
 replay-verify-weights-open = Ta strona nie zna wag tej gry; zna je „estran verify”.
 replay-verify-told-bad = To, co zapis mówi o tym, kto grał, albo o przedwczesnym końcu, jest niemożliwe.
 replay-verify-numbers = Co zostało ogłoszone
@@ -179,14 +179,14 @@ replay-verify-word = Słowo: { $name }
 replay-verify-not-yet = jeszcze nie
 replay-verify-no-word = brak
 replay-verify-each = { $count ->
-    [one] { $count } losowanie
+    [one] Jedyne losowanie
     [few] Wszystkie { $count } losowania
     [many] Wszystkie losowania: { $count }
    *[other] Wszystkie losowania: { $count }
   }
 replay-verify-table = Losowania, jedno po drugim
 replay-verify-ply = Ruch
-replay-verify-derived = Wyprowadzone tu
+replay-verify-derived = Obliczone tu
 replay-verify-recorded = W zapisie
 replay-verify-chance = Waga
 replay-verify-same = Zgodność
@@ -200,24 +200,27 @@ replay-verify-file = Sprawdź plik
 replay-verify-file-label = Zapis z tego urządzenia; nie jest nigdzie wysyłany
 replay-verify-means = Czego to dowodzi
 replay-verify-means-seed = Jeśli przeglądarka zanotowała przed początkiem identyfikator i zobowiązanie, wiadomo, że serwer wybrał ziarno, zanim poznał czyjekolwiek słowo, i niczego potem nie zmienił. Inni muszą zaufać tym, którzy tam byli.
-replay-verify-means-words = Pozostałe osoby obiecały swoje słowa, zanim ujawniono twoje. Jeśli więc twoje słowo bierze udział w losowaniu, nikt nie mógł nim sterować.
-replay-verify-means-draws = Każdy wynik wynika z ziarna, partii, słów i numeru zapisu przez HMAC-SHA-256, z wagami, które dają zasady.
+replay-verify-means-words = Pozostałe osoby zatwierdziły swoje słowa, zanim ujawniono twoje. Jeśli więc twoje słowo bierze udział w losowaniu, nikt nie mógł nim sterować.
+replay-verify-means-draws = Każdy rezultat wynika z ziarna, partii, słów i numeru ruchu przez HMAC-SHA-256, z wagami, które dają zasady.
 replay-verify-command = Czego ponadto dowodzi „estran verify”
 replay-verify-command-why = Ta strona śledzi losowania, ale nie zna zasad wyborów. Polecenie odtwarza cały zapis: dowodzi też, że każdy ruch był dozwolony, a wynik się zgadza. Pobierz zapis i uruchom:
 replay-verify-not = Czemu nic z tego nie zapobiega
 replay-verify-not-database = Gospodarz, który czyta bazę danych trwającej partii, wie, co przyniesie los.
-replay-verify-not-league = Osoba w zmowie z gospodarzem może zataić obiecane słowo i zyskać drugie losowanie; każda kolejna podwaja ich liczbę. Gospodarz może też gubić słowa po drodze. Zapis podaje każde takie miejsce jako brakujące.
+replay-verify-not-league = Osoba w zmowie z gospodarzem może zataić zatwierdzone słowo i zyskać drugie losowanie; każda kolejna podwaja ich liczbę. Gospodarz może też gubić słowa po drodze. Zapis podaje każde takie miejsce jako brakujące.
 replay-verify-not-abandon = Gospodarz może przerwać partię przed końcem. Ziarno i tak zostaje ogłoszone, powód nie.
 replay-verify-not-choices = Nikt nie podpisuje wyborów: tylko ci, którzy widzieli partię, wiedzą, kto co wybrał.
 
 ## Instrukcje
 
-replay-rules-lead = Zasady wszystkich trzech gier naszymi słowami, z przykładami i z rozstrzygnięciami tego, co drukowane instrukcje zostawiają otwarte.
+replay-rules-lead = Zasady wszystkich trzech gier naszymi słowami, z przykładami i z rozstrzygnięciami tego, co drukowane instrukcje pozostawiają otwarte.
 replay-rules-players = liczba graczy: od { $least } do { $most }
 replay-rules-read = Zasady: { $game }
 replay-rules-title = Zasady: { $game }
 replay-rules-books = Instrukcje
 replay-rules-contents = Spis treści
+replay-rules-print = Wydrukuj jako książeczkę
+replay-rules-braille = W brajlu (BRF)
+replay-rules-contracted = Brajlem ze skrótami (BRF)
 replay-rules-search = Szukaj w zasadach
 replay-rules-search-note = Kilka słów albo numer punktu
 replay-rules-hits = { $count ->

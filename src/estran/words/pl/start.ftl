@@ -2,12 +2,12 @@
 
 ## Strona główna
 
-start-lead = Trzy gry planszowe tam, gdzie ląd spotyka wodę.
+start-lead = Trzy gry planszowe z miejsc, gdzie ląd spotyka wodę.
 start-promise = Bez konta i za darmo: wybierz grę i graj z botami albo z przyjaciółmi. Myszą, dotykiem, klawiaturą albo na słuch.
 start-games = Gry
-start-me = Ja
+start-me = Gość
 start-alone = Zagraj teraz z botami
-start-laying = Stół się przygotowuje…
+start-laying = Przygotowuję stół…
 start-play = Zagraj
 start-play-what = { $game }, z botami
 start-play-size = { $number ->
@@ -48,7 +48,7 @@ start-code-how = Masz kod od znajomych? Jest w zaproszeniu: osiem liter i cyfr.
 start-code-label = Kod lub link do pokoju
 start-code-join = Wejdź
 start-lobby = Zagraj z innymi
-start-lobby-looking = Szukanie pokoi…
+start-lobby-looking = Szukam pokoi…
 start-you = Ty
 start-you-more = Mój profil i partie
 start-name = Twoje imię
@@ -58,10 +58,10 @@ start-their-name = Imię tej osoby
 
 start-new = Nowy stół: { $game }
 start-back = Wróć do gier
-start-players = Ile osób gra
-start-others = Pozostali to
+start-players = Liczba graczy
+start-others = Pozostali gracze
 start-others-open = przyjaciele, każdy na swoim urządzeniu
-start-others-local = osoby tutaj, przy tym ekranie
+start-others-local = osoby przy tym ekranie
 start-others-bot = boty
 start-seat = Miejsce { $seat }
 start-seat-of = Miejsce { $seat }: { $name }
@@ -71,29 +71,29 @@ start-who-local = ktoś przy tym ekranie
 start-who-open = ktoś z przyjaciół
 start-who-open-help = Siada tu ten, kto otworzy twój link.
 start-who-bot = bot
-start-nameless = Osoba { $number }
+start-nameless = Gracz { $number }
 start-level = Poziom
-start-level-random = beztroski
-start-level-random-help = Wybiera na ślepo dowolny dozwolony ruch.
+start-level-random = losowy
+start-level-random-help = Wybiera na chybił trafił dowolny dozwolony ruch.
 start-level-easy = łatwy
 start-level-easy-help = Na pierwszą partię: widzi to, co oczywiste, popełnia błędy i dotrzymuje słowa.
-start-level-normal = zwykły
-start-level-normal-help = Gra rozsądnie, można z nim wygrać, prawie zawsze dotrzymuje słowa.
+start-level-normal = średni
+start-level-normal-help = Gra rozsądnie, da się z nim wygrać, prawie zawsze dotrzymuje słowa.
 start-level-hard = trudny
-start-level-hard-help = Myśli naprzód i mało wybacza; dotrzymuje słowa, póki to mało kosztuje.
+start-level-hard-help = Myśli naprzód i mało wybacza; dotrzymuje słowa, póki niewiele go to kosztuje.
 start-level-expert = mistrzowski
-start-level-expert-help = Najlepszy, jakiego mamy; nie wierz mu na słowo.
+start-level-expert-help = Nasz najlepszy; nie wierz mu na słowo.
 start-why-open = Otwórz pokój, a potem wyślij link. Wolne miejsca można oddać botom.
-start-why-here = Kilka osób przy jednym ekranie: między turami kurtyna zasłania to, co może widzieć tylko jedna z nich.
+start-why-here = Kilka osób przy jednym ekranie: między turami kurtyna zasłania to, co wolno widzieć tylko jednej z nich.
 start-why-bots = Wszystko gotowe: można od razu zaczynać.
 start-options = Opcje gry
 start-settings = Ustawienia pokoju
 start-public = Pokaż ten pokój na stronie głównej
-start-public-help = Każdy może zająć wolne miejsce i oglądać; bez tej opcji tylko ten, kto ma link.
+start-public-help = Każdy może tu usiąść albo przyglądać się grze; bez tej opcji tylko ten, kto ma link.
 start-hints = Podpowiedzi dla wszystkich
 start-hints-help = Przycisk podpowiedzi działa także wtedy, gdy gra kilka osób. W grze z samymi botami działa zawsze.
-start-auto-roll = Kostka rzuca się sama
-start-auto-roll-help = Bez tej opcji przycisk naciska osoba, na którą przyszła kolej.
+start-auto-roll = Automatyczny rzut kostką
+start-auto-roll-help = Bez tej opcji kostką rzuca przyciskiem osoba, której kolej nadeszła.
 start-time = Czas na każdy wybór
 start-time-none = bez limitu
 start-time-seconds = { $number ->
@@ -133,7 +133,7 @@ start-no = nie
 start-drawn = decyduje los
 start-open = Otwórz pokój
 start-begin = Rozpocznij partię
-start-room-first = Najpierw do pokoju
+start-room-first = Najpierw otwórz pokój
 
 ## Pokój
 
@@ -145,28 +145,29 @@ start-room-open = { $number ->
    *[other] Brakuje jeszcze { $number } osoby.
   }
 start-room-full = Wszystkie miejsca są zajęte.
-start-words-collected = Trwa zbieranie słów do losowania; partia zaraz się zacznie.
+start-words-collected = Zbieramy słowa do losowania; partia zaraz się zacznie.
 start-words-awaited = Czekamy na słowo do losowania, najwyżej kilka sekund: { $names }.
 start-chairs = Miejsca
 start-chair-free = Wolne miejsce
-start-chair-open = dla tego, kto przyjdzie
+start-chair-open = dla każdego, kto przyjdzie
 start-chair-bot = bot, { $level }
 start-chair-yours = przy tym ekranie
 start-put-bot = Posadź bota
 start-free = Zwolnij miejsce
+start-drop = Grajcie bez tego miejsca
 start-remove = Usuń
 start-onlookers = { $number ->
-    [one] { $number } osoba patrzy
-    [few] { $number } osoby patrzą
-    [many] { $number } osób patrzy
-   *[other] { $number } osoby patrzy
+    [one] { $number } widz
+    [few] { $number } widzów
+    [many] { $number } widzów
+   *[other] { $number } widza
   }
 start-sit = Zajmij miejsce
 start-sit-more = Przy tym ekranie gra jeszcze ktoś
 start-sit-down = Zajmij to miejsce
 start-no-seat = Nie masz teraz miejsca w tym pokoju. Zajmij wolne albo przyglądaj się grze.
 start-begin-open = Są jeszcze wolne miejsca: poczekaj na przyjaciół albo oddaj je botom.
-start-begin-ready = Każdy ma miejsce. Można zaczynać.
+start-begin-ready = Wszyscy siedzą. Można zaczynać.
 start-begin-host = Partię zaczyna gospodarz pokoju.
 start-begin-deputy = Gospodarza nie ma, więc partię może zacząć każdy, kto tu siedzi.
 start-heard-deputy = Gospodarza nie ma: teraz partię może zacząć każdy, kto tu siedzi, ty też.
@@ -179,31 +180,31 @@ start-near-others = Adres { $host } działa tylko na tym komputerze. W linkach p
 start-near-only = Adres { $host } działa tylko na tym komputerze, a inne urządzenia nie mają dostępu do serwera. Żeby zaprosić innych, trzeba go uruchomić z --host 0.0.0.0 albo --public-url.
 start-near-address = Adres w linkach
 start-near-here = { $address } (tylko ten komputer)
-start-locked = Pokój jest zamknięty: nikt więcej nie zajmie miejsca. Jego kod: { $code }.
+start-locked = Pokój jest zamknięty: nikt więcej nie usiądzie. Kod pokoju: { $code }.
 start-lock = Zamknij pokój
 start-copy = Kopiuj
 start-copied = Skopiowano
-start-copy-yourself = Link jest zaznaczony: skopiuj go poleceniem urządzenia.
+start-copy-yourself = Link jest zaznaczony: skopiuj go tak, jak zwykle kopiujesz na tym urządzeniu.
 start-share = Udostępnij…
-start-qr-name = Kod QR linku { $link }
+start-qr-name = Kod QR z linkiem { $link }
 start-qr-how = Skieruj na niego aparat innego urządzenia, aby otworzyć tam zaproszenie.
 start-watch = Link dla widzów
-start-watch-how = Kto otworzy ten link, widzi to, co cały stół, i żadnych ukrytych kart.
+start-watch-how = Kto otworzy ten link, widzi to, co wszyscy przy stole; ukrytych kart nie widzi.
 start-watch-link = Link dla widzów
 start-dice = Uczciwe losowanie
 start-dice-line = Nikt tu nie sfałszuje losowania: twoja przeglądarka dokłada do niego tajne słowo.
-start-dice-more = Jak to działa, albo wpisz własne słowo
+start-dice-more = Jak to działa i jak dodać własne słowo
 start-dice-why = Każdy rzut i każda karta wynikają z sekretu serwera i słowa każdej osoby. Przeglądarka losuje słowo za ciebie; jeśli chcesz, wpisz własne.
 start-word = Twoje słowo
 start-word-of = Słowo: { $name }
 start-word-random = losowe
-start-word-give = Obiecaj
-start-word-given = Własne słowo obiecane: { $name }.
-start-word-own = Twoje własne słowo jest obiecane; do początku pozostaje tajne.
-start-word-drawn = Losowe słowo jest obiecane; do początku pozostaje tajne.
-start-word-waiting = Słowo jest w drodze.
-start-commitment = Obietnica serwera
-start-commitment-what = To odcisk (SHA-256) sekretu serwera i numeru tej partii. Po partii sekret jest publikowany, a przeglądarka sprawdza, czy to ten sam, który tu obiecano.
+start-word-give = Zatwierdź
+start-word-given = Własne słowo zatwierdzone: { $name }.
+start-word-own = Twoje słowo jest zatwierdzone; do początku partii pozostanie tajne.
+start-word-drawn = Losowe słowo jest zatwierdzone; do początku partii pozostanie tajne.
+start-word-waiting = Wysyłam słowo…
+start-commitment = Zobowiązanie serwera
+start-commitment-what = To odcisk (SHA-256) sekretu serwera i numeru tej partii. Po partii serwer ujawnia sekret, a przeglądarka sprawdza, czy odcisk się zgadza.
 start-played = W co gramy
 start-mine = { $number ->
     [one] Twoje miejsce
@@ -212,7 +213,7 @@ start-mine = { $number ->
    *[other] Twoje miejsca
   }
 start-carry = Przenieś na inne urządzenie
-start-carry-how = Link jednorazowy: kto go otworzy, przejmuje miejsce, a ta przeglądarka je oddaje. Przyciski gospodarza zostają tutaj.
+start-carry-how = Link jednorazowy: kto go otworzy, przejmie miejsce, a ta przeglądarka je odda. Przyciski gospodarza zostają tutaj.
 start-carry-make = Utwórz link
 start-carry-link = Link przenoszący miejsce { $number }
 start-leave = Opuść pokój
@@ -244,11 +245,12 @@ start-look-on = Przyglądaj się
 ## Co słychać w pokoju
 
 start-heard-joined = { $name } zajmuje miejsce { $seat }.
-start-heard-left = { $name } odchodzi; miejsce { $seat } jest wolne.
+start-heard-left = { $name } wychodzi; miejsce { $seat } jest wolne.
 start-heard-bot = Bot { $name } zajmuje miejsce { $seat }.
 start-heard-locked = Pokój jest zamknięty.
 start-heard-unlocked = Pokój jest znów otwarty.
 start-heard-begins = Partia się zaczyna.
 start-heard-room = Znów w pokoju: przygotowujemy następną partię.
+start-heard-dropped = Ubyło jedno miejsce, liczba graczy: { $number }.
 
 start-notices = Powiadomienia o twojej kolei

@@ -27,7 +27,7 @@ table-onlookers = { $count ->
   }
 table-online = Połączono
 table-offline = Brak połączenia; kolejna próba…
-table-lost = Połączenie zerwane. Wróci samo i nic twojego nie przepadnie.
+table-lost = Połączenie zerwane. Wróci samo i niczego nie stracisz.
 table-back = Połączenie wróciło.
 table-time = Zostało: { $time }
 table-time-short = { $seconds ->
@@ -36,23 +36,23 @@ table-time-short = { $seconds ->
     [many] Na wybór zostało { $seconds } sekund
    *[other] Na wybór zostało { $seconds } sekundy
   }; potem ten jeden raz wybierze za ciebie bot.
-table-missing = Jeszcze bez wyboru: { $seats }.
-table-missing-then = Jeszcze niedawno bez wyboru: { $seats }.
+table-missing = Czekamy jeszcze na wybór: { $seats }.
+table-missing-then = Przed chwilą czekaliśmy jeszcze na wybór: { $seats }.
 table-menu = Menu
 table-leave = Odejdź od stołu
 table-leave-bot = Dalej gra za ciebie bot. Dopóki partia trwa, wystarczy wrócić, żeby odzyskać miejsce.
 table-leave-waits = Partia na ciebie poczeka; znajdziesz ją na stronie głównej.
-table-leave-clock = Kiedy skończy się twój czas na wybór, { $late ->
+table-leave-clock = Gdy minie twój czas na wybór, { $late ->
     [take-over] bot będzie grać za ciebie do twojego powrotu.
    *[other] wybierze za ciebie bot.
   } Partię znajdziesz na stronie głównej.
 table-leave-resigned = Do końca i tak gra za ciebie bot. Partię znajdziesz na stronie głównej.
-table-leave-offline = Bez połączenia nie da się zawiadomić innych, że odchodzisz. Spróbuj, gdy wróci, albo po prostu zamknij stronę: inni zobaczą, że jesteś offline.
-table-left = Już cię nie ma przy stole.
+table-leave-offline = Bez połączenia nie da się powiadomić innych, że odchodzisz. Spróbuj, gdy wróci, albo po prostu zamknij stronę: inni zobaczą, że jesteś offline.
+table-left = Nie ma cię już przy stole.
 table-leave-over = Wynik zostaje, a twoje miejsce będzie wolne w następnej partii.
 table-end-offer = Zaproponuj zakończenie partii
-table-end-offer-help = Partia skończy się bez zwycięzcy, jeśli zgodzą się wszystkie grające osoby.
-table-end-offered = Wszystkie grające osoby dostały pytanie, czy zakończyć partię.
+table-end-offer-help = Jeśli zgodzą się wszyscy gracze, partia skończy się bez zwycięzcy.
+table-end-offered = Wszyscy gracze dostali pytanie, czy zakończyć partię.
 table-end-now = Zakończ partię
 table-end-now-help = Partia skończy się od razu, bez zwycięzcy.
 table-resign = Poddaj partię
@@ -71,12 +71,13 @@ table-stood-in = { $count ->
     [many] Pod twoją nieobecność bot wybrał za ciebie { $count } razy; zobacz dziennik.
    *[other] Pod twoją nieobecność bot wybrał za ciebie { $count } raza; zobacz dziennik.
   }
-table-by-bot = (Wybór bota, pod twoją nieobecność.)
+table-by-bot = (Pod twoją nieobecność wybrał bot.)
 table-return = Wróć do stołu
 table-present-title = Osoby na innych urządzeniach
+table-rating = ocena
 table-present = { $name }: { $presence }.
 table-present-none = Nikt nie gra na innym urządzeniu.
-table-presence-here = na miejscu
+table-presence-here = przy stole
 table-presence-away = offline
 table-presence-left = poza stołem
 table-presence-away-bot = bot (offline)
@@ -84,7 +85,7 @@ table-presence-left-bot = bot (wyjście)
 table-presence-here-resigned = poddanie (tutaj)
 table-presence-away-resigned = poddanie (offline)
 table-presence-left-resigned = poddanie (wyjście)
-table-heard-here = { $name } jest na miejscu.
+table-heard-here = { $name } jest przy stole.
 table-heard-away = { $name } jest offline.
 table-heard-left = { $name } odchodzi od stołu.
 table-heard-stand-in = Gra bot, dopóki nie wróci { $name }.
@@ -100,46 +101,48 @@ table-vote-stand-in = { $seat_is ->
     [you] Proponujesz
    *[other] { $seat } proponuje
   }, żeby grał bot, dopóki nie wróci { $rival }.
-table-votes = Pytania w całości: { $count }
+table-votes = Pełne pytania: { $count }
 table-vote-awaited = Jeszcze bez odpowiedzi: { $seats }.
 table-vote-yes = Zgoda
+table-vote-yes-as = Zgoda ({ $name })
 table-vote-no = Odrzuć
 table-vote-withdraw = Wycofaj propozycję
 table-vote-how = Odpowiedz „{ table-vote-yes }” albo „{ table-vote-no }” w części „{ table-choice }”.
 table-vote-dropped = Odrzucono: nie wszyscy się zgadzają.
 table-vote-gone = Propozycja jest już nieaktualna.
-table-words-missing = Losowanie odbywa się bez słowa, które nie nadeszło na czas: { $seats }.
-table-hurried = Serwer jest mocno obciążony: czasem odpowiadał szybszy bot (w zastępstwie: { $seats }).
+table-words-missing = Losowanie odbyło się bez słowa, które nie nadeszło na czas: { $seats }.
+table-hurried = Serwer jest mocno obciążony: czasem zamiast zwykłego bota wybierał szybszy ({ $seats }).
 table-chosen = Wybór: { $choice }. Można go zmienić, dopóki wszyscy nie wybiorą.
 table-chosen-is = Wybór: { $choice }.
 table-chosen-waiting = Wybór: { $choice } – czekamy na: { $seats }.
 table-chosen-others = Wybór: { $choice } – czekamy na innych.
 table-chosen-pass = Wybór: { $choice } – teraz ukryj go i podaj urządzenie dalej.
 table-headline-of = { $name } – { $said }
-table-chosen-unsent = Wybór: { $choice } – jeszcze niewysłany.
-table-not-chosen = Nie ma jeszcze twojego wyboru.
-table-not-asked = Teraz nic od ciebie nie zależy.
+table-chosen-unsent = Wybór: { $choice } – jeszcze nie wysłano.
+table-not-chosen = Jeszcze nic nie wybrano.
+table-not-asked = Teraz nie musisz nic wybierać.
 table-may = Możesz: { $choices }.
 table-may-then = { $choice } ({ $effects })
 table-may-number = { $number }: { $choice }
 table-may-type = Możesz: { $choices }. Wpisz liczbę, aby wybrać.
 table-may-roll = Możesz rzucić kostką.
 table-may-again = Partia skończona. Przycisk „{ table-rematch }” zaczyna następną.
-table-number-open = { $number }… Pisz dalej, jeśli chodzi o { $numbers }.
-table-number-or = { $choice }? Naciśnij Enter. Albo pisz dalej, jeśli chodzi o { $numbers }.
-table-number-elsewhere = { $choice }? Naciśnij F6, potem Enter. Albo pisz dalej, jeśli chodzi o { $numbers }.
+table-number-open = { $number }… Możliwe też: { $numbers }; pisz dalej.
+table-number-or = { $choice }? Naciśnij Enter. Możliwe też: { $numbers }; pisz dalej.
+table-number-elsewhere = { $choice }? Naciśnij F6, potem Enter. Możliwe też: { $numbers }; pisz dalej.
 table-nothing-yet = Nic się jeszcze nie wydarzyło.
 table-confirm = Na pewno? { $choice }
 table-confirm-keys = Na pewno? { $choice }. Enter potwierdza, Escape cofa.
-table-confirm-dropped = Wybór cofnięty: { $choice }.
+table-confirm-dropped = Cofnięto wybór: { $choice }.
 table-confirm-group = Potwierdź wybór
-table-confirm-yes = Tak, niech będzie
+table-confirm-yes = Tak, potwierdzam
 table-confirm-no = Nie, jeszcze pomyślę
 table-undo = Cofnij
 table-undo-asked = { $seat_is ->
     [you] Prosisz
    *[other] { $seat } prosi
   } o cofnięcie ostatniego wyboru.
+table-undo-unrated = Po cofnięciu partia nie liczy się do oceny.
 table-undone = { $seat_is ->
     [you] Cofasz
    *[other] { $seat } cofa
@@ -153,8 +156,8 @@ table-travel = Wcześniejsze chwile
 table-earlier = Wcześniej
 table-later = Później
 table-at = Ruch { $ply } z { $last }
-table-now = Z powrotem w teraźniejszości.
-table-to-now = Do teraz
+table-now = Z powrotem w bieżącej grze.
+table-to-now = Wróć do bieżącej chwili
 table-abandoned = Partia przerwana przed końcem. Nikt nie wygrywa.
 table-agreed = Partia zakończona za zgodą wszystkich. Nikt nie wygrywa.
 table-end = Skąd te punkty
@@ -169,16 +172,16 @@ table-rematch-without-help = Miejsce osoby, która odmówiła, będzie wolne w n
 table-rematch-host = Albo ktoś zmieni zdanie, albo gospodarz przygotuje następną partię z wolnym miejscem.
 table-rematch-changed = Możesz jeszcze zmienić zdanie.
 table-replay = Odtwórz partię
-table-verify = Sprawdź kostki
+table-verify = Sprawdź losowanie
 table-share = Udostępnij partię
-table-shared = Odnośnik skopiowany
-table-copy-yourself = Linku nie udało się skopiować. Skopiuj go samodzielnie: { $link }
+table-shared = Link skopiowany
+table-copy-yourself = Nie udało się skopiować linku. Skopiuj go samodzielnie: { $link }
 table-curtain = Przekaż urządzenie: { $name }
 table-curtain-nobody = Teraz nikt przy tym ekranie nie wybiera
-table-curtain-why = Do tej chwili karty i wybory innych są ukryte.
+table-curtain-why = Do tego czasu karty i wybory innych są ukryte.
 table-curtain-lift = To ja, { $name }: pokaż mój stół
 table-hint = Podpowiedź
-table-hint-wait = Chwila namysłu …
+table-hint-wait = Chwila namysłu…
 table-command = Wpisz ruch
 table-command-label = Ruch, jak te powyżej, albo: wynik, kto, ostatni, karty, plansza, wybór, inni, mogę, podpowiedź, obecni
 table-command-do = Wykonaj
@@ -194,7 +197,7 @@ table-ask-m = mogę pomoc m ?
 table-ask-i = podpowiedź rada i
 table-ask-p = obecni obecność p
 table-ask-roll = rzut kostka
-table-help-rules = Zasady twojego wyboru
+table-help-rules = Zasady dotyczące twojego wyboru
 table-help-book = Cała instrukcja
 table-key-s = wyniki i sytuacja
 table-key-t = czyja kolej
@@ -209,13 +212,13 @@ table-key-p = kto jest przy stole
 table-key-q = menu: odejdź, zakończ lub poddaj partię
 table-key-x = wyłącz lub włącz dźwięki
 table-key-f6 = do następnej części strony
-table-key-choose = wybór o tym numerze: numer karty albo miejsce w odpowiedzi na M (liczba, która może mieć dalszy ciąg, jak 1 obok 10, czeka na Enter)
+table-key-choose = wybór o tym numerze: numer karty albo numer z listy pod M (liczba, która może mieć dalszy ciąg, jak 1 obok 10, czeka na Enter)
 table-key-roll = rzut kostką
 table-key-help = ta pomoc
 table-key-next = dalej, gdy stół pokazuje, co się stało
 table-key-space = Spacja
 table-key-said = { $key }: { $what }
-table-keys-readers = Podczas przeglądania strony czytniki ekranu zachowują litery i cyfry dla siebie. Klawisze działają przy stole w trybie fokusu NVDA (NVDA+Spacja) albo po wyłączeniu kursora wirtualnego JAWS (Insert+Z). „{ table-command }” odpowiada słowami na te same pytania, w każdym trybie.
+table-keys-readers = Podczas przeglądania strony czytniki ekranu zachowują litery i cyfry dla siebie. Klawisze działają przy stole w trybie fokusu NVDA (NVDA+Spacja) albo po wyłączeniu kursora wirtualnego JAWS (Insert+Z). „{ table-command }” odpowiada na te same pytania w każdym trybie.
 table-sounds-on = Dźwięki włączone.
 table-sounds-off = Dźwięki wyłączone.
 table-quiet = Nikt jeszcze nic nie powiedział.
@@ -238,9 +241,9 @@ table-whispers = { $is ->
    *[other] { $name } szepcze, słyszy to tylko { $to }
   }: { $text }
 table-whispers-you = { $name } szepcze do ciebie: { $text }
-table-somebody = ktoś z widzów
+table-somebody = widz
 table-signal = Obiecaj lub poproś (do niczego nie zobowiązuje)
-table-signal-send = Zasygnalizuj
+table-signal-send = Wyślij
 table-mute = Wycisz kogoś
 table-mute-one = Wycisz: { $name }
 
@@ -251,9 +254,9 @@ table-pass-on = Ukryj i przekaż dalej
 table-hide = Ukryj
 table-next = Dalej
 table-waits = Spacja: dalej.
-table-scores-now = Wynik teraz: { $scores }.
+table-scores-now = Wyniki: { $scores }.
 table-shown = Stół jeszcze pokazuje, co się stało. Spacja: dalej.
-table-jump = Przejdź do teraz
+table-jump = Do bieżącej chwili
 table-pace = Tempo
 table-pace-quick = Szybko
 table-pace-usual = Normalnie
@@ -265,4 +268,4 @@ table-pace-usual-means = Wydarzenia są pokazywane w zwykłym tempie.
 table-pace-slow-means = Wydarzenia są pokazywane powoli.
 table-pace-key-means = Każda ważna chwila czeka, aż naciśniesz spację albo dotkniesz stołu.
 table-pace-none-means = Wszystko, co się dzieje, widać od razu.
-table-tried = Próba z innej partii: bez dowodu i bez rankingu
+table-tried = Próba z innej partii: bez dowodu uczciwości i bez oceny

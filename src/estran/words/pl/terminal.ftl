@@ -3,21 +3,35 @@
 ## Pomoc
 
 terminal-entry = { $name }: { $text }
+terminal-rules-picture = Rysunek
 terminal-help-usage = Użycie: { $call }
 terminal-help-arguments = Argumenty:
-terminal-help-commands = Polecenia („estran COMMAND --help” mówi więcej):
+terminal-help-commands = Polecenia (więcej: „{ $call }”):
 terminal-help-options = Opcje:
 terminal-help-game-options = Opcje gier, ze zwykłą wartością:
-terminal-help-estran = Gra w { $games } w terminalu lub przez sieć; zapisywanie, odtwarzanie, sprawdzanie i symulowanie partii.
+terminal-help-estran = Gry { $games } w terminalu lub przez sieć; zapisywanie, odtwarzanie, sprawdzanie i symulowanie partii.
 terminal-help-version = pokazuje wersję i kończy
 terminal-help-lang = język; bez tej opcji decyduje ESTRAN_LANG lub system
 terminal-help-help = pokazuje tę pomoc i kończy
+terminal-help-examples = Przykłady:
+terminal-help-otherwise = { $text } ({ $otherwise })
+terminal-otherwise-value = domyślnie: { $value }
+terminal-otherwise-asked = bez tego padnie pytanie
+terminal-otherwise-normal = normal albo odpowiedź na pytanie o boty
+terminal-otherwise-drawn = bez tego losowo
+terminal-help-as-json = raport jako JSON, dla programów
+terminal-help-overwrite = zastąp pliki, które już istnieją
+terminal-help-plain = po jednym wierszu na wybór zamiast tabeli, jak na wąskich ekranach
+terminal-help-completion = Wypisz skrypt, dzięki któremu powłoka uzupełnia polecenia klawiszem Tab.
+terminal-help-shell = { $known }
 terminal-help-play = Rozgrywa partię. O wszystko, czego tu brakuje, program zapyta.
-terminal-help-replay = Opowiada zapisaną partię krok po kroku.
-terminal-help-analyse = Zapisana partia jeszcze raz: szanse wszystkich, koszt każdego wyboru i chwile, w których partia się odwróciła.
+terminal-help-learn = Uczy gry krok po kroku, w partii przeciwko dwojgu rywalom.
+terminal-help-learn-from = zacznij od tego kroku
+terminal-help-replay = Odtwarza zapisaną partię krok po kroku.
+terminal-help-analyse = Zapisana partia jeszcze raz: szanse wszystkich, koszt każdego wyboru i punkty zwrotne.
 terminal-help-budget = Sekundy na całą partię, zamiast --iterations
-terminal-help-iterations = Partie wyobrażone dla każdego wyboru, bez tego 1000: ta sama liczba zawsze znajduje to samo
-terminal-help-json = Zapisz analizę w tym pliku, dla programów
+terminal-help-iterations = Liczba symulowanych partii na każdy wybór, domyślnie 1000; ta sama liczba daje zawsze ten sam wynik
+terminal-help-json = zapisz analizę jako JSON w tym pliku; bez pliku – na wyjście zamiast tabeli
 terminal-help-verify = Sprawdza zapis partii: każdy ruch według zasad, a przy uczciwych kościach także każde losowanie.
 terminal-help-puzzle = Rozwiązuje zagadki dnia: po jednym wyborze z każdej gry, te same dla wszystkich.
 terminal-help-puzzle-day = inny dzień, na przykład 2026-11-18; bez tego dzisiejszy (UTC)
@@ -29,11 +43,11 @@ terminal-help-puzzles-jobs = liczba procesów
 terminal-help-puzzles-out = plik, do którego są zapisywane
 terminal-help-simulate = Rozgrywa wiele losowych partii i podaje wyniki.
 terminal-help-rules = Pokazuje zasady gry lub jedną z nich.
-terminal-help-score = Liczy punkty partii rozegranej z pudełka.
+terminal-help-score = Liczy punkty partii rozegranej na stole, z pudełka.
 terminal-help-game = { $games } lub { $last }
 terminal-help-players = liczba miejsc przy stole
 terminal-help-bots = miejsca botów: ich liczba, licząc od ostatniego miejsca, lub ich litery
-terminal-help-level = jak dobrze grają boty: random (losowo), easy (łatwo), normal (zwykle), hard (trudno) lub expert (po mistrzowsku)
+terminal-help-level = jak dobrze grają boty: random (losowo), easy (łatwo), normal (średnio), hard (trudno) lub expert (po mistrzowsku)
 terminal-help-names = imiona osób w kolejności miejsc
 terminal-help-seed = liczba, która ustala wszystkie losowania
 terminal-help-option = opcja gry, na przykład open_points=true, messages=false lub board=leap; można powtarzać
@@ -48,30 +62,37 @@ terminal-help-matches = liczba partii
 terminal-help-simulate-seed = liczba, która ustala wszystkie partie
 terminal-help-records = zapisuje każdą partię w tym folderze
 terminal-help-jobs = liczba wątków
-terminal-help-clause = zasada, na przykład DOU-9 lub samo 9
+terminal-help-clause = zasada, na przykład DOU-9 lub samo 9, albo słowo, o którym mówi
+
 
 ## Co jest nie tak w wierszu polecenia
 
-terminal-usage-language = Językiem „{ $came }” się tu nie mówi. Do wyboru: { $known }.
+terminal-usage-language = Język „{ $came }” nie jest dostępny. Do wyboru: { $known }.
 terminal-usage-command = Nie ma polecenia „{ $came }”. Do wyboru: { $known }.
 terminal-usage-option = Nie ma opcji „{ $came }”. Opcja --help pokazuje wszystkie.
-terminal-usage-value = Opcja { $option } jest użyta źle: potrzebuje jednej wartości albo żadnej, jeśli --help jej nie pokazuje.
-terminal-usage-missing = Brakuje { $name }. Opcja --help mówi, co to jest.
-terminal-usage-extra = „{ $came }” w tym wierszu to za dużo. Opcja --help mówi, czego potrzeba.
+terminal-usage-value = Złe użycie opcji { $option }: potrzebuje jednej wartości albo żadnej, jeśli --help jej nie pokazuje.
+terminal-usage-missing = Brakuje argumentu { $name }. Opcja --help mówi, co to jest.
+terminal-usage-extra = Nieoczekiwany argument „{ $came }”. Opcja --help mówi, czego potrzeba.
 terminal-usage-number = { $name }: potrzebna jest liczba całkowita od { $least } do { $most }, a nie „{ $came }”.
 terminal-usage-pair = „{ $came }” nie jest opcją gry. Trzeba napisać nazwa=wartość, na przykład open_points=true.
 terminal-usage-bots = Nie ma miejsca „{ $came }” dla bota. Podaj liczbę botów lub ich miejsca spośród { $known }.
 terminal-usage-resume = { $name } nie pasuje do --resume: zapis partii już to mówi.
 terminal-usage-exists = Plik { $path } już istnieje. Wznów tę partię przez --resume lub wybierz inną nazwę.
-terminal-already-over = Partia w pliku { $path } jest skończona. Polecenie „estran replay” opowie ją jeszcze raz.
+terminal-near = { $sentence } Czy chodziło o { $near }?
+terminal-usage-shell = Nie ma uzupełniania dla „{ $came }”. Do wyboru: { $known }.
+terminal-usage-there = { $path } już istnieje. Wybierz inną nazwę albo zastąp ten plik przez --force.
+terminal-broken = Coś poszło nie tak wewnątrz Estranu i to nasza wina: { $what }. Z { $variable } przed poleceniem widać, gdzie.
+terminal-input-large = Na wejściu jest więcej, niż mieści jakikolwiek zapis.
+terminal-output-lost = Nie można zapisać wyjścia: { $reason }.
+terminal-already-over = Partia w pliku { $path } jest skończona. Polecenie „estran replay” odtworzy ją jeszcze raz.
 terminal-interrupted = Przerwano.
 terminal-input-ended = Wejście skończyło się przed ostatnią odpowiedzią.
 terminal-reason-missing = nie istnieje
 terminal-reason-forbidden = brak dostępu
 terminal-reason-folder = to jest folder
-terminal-reason-no-folder = jego folder nie jest folderem
+terminal-reason-no-folder = część ścieżki nie jest folderem
 terminal-reason-full = dysk jest pełny
-terminal-reason-large = jest większy niż jakikolwiek plik tego rodzaju
+terminal-reason-large = jest większy, niż taki plik powinien być
 
 ## Pytania przed partią
 
@@ -84,10 +105,27 @@ terminal-ask-players = Ile miejsc przy stole, od { $least } do { $most } (Enter:
 terminal-ask-bots = Ile botów, od 0 do { $most }, lub na których miejscach, na przykład BC (Enter: { $default }):
 terminal-ask-level = Jak dobrze grają boty, numer lub nazwa (Enter: { $default }):
 terminal-ask-name = Kto siedzi na miejscu { $seat } (Enter: „{ $seat }”):
+terminal-about-language = Wpisz numer lub nazwę języka albo koniec, żeby wyjść.
+terminal-about-game = Wpisz numer lub nazwę gry. Są tu też zasady, lekcje i zagadki: estran rules, estran learn, estran puzzle. Wpisz koniec, żeby wyjść.
+terminal-about-players = Wpisz, ile jest miejsc przy stole, razem dla ludzi i botów. Wpisz koniec, żeby wyjść.
+terminal-about-bots = Bot to gracz, którym kieruje program. Wpisz, ile miejsc zajmują boty, licząc od ostatniego, albo litery tych miejsc. Przy 0 grają sami ludzie, przy jednym ekranie. Wpisz koniec, żeby wyjść.
+terminal-about-level = Wpisz numer lub nazwę poziomu. Na pierwszą partię dobry jest łatwy. Wpisz koniec, żeby wyjść.
+terminal-about-name = Wpisz imię: tak ta osoba będzie wzywana, gdy przyjdzie jej kolej. Wpisz koniec, żeby wyjść.
+terminal-not-begun = Żadna partia się nie zaczęła.
+terminal-did-you-mean = Czy chodziło o „{ $meant }”?
 terminal-usage-name = Imię „{ $name }” jest już zajęte. Wybierz inne.
+terminal-usage-books = Wybierz jedno z --print, --pdf i --brf; --out podaje nazwę pliku, a --contracted działa tylko z --brf.
+terminal-usage-paper = Plansz nie drukuje się na papierze „{ $came }”: wybierz a3 albo a4, czyli dwie kartki obok siebie.
+terminal-usage-board-file = Planszę zapisuje się jako .pdf albo .svg, a nie „{ $came }”.
+terminal-usage-rules = Żadna z zasad gry { $game } nie mówi o „{ $came }”.{ $near ->
+    [yes] { " " }Czy chodziło o „{ $meant }”?
+   *[no] {""}
+  }
+terminal-rules-found = Zasady, które mówią o „{ $came }”:
+terminal-rules-also = Inne, które o tym mówią:
 terminal-bot = Bot { $seat }
-terminal-preparing = Boty się przygotowują; za pierwszym razem na tym komputerze trwa to minutę.
-terminal-resume-seats = Partię wznawiają { $seats }.
+terminal-preparing = Boty się przygotowują; za pierwszym razem na tym komputerze trwa to około minuty.
+terminal-resume-seats = Grają dalej: { $seats }.
 
 ## Podczas partii
 
@@ -101,14 +139,16 @@ terminal-choice = { $who ->
    *[other] :
   }
 terminal-choices-alike = Możliwe: { $labels }.
-terminal-no-answer = Wpisz jeden z numerów albo ?, żeby usłyszeć, co możesz zrobić.
+terminal-no-answer = Wpisz jeden z numerów albo ?, żeby zobaczyć, co możesz zrobić.
+terminal-not-offered = „{ $came }” nie jest tu możliwe. Wpisz jeden z numerów: { $labels }; albo ?, żeby zobaczyć, co możesz zrobić.
 terminal-many-choices = Możliwości: { $count }; ? podaje listę.
 terminal-roll = { $who ->
     [named] { $name }, naciśnij Enter, żeby rzucić kostką:
    *[you] Naciśnij Enter, żeby rzucić kostką:
   }
-terminal-pass = Teraz urządzenie bierze { $name } i naciska Enter:
+terminal-pass = Przekaż urządzenie: { $name }. Potem Enter:
 terminal-seen = Naciśnij Enter po przeczytaniu:
+terminal-not-wiped = Tego terminala nie da się wyczyścić: to, co wyżej, można przeczytać po przewinięciu.
 terminal-just-enter = „{ $came }” nie jest poleceniem. Naciśnij Enter, żeby grać dalej, albo wpisz ?, żeby zobaczyć polecenia.
 terminal-over-question = { $how ->
     [agreed] Partię zakończono za zgodą wszystkich.
@@ -118,7 +158,7 @@ terminal-over-question = { $how ->
    *[impossible] { " " }lub stół:
   }
 terminal-nothing-yet = Jeszcze nic się nie stało.
-terminal-undone = Ostatni wybór jest cofnięty: { $name }.
+terminal-undone = Ostatni wybór został cofnięty: { $name }.
 terminal-undone-own = Cofnięty wybór: { $choice }.{ $dice ->
     [again] { " " }Rzuty i karty będą te same.
    *[none] {""}
@@ -151,14 +191,19 @@ terminal-title = { $who ->
     [you] Twoja kolej – { $game }
    *[nobody] { $game } – Estran
   }
-terminal-saved = Partia jest zapisana w pliku { $path }.
+terminal-saved = Partia została zapisana w pliku { $path }.
+terminal-save-other = Plik { $path } już istnieje i nie jest zapisem tej partii. Wybierz inną nazwę.
+terminal-save-no-file = { $path } nie jest zwykłym plikiem, więc niczego nie da się tam zapisać. Wybierz inną nazwę.
+terminal-save-elsewhere = Partia trwa dalej, ale nie jest tam zapisywana. Żeby zapisać ją gdzie indziej, wpisz zapisz i nazwę pliku.
+terminal-look-replay = Żeby wysłuchać jej jeszcze raz, wpisz: { $command }
+terminal-look-analyse = Żeby zobaczyć, ile był wart każdy wybór: { $command }
 terminal-resume = Żeby ją wznowić, wpisz: { $command }
-terminal-say-what = Co powiedzieć? Na przykład powiedz, a potem:
-terminal-say-who = Trzeba z tym poczekać, aż ktoś będzie wybierać.
+terminal-say-what = Co chcesz powiedzieć? Wpisz „powiedz”, a potem jeden z sygnałów:
+terminal-say-who = Poczekaj, aż ktoś będzie miał wybór.
 terminal-said-later = Wszyscy to usłyszą.
 terminal-hint-alone = Podpowiedzi są tylko w grze z samymi botami.
 terminal-hint-nothing = Nie ma teraz nic do wyboru, więc nie ma też podpowiedzi.
-terminal-help-in-play = Polecenia: ? (co mogę zrobić), punkty, stół („stół linia” pokazuje go w jednej linii), ostatnie (co się stało), podpowiedź (co wybrać i dlaczego), zapisz PLIK, zasady NUMER, koniec (wyjście; grać dalej można później), zakończ (partię, za zgodą wszystkich), poddaj (partię; dalej gra bot).
+terminal-help-in-play = Polecenia: ? (co mogę zrobić), punkty, stół („stół linia” pokazuje go w jednej linii), mapa (to samo jako rysunek), ostatnie (co się stało), podpowiedź (co wybrać i dlaczego), zapisz PLIK, zasady NUMER lub SŁOWO, koniec (wyjście; grać dalej można później), zakończ (partię, za zgodą wszystkich), poddaj (partię; dalej gra bot).
 terminal-help-undo = { $others ->
     [none] cofnij wraca do twojego ostatniego wyboru; rzuty i karty będą te same.
    *[some] cofnij unieważnia ostatni wybór, jeśli pozostali się zgodzą.
@@ -171,6 +216,7 @@ terminal-alias-help = pomoc
 terminal-alias-score = punkty wynik
 terminal-alias-table = stół plansza
 terminal-alias-line = linia wiersz
+terminal-alias-map = mapa rysunek
 terminal-alias-last = ostatnie jeszcze
 terminal-alias-hint = podpowiedź rada
 terminal-alias-undo = cofnij
@@ -211,10 +257,15 @@ terminal-verified-over = Partia jest skończona, a jej wynik się zgadza.
 terminal-verified-unfinished = Partia nie jest skończona.
 terminal-verified-agreed = Partię zakończono przed czasem za zgodą wszystkich; sprawdzono ją do tego miejsca.
 terminal-verified-abandoned = Partię przerwano przed końcem; sprawdzono ją do tego miejsca.
-terminal-verified-dice = Kości są dowiedzione; losowania wynikające z ziarna zobowiązania i słów przy stole: { $draws }.
-terminal-verified-no-dice = Nic nie dowodzi uczciwości kości: w tym zapisie nie ma uczciwych kości.
-terminal-verified-no-seed = O kościach niczego jeszcze nie dowiedziono: ziarno zostanie ujawnione po partii.
-terminal-verified-no-draws = Niczego nie losowano, więc o kościach nie ma czego dowodzić.
+terminal-verified-dice = Uczciwość losowania jest dowiedziona: { $draws ->
+    [one] { $draws } losowanie wynika
+    [few] { $draws } losowania wynikają
+    [many] { $draws } losowań wynika
+   *[other] { $draws } losowania wynika
+  } z ziarna zobowiązania i słów graczy.
+terminal-verified-no-dice = Nic nie dowodzi uczciwości losowania: w tym zapisie nie ma uczciwego losowania.
+terminal-verified-no-seed = O losowaniu niczego jeszcze nie dowiedziono: ziarno zostanie ujawnione po partii.
+terminal-verified-no-draws = Niczego nie losowano, więc nie ma czego dowodzić.
 terminal-verified-compare = Do porównania z tym, co przeglądarka każdej osoby zanotowała przed początkiem:
 terminal-verified-match = Partia: { $match }
 terminal-verified-commitment = Zobowiązanie: { $commitment }
@@ -238,18 +289,21 @@ terminal-simulated-ties = Wspólne zwycięstwa: { $share }%.
 terminal-simulated-length = Długość: średnio { $plies } ruchu, w tym wybory { $choices }; od { $shortest } do { $longest }.
 terminal-simulated-speed = Partie na sekundę: { $rate }.
 terminal-simulated-records = Zapisy partii są w folderze { $folder }.
+terminal-simulate-stopped = Zatrzymano, zanim rozegrano wszystkie partie ({ $wanted }); raport dotyczy rozegranych.
 
 ## Arena
 
-terminal-help-arena = Boty grają przeciw sobie, na wszystkich miejscach i z tym samym losem; sprawozdanie mówi, kto jest lepszy.
+terminal-help-arena = Boty grają przeciw sobie, na wszystkich miejscach i z tym samym losowaniem; sprawozdanie mówi, kto jest lepszy.
 terminal-help-arena-bots = kto gra, co najmniej dwa: poziom, poziom z liczbą iteracji, np. hard@1000, ścieżka importu, np. { $example }, albo { $net } dla programu, który gra przez estran.client
 terminal-help-arena-players = wielkości stołów; domyślnie wszystkie dla tej gry
-terminal-help-arena-matches = ile razy los rozdaje od nowa; za każdym razem grają wszystkie składy. 0 tylko pisze sprawozdanie z tego, co rozegrano
+terminal-help-arena-matches = ile razy losuje się od nowa; za każdym razem grają wszystkie składy. 0 tylko pisze sprawozdanie z tego, co rozegrano
 terminal-help-arena-mixed = przy każdym stole różne boty zamiast wszystkich par
+terminal-help-arena-limit = ile sekund bot ma na każdy wybór; kto je przekroczy, zawiedzie albo odpowie niezgodnie z zasadami, przegrywa partię walkowerem
+terminal-usage-arena-limit = --limit wymaga liczby sekund, większej od 0 i najwyżej { $most }, na przykład --limit 5; „{ $came }” nią nie jest.
 terminal-help-arena-out = folder wyników i sprawozdania, domyślnie arena-GAME; co tam rozegrano, nie jest grane jeszcze raz
 terminal-usage-arena-few = Potrzebne są co najmniej dwa boty, np. --bots normal easy. Poziomy: { $known }.
 terminal-usage-arena-twice = Bot „{ $came }” jest podany dwa razy.
-terminal-usage-arena-budget = „{ $came }” nie jest botem: po @ stoi liczba iteracji, a z poziomów przyjmują ją tylko: { $known }.
+terminal-usage-arena-budget = „{ $came }” nie jest botem: po @ musi być liczba iteracji, a z poziomów przyjmują ją tylko: { $known }.
 terminal-usage-arena-import = Nie można zaimportować bota „{ $came }”: { $reason }.
 terminal-usage-arena-command = Nie ma tu programu „{ $came }”, który można by uruchomić.
 terminal-usage-arena-mixed = Mieszany stół z liczbą miejsc { $players } wymaga tylu różnych botów; podane boty: { $bots }. Podaj ich więcej albo wybierz mniejsze stoły przez --players.
@@ -259,20 +313,21 @@ terminal-extra = To polecenie wymaga pakietów, które nie są zainstalowane: { 
 terminal-arena-guest = Program na miejscu { $seat } zakończył się przed końcem partii albo już nie odpowiada (kod { $code }).
 terminal-arena-due = Do rozegrania: { $left }. Już rozegrane: { $there }.
 terminal-arena-playing = Boty grają
-terminal-arena-stopped = Zatrzymano. Partie zachowane w folderze { $folder }: { $matches }. To samo polecenie gra dalej.
+terminal-arena-stopped = Zatrzymano. Partie zapisane w folderze { $folder }: { $matches }. To samo polecenie gra dalej.
 terminal-arena-report = Sprawozdanie jest w pliku { $path }.
 
 ## Kto pracuje
 
-terminal-help-crew-jobs = ile prac naraz: procesów tej maszyny albo zadań klastra; domyślnie 1, a na klastrze tyle, ile ma procesorów
-terminal-help-crew-ray = praca na klastrze Ray: auto dla klastra tej maszyny, { $host }, { $client } albo local dla klastra tworzonego tu na czas pracy
+terminal-help-crew-jobs = ile zadań naraz: procesów tego komputera albo zadań klastra; domyślnie 1, a na klastrze tyle, ile ma procesorów
+terminal-help-crew-ray = praca na klastrze Ray: auto dla klastra tego komputera, { $host }, { $client } albo local dla klastra tworzonego tu na czas pracy
 terminal-crew-silent = Pod adresem „{ $came }” żaden klaster Ray nie odpowiada; czekano { $seconds } s. Oczekiwano: { $known }.
 terminal-crew-address = Nie można użyć klastra Ray „{ $came }”: { $reason }. Oczekiwano: { $known }.
-terminal-crew-lost = Wykonawcy pracy przepadli: { $reason }. Co zrobiono, jest zachowane, a to samo polecenie pracuje dalej.
+terminal-crew-lost = Utracono procesy robocze: { $reason }. Co zrobiono, jest zachowane, a to samo polecenie pracuje dalej.
 
 ## Plansze i arkusze punktów
 
 terminal-usage-no-sheet = { $game } nie ma arkusza punktów.
+
 terminal-usage-sheet = Arkusz punktów nie jest pełny. Opcja --help pokazuje przykład.
 
 ## estran serve
@@ -287,19 +342,19 @@ terminal-help-mail-from = adres, z którego przychodzą e-maile
 terminal-help-no-ratings = nie prowadź rankingu partii; ESTRAN_RATINGS=no działa tak samo
 terminal-help-no-push = nie pozwalaj przeglądarkom prosić o powiadomienia o kolei, wysyłane przez usługi powiadomień w internecie; ESTRAN_PUSH=no działa tak samo
 terminal-help-database = gdzie są pokoje i partie, na przykład postgresql://…; domyślnie wbudowany SQLite
-terminal-help-redis = jak kilka procesów dowiaduje się o sobie, na przykład redis://…
+terminal-help-redis = jak porozumiewa się kilka procesów, na przykład redis://…
 terminal-help-workers = liczba procesów; więcej niż jeden wymaga --redis
 terminal-help-open = otwiera stronę startową w przeglądarce
-terminal-serving = Estran czeka pod adresem { $link }
+terminal-serving = Estran działa pod adresem { $link }
 terminal-serving-stop = Ctrl-C kończy; nic z rozegranych partii nie ginie.
 terminal-served = Serwer zatrzymany.
 terminal-help-origin = witryna, której strony mogą rozmawiać z tym serwerem, na przykład https://gry.example.org; można powtarzać
 terminal-help-public-url = adres, pod którym przeglądarki trafiają do tego serwera po nazwie, na przykład http://gry.example.org; można powtarzać
-terminal-help-trust-proxy = wierzyć serwerowi pośredniczącemu w to, skąd kto przychodzi
+terminal-help-trust-proxy = ufać adresom klientów podawanym przez serwer pośredniczący
 terminal-help-days = pokoje, w których przez tyle dni nic się nie dzieje, są usuwane; 0 zachowuje wszystkie
 terminal-help-rooms = ile pokoi wolno otworzyć z jednego adresu w ciągu godziny
 terminal-help-sockets = ile połączeń może być otwartych z jednego adresu
-terminal-help-backup = Zachowaj całą bazę danych w jednym pliku, nie przerywając gry.
+terminal-help-backup = Zapisz całą bazę danych w jednym pliku, nie przerywając gry.
 terminal-help-restore = Wypełnij pustą bazę danych z takiego pliku.
 terminal-help-tidy = Usuń pokoje, w których nic się już nie dzieje.
 terminal-help-backup-file = plik kopii zapasowej
@@ -308,7 +363,7 @@ terminal-help-tidy-force = usuń je nawet wtedy, gdy jest to większość wszyst
 terminal-help-doctor = Sprawdź, co jest nie tak z instalacją serwera, i powiedz, co zrobić.
 terminal-help-url = adres, który otwierają ludzie, na przykład https://play.example.org/
 terminal-help-doctor-json = odpowiedz w formacie JSON, dla programów
-terminal-backed-up = Zachowane wiersze: { $rows }, w pliku { $path }. Nikt inny nie może czytać tego pliku: są w nim sekrety trwających partii.
+terminal-backed-up = Zapisane wiersze: { $rows }, w pliku { $path }. Nikt inny nie może czytać tego pliku: są w nim sekrety trwających partii.
 terminal-restored = Odtworzone wiersze: { $rows }.
 terminal-tidied = Porzucone partie: { $abandoned }. Usunięte pokoje: { $gone }.
 
@@ -316,46 +371,63 @@ terminal-tidied = Porzucone partie: { $abandoned }. Usunięte pokoje: { $gone }.
 
 terminal-analysing = Analiza
 terminal-analyse-either = --budget i --iterations mówią to samo: wybierz jedno z nich.
-terminal-analyse-nothing = { $path } nie ma żadnego wyboru do obejrzenia: nikt nigdy nie miał dwóch możliwości.
+terminal-analyse-nothing = { $path } nie ma żadnego wyboru do obejrzenia: nikt nigdy nie miał więcej niż jednego dozwolonego ruchu.
 terminal-analyse-stopped = Przerwano; niczego nie zapisano.
-terminal-analyse-saved = Analiza jest w pliku { $path }.
-terminal-analyse-title = Szanse na zwycięstwo w częściach ze 100 przed każdym wyborem i jego koszt: { $names }
+terminal-analyse-saved = Analiza została zapisana w pliku { $path }.
+terminal-analyse-title = Szanse na zwycięstwo w procentach przed każdym wyborem i jego koszt: { $names }
 terminal-analyse-ply = Ruch
 terminal-analyse-who = Kto
 terminal-analyse-choice = Wybór
 terminal-analyse-cost = Koszt
 terminal-analyse-better = Lepiej
-terminal-analyse-how = Każdy wybór widziany jest oczami tej osoby, która go dokonała. Koszt to przede wszystkim zwycięstwo i trochę punkty; „–” to brak kosztu.
+terminal-analyse-chance = { $name } { $chance }
+terminal-analyse-line = Ruch { $ply }, { $who }: { $choice }; { $how ->
+    [free] nic nie kosztował
+    [better] koszt { $cost }; lepiej: { $better }
+   *[costly] koszt { $cost }
+  }. Szanse przedtem: { $chances }.
+terminal-analyse-how = Każdy wybór oceniany jest z punktu widzenia osoby, która go dokonała. Koszt to przede wszystkim zwycięstwo i trochę punkty; „–” to brak kosztu.
 terminal-analyse-for = { $name }: bot ({ $level })
 terminal-analyse-sum = { $name }: liczba wyborów { $count }, łączny koszt { $cost }.
 terminal-analyse-sum-bot = Bot zamiast: { $name }. Liczba wyborów { $count }, łączny koszt { $cost }; { $name } za to nie odpowiada.
 terminal-analyse-turns = { $count ->
-    [0] Partia ani razu się nie odwróciła.
-   *[other] Partia odwróciła się tutaj:
+    [0] Partia nie miała punktu zwrotnego.
+   *[other] Punkty zwrotne partii:
   }
 terminal-analyse-turn = Ruch { $ply }: { $happened } { $way ->
-    [up] Szanse ({ $name }): o { $swing } na 100 więcej.
-   *[down] Szanse ({ $name }): o { $swing } na 100 mniej.
+    [up] Szanse ({ $name }): o { $swing } pkt proc. więcej.
+   *[down] Szanse ({ $name }): o { $swing } pkt proc. mniej.
   }
 
 ## Laboratorium
 
-terminal-help-lab = Rozegraj tysiące partii i dowiedz się, czego uczą: miejsca, wyniki, długość, remisy, to, co właściwe danej grze, i co zmieniają inne zasady.
+terminal-help-lab = Rozegraj tysiące partii i zobacz, co z nich wynika: miejsca, wyniki, długość, remisy, to, co właściwe danej grze, i co zmieniają inne zasady.
 terminal-help-lab-bots = kto gra, jeden na wszystkich miejscach albo po jednym na każde: poziom, poziom z liczbą iteracji, np. hard@1000, albo ścieżka importu, np. { $example }; domyślnie normal
 terminal-help-lab-matches = ile partii
 terminal-help-lab-against = opcja drugiego zestawu zasad, który gra z tymi samymi ziarnami i jest porównywany z pierwszym
 terminal-help-lab-out = folder partii, tabel i sprawozdania, domyślnie lab-GAME; co tam rozegrano, nie jest grane jeszcze raz
-terminal-help-lab-report = gdzie zapisać też stronę sprawozdania
+terminal-help-lab-report = zapisz stronę sprawozdania także w tym pliku
 terminal-usage-lab-bots = --bots przyjmuje jednego bota na wszystkie miejsca albo po jednym na każde z { $players }, a podane boty: { $came }.
 terminal-usage-lab-other = Folder { $folder } zawiera partie { $game } z inną liczbą graczy, innymi opcjami lub botami albo innym ziarnem. Wybierz inny folder przez --out.
 terminal-lab-damaged = { $path } nie jest pełnym plikiem laboratorium: { $reason }.
 terminal-lab-due = Do rozegrania: { $left }. Już rozegrane: { $there }.
 terminal-lab-playing = Laboratorium gra
-terminal-lab-stopped = Zatrzymano. Partie zachowane w folderze { $folder }: { $matches }. To samo polecenie gra dalej.
+terminal-lab-stopped = Zatrzymano. Partie zapisane w folderze { $folder }: { $matches }. To samo polecenie gra dalej.
 terminal-lab-report = Sprawozdanie: { $path }; partie i tabele są w folderze { $folder }.
 
 ## Zagadki dnia
 
-terminal-puzzle = Zagadka z { $day }: { $game }, liczba graczy: { $players }. Co wybierasz?
+terminal-puzzle = Zagadka na dzień { $day }: { $game }, liczba graczy: { $players }. Co wybierasz?
 terminal-puzzles-finding = Szukanie zagadek
 terminal-puzzles-found = Znalezione zagadki: { $count } z { $wanted }, obliczone do końca: { $exact }. Są w pliku { $path }.
+
+## Lekcje
+
+terminal-usage-no-lesson = { $game }: ta gra nie ma lekcji.
+terminal-learn-intro = { $game }: lekcja, w której grają z tobą { $names }. koniec przerywa w każdej chwili i mówi, jak wrócić; ? mówi, co jeszcze można wpisać.
+terminal-learn-step = Krok { $step } z { $steps }: { $title }
+terminal-learn-on = Naciśnij Enter, żeby iść dalej:
+terminal-learn-say = Naciśnij Enter, żeby powiedzieć „{ $words }”:
+terminal-learn-help = Możesz wpisać: numer wyboru albo sam Enter, gdy tylko o to chodzi; cofnij (poprzedni krok), mapa, stół, punkty, ostatnie (co się stało), zasady NUMER lub SŁOWO, koniec.
+terminal-learn-later = Żeby wrócić w to miejsce, wpisz: { $command }
+terminal-learn-over = Teraz możesz zagrać: { $command }
