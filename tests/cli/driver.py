@@ -51,20 +51,28 @@ class Person:
     """Somebody at a terminal."""
 
     def __init__(
-        self, *arguments: str, lang: str = "en", folder: Path | None = None, program: Sequence[str] = (ESTRAN,)
+        self,
+        *arguments: str,
+        lang: str = "en",
+        folder: Path | None = None,
+        program: Sequence[str] = (ESTRAN,),
+        term: str = "xterm",
+        size: tuple[int, int] = (40, 250),
     ) -> None:
         self.say = speaker(lang).say
         environment = {
-            name: value for name, value in os.environ.items() if name not in ("ESTRAN_LANG", "LC_ALL", "COLUMNS")
+            name: value
+            for name, value in os.environ.items()
+            if name not in ("ESTRAN_LANG", "LC_ALL", "COLUMNS", "LINES")
         }
         self.child: Any = pexpect.spawn(
             program[0],
             [*program[1:], *arguments, *([] if "--lang" in arguments else ["--lang", lang])],
             encoding="utf-8",
             timeout=PATIENCE,
-            dimensions=(40, 250),
+            dimensions=size,
             cwd=folder,
-            env={**environment, "LANG": "C.UTF-8", "TERM": "xterm"},
+            env={**environment, "LANG": "C.UTF-8", "TERM": term},
             preexec_fn=heed_closing,
         )
         self.child.delaybeforesend = None  # we wait for a question before we answer, not for a time

@@ -11,6 +11,7 @@ from tests.trials.conftest import plain  # noqa: F401 (a fixture)
 
 pytestmark = pytest.mark.usefixtures("plain")
 MISUSED, FAILED = 2, 1
+INTERRUPTED = 130
 LINE = ("arena", "dorada", "--bots", "random", "tests.trials.rivals:Last", "--players", "2", "--matches", "3")
 LANGUAGES = {"en": 0, "fr": 1, "pl": 2}
 
@@ -79,7 +80,7 @@ BAD_LINES = {  # what is typed: the exit code, and the beginning of the complain
     ),
     ("arena", "douro", "--bots", "easy", "normal@9"): (
         MISUSED,
-        "“normal@9” is no bot",
+        "“normal@9” is not a bot",
         "« normal@9 » n’est pas un robot",
         "„normal@9” nie jest botem",
     ),
@@ -167,8 +168,8 @@ def test_whoever_stops_it_keeps_what_was_played_and_can_go_on(tmp_path, jobs):
     code = person.interrupt()
     results = ArenaResults.read(tmp_path / "arena-dorada")
 
-    assert code == FAILED
-    assert f"Matches kept in arena-dorada: {len(results.rows)}. The same command goes on." in person.seen.replace(
+    assert code == INTERRUPTED
+    assert f"Matches saved in arena-dorada: {len(results.rows)}. The same command continues." in person.seen.replace(
         "\u202f", " "
     )
     assert "Traceback" not in person.seen

@@ -102,7 +102,7 @@ def test_save_writes_the_match_where_one_says_and_keeps_it_there(estran, tmp_pat
     ran = estran(*DOURO, typed=("7", "save mine.json", "8"))
     plies = MatchRecord.load(tmp_path / "mine.json").plies
 
-    assert "The match is kept in mine.json." in ran.out
+    assert "The match has been saved to mine.json." in ran.out
     assert [ply for ply in plies if ply.startswith("A ")] == ["A 7", "A 8"]
 
 
@@ -130,9 +130,9 @@ def test_quit_keeps_the_match_and_says_how_to_go_on(estran, tmp_path):
 def test_rules_tells_a_clause_or_the_titles(estran):
     out = estran(*DOURO, typed=("rules 9", "rules DOU-10", "rules")).out
 
-    assert "DOU-9 · A full boat\n\nIf the sum reaches" in out
-    assert out.count("DOU-10 · ") == 2
-    assert "DOU-34 · " in out
+    assert "A full boat (DOU-9)\n\nIf the sum reaches" in out
+    assert out.count(" (DOU-10)\n") == 2
+    assert " (DOU-34)\n" in out
 
 
 def test_an_unknown_clause_is_refused_and_the_question_stands(estran):
@@ -154,7 +154,7 @@ def test_a_bot_speaks_before_one_must_choose_and_its_words_are_kept(estran, tmp_
     dolores = ("play", "dolores", "--players", "2", "--bots", "B", "--seed", "2")
     ran = estran(*dolores, "--record", "a.json", typed=("?", "quit"))
 
-    assert ran.out.index("Bot B says: “Let us both show Peace.”") < ran.out.index("Choose in secret.")
+    assert ran.out.index("Bot B says: “Let us both show Peace.”") < ran.out.index("Choose a gesture in secret.")
     assert [(seat, signal) for _, seat, signal in MatchRecord.load(tmp_path / "a.json").talk] == [("B", "both share")]
 
 
@@ -173,7 +173,7 @@ def test_an_unknown_signal_is_refused_with_those_that_are_known(estran):
     out = estran(*dolores, typed=("say will sing", "say")).out
 
     assert "“will sing” is not a signal." in out
-    assert "Say what?" in out
+    assert "What do you want to say?" in out
     assert "  claim 1 weapons-1: Card 1 is weapons 1.\n" in out
 
 
@@ -202,8 +202,8 @@ def test_commands_have_names_in_the_language_of_the_table(estran, lang, typed, t
 def test_bad_answers_say_what_was_possible_and_lose_nothing(estran):
     out = estran(*DOURO, typed=("5", "eleven", "", "-1", "99", "7")).out
 
-    assert out.count("is not possible for A. Possible now: 0, 1, 2, 3, 4, 6, 7, 8, 9 and 10.") == 4
-    assert out.count("Type one of the numbers, or ? to hear what you may do.") == 1
+    assert out.count("is not possible here. Type one of these: 0, 1, 2, 3, 4, 6, 7, 8, 9 and 10;") == 4
+    assert out.count("Type one of the numbers, or ? to see what you can do.") == 1
     assert out.count("You play 7.") == 1
 
 
@@ -219,7 +219,7 @@ def test_a_die_is_rolled_by_enter_alone(estran):
 
     out = estran(*without_auto, typed=("6", "")).out
 
-    assert "“6” is no command. Press Enter to go on" in out
+    assert "“6” is not a command. Press Enter to continue" in out
     assert out.count("You roll ") == 1
 
 
@@ -244,7 +244,7 @@ def test_the_choice_of_a_hint_can_be_made(estran):
 def test_there_are_no_hints_against_other_people(estran):
     out = estran("play", "douro", "--players", "3", "--bots", "1", "--names", "Ada,Bo", typed=("", "hint")).out
 
-    assert "There are hints only where you play against bots alone." in out
+    assert "There are hints only when you play against bots alone." in out
 
 
 def test_there_is_no_hint_where_a_die_is_to_be_rolled(estran):

@@ -192,7 +192,7 @@ def test_everybody_is_asked_for_another_match_and_may_change_their_mind(estran, 
         *TWO, "--record", "a.json", typed=("end", "y", "y", "r", "yes", "no", "r", "yes", "yes", "", "7", "quit")
     )
 
-    assert "Not everybody wants another match." in ran.out
+    assert "Not everyone wants another match." in ran.out
     assert record_in(tmp_path, "a-2.json").names == ["Bo", "Bot B", "Ada"]
 
 
@@ -266,7 +266,7 @@ def test_among_people_a_choice_is_taken_back_only_if_the_others_agree(estran, tm
 def test_among_people_a_choice_is_taken_back_before_chance_follows(estran, tmp_path):
     ran = estran(*PAWNS, "--record", "a.json", typed=("", "0", "undo", "yes", "quit"))
 
-    assert "Ada's last choice is taken back." in ran.out
+    assert "Ada’s last choice is taken back." in ran.out
     assert [ply for ply in record_in(tmp_path).plies if ply[0] != "*"] == []
 
 
@@ -288,7 +288,7 @@ def test_what_a_choice_has_revealed_is_not_taken_back(estran):
 def test_a_secret_choice_is_taken_back_while_others_still_choose_whatever_it_would_have_told(estran):
     ran = estran(*TWO[:2], "--table", GIVEN, *TWO[4:], typed=("", "0", "undo", "yes", "", "6", "quit"))
 
-    assert "Ada's last choice is taken back." in ran.out
+    assert "Ada’s last choice is taken back." in ran.out
 
 
 def test_the_help_offers_it_only_where_it_can_work(estran):

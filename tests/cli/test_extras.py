@@ -102,7 +102,7 @@ def test_the_core_alone_plays_saves_and_checks_a_match(tmp_path):
 def test_every_extra_is_declared_and_all_brings_them_all():
     extras = PROJECT["optional-dependencies"]
 
-    assert set(extras) == {"server", "lab", "envs", "cluster", "all"}
+    assert set(extras) == {"server", "lab", "envs", "cluster", "learn", "all"}
     assert extras["all"] == ["estran[server,lab,envs,cluster]"]
     assert set(NEEDED) <= set(extras)
     for extra, names in NEEDED.items():

@@ -15,6 +15,7 @@ from tests.trials.conftest import plain as arena_plain  # noqa: F401 (a fixture)
 
 pytestmark = pytest.mark.usefixtures("plain")
 MISUSED, FAILED = 2, 1
+INTERRUPTED = 130
 SLOW = "tests.trials.rivals:Last"
 LINE = ("lab", "dorada", "--players", "2", "--bots", SLOW, "random", "--matches", "3")
 LANGUAGES = {"en": 0, "fr": 1, "pl": 2}
@@ -25,7 +26,7 @@ def test_matches_are_played_reported_and_kept(estran, tmp_path):
 
     assert ran.code == 0
     assert "To play: 3. Played already: 0.\n" in ran.out
-    assert re.search(rf"^Seat A, {SLOW}: \d+\.\d % ± \d+\.\d of the victories, ", ran.out, re.MULTILINE)
+    assert re.search(rf"^Seat A, {SLOW}: \d+\.\d% \(too few\) of the victories, ", ran.out, re.MULTILINE)
     assert ran.out.endswith("The report is lab-dorada/report.html; matches and tables are in lab-dorada.\n")
     assert len((tmp_path / "lab-dorada" / "matches.csv").read_text().splitlines()) == 1 + 3
     assert len(LabResults.read(tmp_path / "lab-dorada").played) == 3
@@ -53,7 +54,8 @@ def test_two_sets_of_rules_are_compared(estran, tmp_path):
     ran = estran(*LINE, "--option", "board=classic", "--against", "board=leap", "first=B")
 
     assert "To play: 6." in ran.out
-    assert re.search(r"^Seat A: .* and .*, difference ", ran.out, re.MULTILINE)
+    named = r"^Seat A: .* \(board=classic and first=null\) and .* \(board=leap and first=B\), difference "
+    assert re.search(named, ran.out, re.MULTILINE)
     assert LabResults.read(tmp_path / "lab-dorada").experiment.rules == ("{}", '{"board":"leap","first":"B"}')
 
 
@@ -66,7 +68,7 @@ def test_one_bot_may_play_all_seats(estran, tmp_path):
 BAD_LINES = {  # what is typed: the beginning of the complaint in English, French and Polish
     ("lab", "chess"): ("There is no game “chess”.", "Il n’y a pas de jeu", "Nie ma gry"),
     ("lab", "douro", "--bots", "easy", "normal"): (
-        "--bots takes one bot for all seats or one for each of the 3, but 2 came.",
+        "--bots takes one bot for all seats or one for each of the 3, but 2 were given.",
         "--bots prend un robot pour toutes les places ou un pour chacune des 3, mais il y en a 2.",
         "--bots przyjmuje jednego bota na wszystkie miejsca albo po jednym na każde z 3, a podane boty: 2.",
     ),
@@ -76,7 +78,7 @@ BAD_LINES = {  # what is typed: the beginning of the complaint in English, Frenc
         "Nie ma bota na poziomie „genius”.",
     ),
     ("lab", "douro", "--bots", "normal@9"): (
-        "“normal@9” is no bot",
+        "“normal@9” is not a bot",
         "« normal@9 » n’est pas un robot",
         "„normal@9” nie jest botem",
     ),
@@ -166,8 +168,8 @@ def test_whoever_stops_it_keeps_what_was_played_and_can_go_on(tmp_path, jobs):
     code = person.interrupt()
     kept = LabResults.read(tmp_path / "lab-dorada").played
 
-    assert code == FAILED
-    assert f"Matches kept in lab-dorada: {len(kept)}. The same command goes on." in person.seen
+    assert code == INTERRUPTED
+    assert f"Matches saved in lab-dorada: {len(kept)}. The same command continues." in person.seen
     assert "Traceback" not in person.seen
     assert 0 < len(kept) < 1000
 

@@ -25,6 +25,7 @@ ANSWERS = {  # what somebody types who takes what is offered, looks at the first
     "such as BC (Enter for 2): ": [""],
     "name (Enter for normal): ": [""],
     "Press Enter to roll the die: ": ["quit"],
+    "Press Enter to go on: ": ["quit"],
     "Your choice: ": ["quit"],
     "BC (Entrée pour 3)\u202f: ": [""],
     "nom (Entrée pour normal)\u202f: ": [""],
@@ -109,7 +110,7 @@ def test_the_readme_has_shell_lines_for_every_command():
 
     assert commands == {
         *("play", "replay", "analyse", "verify", "rules", "score", "simulate", "arena", "lab", "boards"),
-        *("puzzle", "serve", "backup", "tidy", "doctor"),
+        *("puzzle", "learn", "serve", "backup", "tidy", "doctor"),
     }
 
 

@@ -11,7 +11,7 @@ from estran.games.dorada.boards import FOLDER
 from estran.match.chance import Fair
 from estran.match.match import Match
 from estran.words.folders import LANGUAGES
-from estran.words.rulebook import clauses
+from estran.words.rulebook import PICTURE, clauses, first_part
 from tests.cli.driver import Person
 
 SAVED = Path(__file__).parents[1] / "saved"
@@ -39,7 +39,7 @@ def test_verify_says_what_a_good_record_proves(estran, evening):
     assert ran.code == 0
     assert f"{plies} plies replayed: all of them follow the rules." in ran.out
     assert "The match is over, and its result is right." in ran.out
-    assert "Nothing proves the dice" in ran.out
+    assert "Nothing proves that the dice were fair" in ran.out
 
 
 def test_verify_names_the_first_ply_that_is_illegal(estran, evening):
@@ -88,16 +88,16 @@ def test_verify_proves_the_dice_of_a_fair_match(estran, fair):
     ran = estran("verify", "fair.json")
 
     assert ran.code == 0
-    assert f"The dice are proven: {draws} draws follow from the committed seed and the players' words." in ran.out
+    assert f"The dice are proven fair: {draws} draws follow from the committed seed and the players’ words." in ran.out
 
 
 @pytest.mark.parametrize(
     ("lang", "word", "missing"),
     [
-        ("en", "Word of A (Ana): ab", "The word of a person did not come, so others had more influence: B"),
+        ("en", "Word of A (Ana): ab", "No word came from some people, so the others had more influence: B"),
         (
             "fr",
-            "Mot de A (Ana)\u202f: ab",
+            "Mot de la place A (Ana)\u202f: ab",
             "Il manque le mot d’une personne, ce qui a donné plus d’influence aux autres\u202f: B",
         ),
         ("pl", "Słowo miejsca A (Ana): ab", "Nie nadeszło słowo osoby, więc inni mieli większy wpływ: B"),
@@ -266,8 +266,19 @@ def test_a_file_that_is_no_board_is_refused_with_a_reason(estran, tmp_path):
 def test_a_rulebook_is_shown_whole_and_without_its_markup(estran, game, lang):
     out = estran("rules", game, lang=lang).out
 
-    assert [id for id in clauses(game, lang) if f"\n{id} · " not in out] == []
+    assert [id for id in clauses(game, lang) if f" ({id})\n" not in out] == []
     assert not [mark for mark in ("**", "`", "|--", "\n#", "{example}", "{statement}") if mark in out]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_what_one_reads_first_comes_first_and_its_picture_in_words(estran, game, lang):
+    out = estran("rules", game, lang=lang).out
+    first = first_part(game, lang)
+    told = PICTURE.findall(first)[0][0]
+
+    assert told[:30] in out
+    assert out.index(told[:30]) < out.index(f"({next(iter(clauses(game, lang)))})")
 
 
 def test_at_a_terminal_a_whole_rulebook_goes_through_the_pager(tmp_path, monkeypatch):
@@ -288,7 +299,7 @@ def test_a_table_of_the_rulebook_is_told_row_by_row(estran):
 
 @pytest.mark.parametrize("name", ["DOU-9", "dou-9", "9"])
 def test_a_clause_is_found_by_its_number(estran, name):
-    assert estran("rules", "douro", name).out.startswith("DOU-9 · A full boat\n")
+    assert estran("rules", "douro", name).out.startswith("A full boat (DOU-9)\n")
 
 
 def test_a_game_is_found_with_or_without_accents(estran):

@@ -54,7 +54,7 @@ def test_a_match_that_was_stopped_is_proven_as_far_as_it_went(estran, stopped):
 
     assert ran.code == 0
     assert "The match was ended early by agreement; it has been checked as far as it went." in ran.out
-    assert "The dice are proven: " in ran.out
+    assert "The dice are proven fair: " in ran.out
 
 
 def test_an_altered_die_is_not_proven_by_an_end(estran, tmp_path, stopped):

@@ -276,7 +276,7 @@ def test_the_former_file_of_a_lab_may_be_anything_too(estran, tmp_path):
     ],
 )
 @pytest.mark.parametrize(
-    ("lang", "reason"), [("en", "larger than any"), ("fr", "plus gros que tout"), ("pl", "większy niż jakikolwiek")]
+    ("lang", "reason"), [("en", "larger than any"), ("fr", "plus gros qu’un tel"), ("pl", "większy, niż taki")]
 )
 def test_a_file_that_no_memory_holds_is_refused_at_once(estran, tmp_path, line, file, lang, reason):
     (tmp_path / file).parent.mkdir(exist_ok=True)

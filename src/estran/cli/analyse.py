@@ -4,95 +4,129 @@ import shutil
 import sys
 from collections.abc import Callable, Iterator
 from io import StringIO
-from pathlib import Path
-
-import msgspec
+from typing import NamedTuple
 
 from estran.bots.analysis import FREE, Analysis, Judged, TurningPoint, analyse, decisions
 from estran.bots.search_bot import SearchBot
-from estran.cli.reading import whole_number
+from estran.cli.as_json import json_of
 from estran.cli.simulate import progress
 from estran.cli.sitters import level_name
+from estran.cli.targets import STANDARD, check_target, load_record, write_target
 from estran.cli.terminal import Terminal, ended_like_ctrl_c
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
 from estran.match.match import Match
-from estran.match.record import MatchRecord
 from estran.report.numbers import number
 from estran.words.narrator import Narrator
 from estran.words.speaker import Message
 
-DONE, STOPPED = 0, 1
-USUAL = "1000"  # iterations for each choice
-MOST_ITERATIONS, MOST_SECONDS = 10**7, 7 * 24 * 3600
+DONE, STOPPED = 0, 130
+USUAL = 1000  # iterations for each choice
 WIDE = 160  # columns where nobody looks at a screen
+NARROW = 100  # columns that a table needs; with fewer, each choice is a line
 SENTENCES = 4  # of what happened at a turning point
 
 
-def analyse_record(terminal: Terminal, path: str, budget: str | None, iterations: str | None, out: str | None) -> int:
-    """Judge every choice by what its maker could see; a table for people, and JSON for programs."""
-    if budget and iterations:
+class Wishes(NamedTuple):
+    """What the command line says."""
+
+    budget: int | None
+    iterations: int | None
+    plain: bool  # a line for each choice instead of a table
+    out: str | None
+    force: bool
+
+
+def analyse_record(terminal: Terminal, path: str, wishes: Wishes) -> int:
+    """Judge every choice by what its maker could see; a table or lines for people, and JSON for programs."""
+    budget, out = wishes.budget, wishes.out
+    if budget and wishes.iterations:
         raise Refused("terminal-analyse-either")
-    record = MatchRecord.load(path)
+    record = load_record(path)
     match = Match.replay(record)
     count = sum(1 for _ in decisions(record))
     if not count:
         raise Refused("terminal-analyse-nothing", path=path)
-    walks = None if budget else whole_number(iterations or USUAL, "--iterations", 1, MOST_ITERATIONS)
-    seconds = (
-        whole_number(budget, "--budget", 1, MOST_SECONDS) / count / 2 if budget else 1.0
-    )  # some are looked at twice
+    if out:
+        check_target(out, force=wishes.force)
+    walks = None if budget else wishes.iterations or USUAL
+    seconds = budget / count / 2 if budget else 1.0  # some are looked at twice
     try:
         with ended_like_ctrl_c(), progress(terminal, "terminal-analysing", count) as advance:
             found = analyse(record, SearchBot(match.game, walks, seconds), lambda: advance(1))
     except KeyboardInterrupt:
-        terminal.say("terminal-analyse-stopped")
+        terminal.complain(terminal.speaker.say("terminal-analyse-stopped"))
         return STOPPED
-    report(terminal, match, found)
+    if out != STANDARD:
+        report(terminal, match, found, plain=wishes.plain)
     if out:
-        save(found, out)
+        write_target(terminal, out, f"{json_of(found)}\n")
+    if out and out != STANDARD:
         terminal.say("terminal-analyse-saved", path=out)
     return DONE
-
-
-def save(found: Analysis, out: str) -> None:
-    """Write it as JSON."""
-    try:
-        Path(out).write_bytes(msgspec.json.encode(found) + b"\n")
-    except OSError as problem:
-        raise Refused("refused-file", path=out, reason=problem.strerror or str(problem)) from problem
 
 
 # ---- For people
 
 
-def report(terminal: Terminal, match: Match, found: Analysis) -> None:
-    """One row per choice, then the turning points in sentences."""
-    from rich.box import SIMPLE
-    from rich.console import Console
-    from rich.table import Table
-
-    say = terminal.speaker.say
-    terminal.say("terminal-analyse-title", names=match.names)
-    table = Table(box=SIMPLE)
-    for name in ("ply", "who", "choice"):
-        table.add_column(say(f"terminal-analyse-{name}"))
-    for name in match.names:
-        table.add_column(name, justify="right")
-    table.add_column(say("terminal-analyse-cost"), justify="right")
-    table.add_column(say("terminal-analyse-better"))
-    for row in rows(terminal, match, found):
-        table.add_row(*row)
-    drawn = StringIO()
+def report(terminal: Terminal, match: Match, found: Analysis, *, plain: bool) -> None:
+    """One row or line per choice, then the turning points in sentences."""
     width = shutil.get_terminal_size().columns if sys.stdout.isatty() else WIDE
-    Console(file=drawn, color_system=None, highlight=False, markup=False, emoji=False, width=width).print(table)
-    terminal.show(drawn.getvalue().rstrip("\n"), whole=True)
+    terminal.say("terminal-analyse-title", names=match.names)
+    if plain or width < NARROW:
+        for line in lines(terminal, match, found):
+            terminal.show(line)
+    else:
+        terminal.show(drawn(terminal, match, found, width), whole=True)
     terminal.say("terminal-analyse-how")
     for line in sums(terminal, match, found):
         terminal.show(line)
     terminal.say("terminal-analyse-turns", count=len(found.turns))
     for turn in found.turns:
         terminal.show(turned(terminal, match, turn))
+
+
+def lines(terminal: Terminal, match: Match, found: Analysis) -> Iterator[str]:
+    """One line per choice, for narrow screens and for ears."""
+    say = terminal.speaker.say
+    for (ply, who, choice, *chances, cost, better), one in zip(
+        rows(terminal, match, found), found.choices, strict=True
+    ):
+        everybody = [
+            say("terminal-analyse-chance", name=name, chance=part)
+            for name, part in zip(match.names, chances, strict=True)
+        ]
+        yield say(
+            "terminal-analyse-line",
+            ply=int(ply),
+            who=who,
+            choice=choice,
+            chances=", ".join(everybody),
+            cost=cost,
+            better=better,
+            how="free" if one.cost < FREE else "better" if better else "costly",
+        )
+
+
+def drawn(terminal: Terminal, match: Match, found: Analysis, width: int) -> str:
+    """A table with one row per choice; numbers are never cut."""
+    from rich.box import SIMPLE
+    from rich.console import Console
+    from rich.table import Table
+
+    say = terminal.speaker.say
+    table = Table(box=SIMPLE)
+    for name in ("ply", "who", "choice"):
+        table.add_column(say(f"terminal-analyse-{name}"))
+    for name in match.names:
+        table.add_column(name, justify="right", min_width=3)
+    table.add_column(say("terminal-analyse-cost"), justify="right", min_width=3)
+    table.add_column(say("terminal-analyse-better"))
+    for row in rows(terminal, match, found):
+        table.add_row(*row)
+    into = StringIO()
+    Console(file=into, color_system=None, highlight=False, markup=False, emoji=False, width=width).print(table)
+    return into.getvalue().rstrip("\n")
 
 
 def rows(terminal: Terminal, match: Match, found: Analysis) -> Iterator[list[str]]:

@@ -2,38 +2,45 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
 
 from estran.arena.results import ArenaResults
 from estran.arena.run import play_due
+from estran.cli.as_json import ends, show_json
 from estran.cli.crew import crew_of
-from estran.cli.reading import LARGEST_SEED, game_named, options_of, whole_number
+from estran.cli.reading import game_named, options_of
 from estran.cli.simulate import progress
 from estran.cli.terminal import Terminal, ended_like_ctrl_c
 from estran.crew import Crew
 from estran.engine.game import Game, Refused
 from estran.extras import need
 from estran.trials.contestants import check
-from estran.trials.matches import Setting
+from estran.trials.matches import LONGEST_LIMIT, Setting
 from estran.trials.schedule import Fixture, fixtures
 
-DONE, STOPPED = 0, 1
-MOST_MATCHES = 10**7
+if TYPE_CHECKING:
+    from estran.arena.report import ArenaReport
+
+DONE, STOPPED = 0, 130
 
 
 class Wishes(NamedTuple):
-    """What the command line says, as it was typed."""
+    """What the command line says."""
 
     game: str
     bots: Sequence[str]
-    players: Sequence[str]
+    players: Sequence[int]
     options: Sequence[str]
-    matches: str
-    seed: str
-    jobs: str | None
+    matches: int
+    seed: int
+    jobs: int | None
     ray: str | None
     mixed: bool
+    limit: str
     out: str | None
+    as_json: bool
 
 
 class Order(NamedTuple):
@@ -47,6 +54,7 @@ class Order(NamedTuple):
     seed: int
     crew: Crew
     mixed: bool
+    limit: float
     folder: Path
 
 
@@ -56,15 +64,15 @@ def arena(terminal: Terminal, wishes: Wishes) -> int:
     order = read_order(wishes)
     results, due = begun(order)
     left = len(set(due) - {row.fixture for row in results.rows})
-    terminal.say("terminal-arena-due", left=left, there=len(results.rows))
+    terminal.complain_or_say(wishes.as_json, "terminal-arena-due", left=left, there=len(results.rows))
     try:
         with ended_like_ctrl_c(), progress(terminal, "terminal-arena-playing", left) as advance:
             play_due(results, due, order.crew, advance)
     except KeyboardInterrupt:
         kept = len(ArenaResults.read(order.folder).rows)  # what the interrupt let through
-        terminal.say("terminal-arena-stopped", folder=str(order.folder), matches=kept)
+        terminal.complain_or_say(wishes.as_json, "terminal-arena-stopped", folder=str(order.folder), matches=kept)
         return STOPPED
-    report(terminal, results, order.bots)
+    report(terminal, results, order.bots, as_json=wishes.as_json)
     return DONE
 
 
@@ -74,14 +82,26 @@ def read_order(wishes: Wishes) -> Order:
     return Order(
         game,
         wishes.bots,
-        sorted({whole_number(size, "--players", 1, 99) for size in wishes.players} or game.players),
+        sorted(set(wishes.players) or game.players),
         options_of(game, wishes.options),
-        whole_number(wishes.matches, "--matches", 0, MOST_MATCHES),
-        whole_number(wishes.seed, "--seed", 0, LARGEST_SEED),
+        wishes.matches,
+        wishes.seed,
         crew_of(wishes.jobs, wishes.ray, wishes.bots),
         wishes.mixed,
+        seconds(wishes.limit),
         Path(wishes.out or f"arena-{game.name}"),
     )
+
+
+def seconds(came: str) -> float:
+    """A time limit as it was typed."""
+    try:
+        limit = float(came)
+    except ValueError:
+        limit = 0.0
+    if not 0 < limit <= LONGEST_LIMIT:
+        raise Refused("terminal-usage-arena-limit", came=came, most=LONGEST_LIMIT)
+    return limit
 
 
 def begun(order: Order) -> tuple[ArenaResults, list[Fixture]]:
@@ -95,14 +115,49 @@ def begun(order: Order) -> tuple[ArenaResults, list[Fixture]]:
         order.game.set_table(players, order.options)
     check(order.bots, order.game)
     due = list(fixtures(order.bots, order.sizes, order.matches, mixed=order.mixed))
-    return ArenaResults.open(order.folder, Setting.of(order.game.name, order.options, order.seed)), due
+    return ArenaResults.open(order.folder, Setting.of(order.game.name, order.options, order.seed, order.limit)), due
 
 
-def report(terminal: Terminal, results: ArenaResults, order: Sequence[str]) -> None:
+def report(terminal: Terminal, results: ArenaResults, order: Sequence[str], *, as_json: bool) -> None:
     """The results in short, and where to read more."""
     from estran.arena.report import ArenaReport  # its plots take a while to load
 
     told = ArenaReport(results, terminal.speaker, order)
+    path = str(told.write())
+    if as_json:
+        show_json(terminal, as_data(results, told) | {"report": path})
+        return
     for line in told.lines():
         terminal.show(line)
-    terminal.say("terminal-arena-report", path=str(told.write()))
+    terminal.say("terminal-arena-report", path=path)
+
+
+def as_data(results: ArenaResults, told: "ArenaReport") -> dict[str, Any]:
+    """The results for programs: shares are fractions of 1, `players` is null over all sizes of the table."""
+    standings = [
+        {
+            "players": one.players,
+            "bots": one.group,
+            "bot": one.bot,
+            "share": ends(one.share),
+            "even": one.even,
+            "alone": ends(one.alone),
+            "lead": ends(one.lead),
+            "verdict": str(one.verdict),
+            "matches": one.matches,
+        }
+        for one in told.standings
+    ]
+    forfeits = [
+        {"bot": bot, "failure": failure, "matches": count, "example": what}
+        for bot, failure, count, what in told.forfeits()
+    ]
+    return {
+        "game": results.setting.game,
+        "options": msgspec.json.decode(results.setting.options),
+        "seed": results.setting.seed,
+        "matches": len(results.rows),
+        "standings": standings,
+        "ladder": [rung._asdict() for rung in told.rungs],
+        "forfeits": forfeits,
+    }

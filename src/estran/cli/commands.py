@@ -1,55 +1,37 @@
 """Commands that can be typed at any question of a match, instead of an answer."""
 
 from collections.abc import Callable
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 
 from estran.bots.levels import SEARCHING, USUAL, bot_of
 from estran.bots.reason import advice
 from estran.bots.sight import sight
 from estran.cli import company, listing
+from estran.cli.drawing import drawing
 from estran.cli.reading import fold
-from estran.cli.session import Asked, Command, Leaving, Session
+from estran.cli.session import Asked, Command, Session
 from estran.cli.tables import hints, scores
 from estran.cli.taking_back import can_undo
+from estran.cli.terminal import Leaving
+from estran.cli.vocabulary import command_of
 from estran.engine.dice import dice_of
 from estran.engine.game import Refused
 from estran.words.choices import counted, noted
 from estran.words.narrator import SURE
-from estran.words.speaker import Speaker, speaker
+from estran.words.speaker import Speaker
+
+Doing = Callable[[Session, Asked, str], bool | None]
 
 
 def command_in(answer: str, speaker: Speaker) -> Command | None:
     """The command that the answer is, in English or in the speaker's language."""
-    word, _, rest = answer.partition(" ")
-    obey = names(speaker.language).get(fold(word))
-    return obey and partial(_obey, obey, rest.strip())
+    obey = DOINGS.get(command_of(answer, speaker.language) or "")
+    return obey and partial(_obey, obey, answer.partition(" ")[2].strip())
 
 
-def _obey(obey: Callable[[Session, Asked, str], bool | None], rest: str, session: Session, asked: Asked) -> bool:
+def _obey(obey: Doing, rest: str, session: Session, asked: Asked) -> bool:
     return bool(obey(session, asked, rest))
-
-
-@cache
-def names(language: str) -> dict[str, Callable[[Session, Asked, str], bool | None]]:
-    """Every command by its English name and by those of this language."""
-    say = speaker(language).say
-    commands = (
-        ("?", say("terminal-alias-help"), help_),
-        ("score", say("terminal-alias-score"), show_scores),
-        ("table", say("terminal-alias-table"), show_table),
-        ("last", say("terminal-alias-last"), show_last),
-        ("hint", say("terminal-alias-hint"), hint),
-        ("undo", say("terminal-alias-undo"), company.undo),
-        ("save", say("terminal-alias-save"), save),
-        ("rules", say("terminal-alias-rules"), show_rules),
-        ("say", say("terminal-alias-say"), say_signal),
-        ("end", say("terminal-alias-end"), company.end),
-        ("resign", say("terminal-alias-resign"), company.resign),
-        ("rematch", say("terminal-alias-rematch"), company.rematch),
-        ("quit", say("terminal-alias-quit"), leave),
-    )
-    return {fold(name): obey for english, others, obey in commands for name in (english, *others.split())}
 
 
 def help_(session: Session, asked: Asked, rest: str) -> None:
@@ -83,6 +65,12 @@ def show_table(session: Session, asked: Asked, rest: str) -> None:
         session.show_table(asked.eyes)
 
 
+def show_map(session: Session, asked: Asked, rest: str) -> None:
+    """The same as a drawing, as far as this seat may see it."""
+    for line in drawing(session.match.view(asked.eyes), session.narrator(asked.eyes), session.terminal.speaker):
+        session.terminal.show(line)
+
+
 def show_last(session: Session, asked: Asked, rest: str) -> None:
     """What was told last, once more."""
     session.show_account()
@@ -112,10 +100,7 @@ def hint(session: Session, asked: Asked, rest: str) -> None:
 
 def save(session: Session, asked: Asked, rest: str) -> None:
     """Write the record, and keep on writing it there."""
-    path = Path(rest) if rest else session.keeper.path or Path(session.keeper.own_name())
-    session.keeper.save(path)
-    session.keeper.path = path
-    session.terminal.say("terminal-saved", path=str(path))
+    session.terminal.say("terminal-saved", path=str(session.keeper.keep(Path(rest) if rest else None)))
 
 
 def leave(session: Session, asked: Asked, rest: str) -> bool:
@@ -134,11 +119,11 @@ def list_signals(session: Session) -> None:
 
 
 def show_rules(session: Session, asked: Asked, rest: str) -> None:
-    """One clause of the rulebook, or their titles."""
-    from estran.cli.rules import clause_text, titles
+    """One clause of the rulebook, those that speak of something, or all titles."""
+    from estran.cli.rules import found, titles
 
     game, speaker = session.match.game, session.terminal.speaker
-    session.terminal.show(clause_text(game, rest, speaker) if rest else titles(game, speaker.language))
+    session.terminal.show(found(game, rest, speaker) if rest else titles(game, speaker.language))
 
 
 def say_signal(session: Session, asked: Asked, rest: str) -> None:
@@ -154,3 +139,24 @@ def say_signal(session: Session, asked: Asked, rest: str) -> None:
     else:
         session.let_talk()
         session.tell_news()
+
+
+DOINGS: dict[str, Doing] = {
+    "help": help_,
+    "score": show_scores,
+    "table": show_table,
+    "map": show_map,
+    "last": show_last,
+    "hint": hint,
+    "undo": company.undo,
+    "save": save,
+    "rules": show_rules,
+    "say": say_signal,
+    "end": company.end,
+    "resign": company.resign,
+    "rematch": company.rematch,
+    "quit": leave,
+}
+
+# Those that look at the table and tell or change nothing: all that there is at a puzzle, and in a lesson.
+LOOKING = ("score", "table", "map", "last", "rules", "quit")

@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from estran.cli.reading import whole_number
 from estran.cli.terminal import Terminal
 from estran.engine.game import Refused
 from estran.extras import need
@@ -36,13 +35,12 @@ def restore_backup(terminal: Terminal, file: str, database: str | None, force: b
     return 0
 
 
-def tidy_rooms(terminal: Terminal, days: str, database: str | None, force: bool) -> int:
+def tidy_rooms(terminal: Terminal, days: int, database: str | None, force: bool) -> int:
     """Clear away rooms where nothing happens any more."""
     need("server")
     from estran.server.store.tidy import tidy
 
-    silent = whole_number(days, "--days", 1, 36500)
-    abandoned, gone = _with(database, lambda open_one: tidy(open_one, silent, force=force), must_exist=True)
+    abandoned, gone = _with(database, lambda open_one: tidy(open_one, days, force=force), must_exist=True)
     terminal.say("terminal-tidied", abandoned=abandoned, gone=gone)
     return 0
 

@@ -2,36 +2,46 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from estran.bots.levels import USUAL
+from estran.cli.as_json import ends, show_json
 from estran.cli.crew import crew_of
-from estran.cli.reading import LARGEST_SEED, game_named, options_of, whole_number
+from estran.cli.reading import game_named, options_of
 from estran.cli.simulate import progress
+from estran.cli.targets import check_target
 from estran.cli.terminal import Terminal, ended_like_ctrl_c
 from estran.crew import Crew
 from estran.extras import need
 from estran.lab.experiment import Experiment
+from estran.lab.numbers import Name
 from estran.lab.results import LabResults
 from estran.lab.run import play_missing
+from estran.report.pages import GENERATOR
+from estran.trials.statistics import Interval
 
-DONE, STOPPED = 0, 1
-MOST_MATCHES = 10**8
+if TYPE_CHECKING:
+    from estran.lab.report import LabReport
+
+DONE, STOPPED = 0, 130
 
 
 class Wishes(NamedTuple):
-    """What the command line says, as it was typed."""
+    """What the command line says."""
 
     game: str
-    players: str
+    players: int
     bots: Sequence[str]
-    matches: str
+    matches: int
     options: Sequence[str]
     against: Sequence[str]
-    seed: str
-    jobs: str | None
+    seed: int
+    jobs: int | None
     ray: str | None
     out: str | None
     report: str | None
+    as_json: bool
+    force: bool
 
 
 class Order(NamedTuple):
@@ -50,20 +60,24 @@ def lab(terminal: Terminal, wishes: Wishes) -> int:
     order = read_order(wishes)
     results = LabResults.open(order.folder, order.experiment)
     if order.report is not None:
-        order.report.parent.mkdir(parents=True, exist_ok=True)
-        order.report.touch()  # what cannot be written is refused before anybody waits for it
+        check_target(order.report, force=wishes.force, own=is_report(order.report))
     left = sum(chunk.matches for chunk in results.missing(order.matches))
     there = order.matches * len(order.experiment.rules) - left
-    terminal.say("terminal-lab-due", left=left, there=there)
+    terminal.complain_or_say(wishes.as_json, "terminal-lab-due", left=left, there=there)
     try:
         with ended_like_ctrl_c(), progress(terminal, "terminal-lab-playing", left) as advance:
             play_missing(results, order.matches, order.crew, advance)
     except KeyboardInterrupt:
         kept = sum(chunk.matches for chunk in LabResults.read(order.folder).played)  # what the interrupt let through
-        terminal.say("terminal-lab-stopped", folder=str(order.folder), matches=kept)
+        terminal.complain_or_say(wishes.as_json, "terminal-lab-stopped", folder=str(order.folder), matches=kept)
         return STOPPED
-    tell(terminal, results, order)
+    tell(terminal, results, order, as_json=wishes.as_json)
     return DONE
+
+
+def is_report(path: Path) -> bool:
+    """Whether a file is a report of ours, which the same command may write again."""
+    return path.is_file() and GENERATOR.encode() in path.read_bytes()[:1000]
 
 
 def read_order(wishes: Wishes) -> Order:
@@ -74,27 +88,53 @@ def read_order(wishes: Wishes) -> Order:
         rules.append(options_of(game, wishes.against))
     experiment = Experiment.of(
         game,
-        whole_number(wishes.players, "--players", 1, 99),
-        wishes.bots,
+        wishes.players,
+        wishes.bots or (USUAL,),
         rules,
-        whole_number(wishes.seed, "--seed", 0, LARGEST_SEED),
+        wishes.seed,
     )
     return Order(
         experiment,
-        whole_number(wishes.matches, "--matches", 1, MOST_MATCHES),
+        wishes.matches,
         crew_of(wishes.jobs, wishes.ray, wishes.bots),
         Path(wishes.out or f"lab-{game.name}"),
         Path(wishes.report) if wishes.report else None,
     )
 
 
-def tell(terminal: Terminal, results: LabResults, order: Order) -> None:
+def tell(terminal: Terminal, results: LabResults, order: Order, *, as_json: bool) -> None:
     """The results in short, and where to read more."""
     from estran.lab.csv_files import write_matches
     from estran.lab.report import LabReport  # its plots take a while to load
 
     told = LabReport(results, order.matches, terminal.speaker)
+    write_matches(results, order.matches)
+    path = str(told.write(order.report))
+    if as_json:
+        show_json(terminal, as_data(order, told) | {"report": path})
+        return
     for line in told.lines():
         terminal.show(line)
-    write_matches(results, order.matches)
-    terminal.say("terminal-lab-report", path=str(told.write(order.report)), folder=str(order.folder))
+    terminal.say("terminal-lab-report", path=path, folder=str(order.folder))
+
+
+def as_data(order: Order, told: "LabReport") -> dict[str, Any]:
+    """The results for programs: every table of the report, by the name of its CSV file."""
+
+    def plain(cell: Any) -> Any:
+        return ends(cell) if isinstance(cell, Interval) else cell.key if isinstance(cell, Name) else cell
+
+    experiment = order.experiment
+    tables = {
+        name: [dict(zip(map(str, found.columns), map(plain, row), strict=True)) for row in found.rows]
+        for name, found in told.tables()
+    }
+    return {
+        "game": experiment.game,
+        "players": experiment.players,
+        "bots": list(experiment.bots),
+        "options": [experiment.options(side) for side in range(len(told.found))],
+        "seed": experiment.seed,
+        "matches": order.matches,
+        "tables": tables,
+    }

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from estran.words.folders import DEFAULT, LANGUAGES
+SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")  # where a system says it, the strongest first
 
 
 def taken(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
@@ -20,9 +20,23 @@ def taken(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
 
 
 def of_environment(environment: Mapping[str, str]) -> str:
-    """The first of ESTRAN_LANG, LC_ALL and LANG that names a language we speak, such as `fr_FR.UTF-8`."""
-    for variable in ("ESTRAN_LANG", "LC_ALL", "LANG"):
-        language = environment.get(variable, "")[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return DEFAULT
+    """The language of ESTRAN_LANG, or of the system, such as `fr_FR.UTF-8`; English if neither names one that we speak."""
+    from estran.words.folders import DEFAULT  # takes a while to load
+
+    return known_of(environment) or DEFAULT
+
+
+def known_of(environment: Mapping[str, str]) -> str | None:
+    """The same, or None if nobody has said so: a system that is set to `C` speaks no language."""
+    from estran.words.folders import LANGUAGES
+
+    named = (environment.get(variable, "")[:2].lower() for variable in ("ESTRAN_LANG", *SYSTEM))
+    return next((language for language in named if language in LANGUAGES), None)
+
+
+def wrong_wish(environment: Mapping[str, str]) -> str | None:
+    """What ESTRAN_LANG asks for, if nobody here speaks it."""
+    from estran.words.folders import LANGUAGES
+
+    wish = environment.get("ESTRAN_LANG", "")
+    return wish if wish and wish[:2].lower() not in LANGUAGES else None

@@ -1,5 +1,6 @@
 """The choices of a seat as a numbered list, and the answer to it."""
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -11,6 +12,8 @@ from estran.match.match import Match
 from estran.words.choices import counted, noted
 from estran.words.narrator import Narrator
 from estran.words.speaker import Speaker
+
+WORDS = re.compile(r"\W+")  # what stands between words
 
 
 class Offer(NamedTuple):
@@ -58,7 +61,7 @@ def alike(listed: Sequence[Offer]) -> bool:
 
 
 def picked(answer: str, listed: Sequence[Offer]) -> str:
-    """The move that was meant: by its number, as one writes it or by the beginning of its words; else the answer as it is."""
+    """The move that was meant: by its number, as one writes it, by the beginning of its words or a part of them; else the answer as it is."""
     if not answer and len(listed) > 1:
         raise Refused("terminal-no-answer")
     for offer in listed:
@@ -67,18 +70,18 @@ def picked(answer: str, listed: Sequence[Offer]) -> str:
     bare = fold(answer)
     begun = {offer.move for offer in listed if bare and fold(offer.words).startswith(bare)}
     exact = {offer.move for offer in listed if bare in (fold(offer.words), fold(offer.move))}
-    for found in (exact, begun):
+    within = {offer.move for offer in listed if bare and f" {bare} " in f" {WORDS.sub(' ', fold(offer.words))} "}
+    for found in (exact, begun, within):
         if len(found) == 1:
             return found.pop()
     return answer
 
 
 def play(match: Match, seat: str, answer: str, listed: Sequence[Offer]) -> None:
-    """Make the move that was meant; a refusal speaks of moves as they were listed."""
+    """Make the move that was meant; a refusal speaks of choices as they were listed."""
     try:
         match.play(seat, noted(match.game, picked(answer, listed)))
     except Refused as refused:
         if refused.message != "refused-ply":
             raise
-        arguments = {**refused.arguments, "came": answer, "legal": [offer.move for offer in listed]}
-        raise Refused(refused.message, **arguments) from None
+        raise Refused("terminal-not-offered", came=answer, labels=[offer.label for offer in listed]) from None

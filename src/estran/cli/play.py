@@ -19,8 +19,9 @@ from estran.cli.reading import (
 )
 from estran.cli.saving import check_new, next_free
 from estran.cli.seating import Seating
-from estran.cli.session import Session
-from estran.cli.terminal import Terminal, ended_like_ctrl_c
+from estran.cli.session import DONE, Session
+from estran.cli.terminal import Leaving, Terminal, ended_like_ctrl_c
+from estran.cli.vocabulary import near
 from estran.engine.dice import dice_of
 from estran.engine.game import Game, Refused
 from estran.engine.seats import LETTERS, NOBODY
@@ -58,15 +59,19 @@ def play(terminal: Terminal, wishes: Wishes) -> int:
     level_of(wishes.level or USUAL)
     path = wishes.record or wishes.resume
     with ended_like_ctrl_c():
-        match, seating, seed = resumed(terminal, wishes) if wishes.resume else begun(terminal, wishes)
+        try:
+            match, seating, seed = resumed(terminal, wishes) if wishes.resume else begun(terminal, wishes)
+        except Leaving:
+            terminal.say("terminal-not-begun")
+            return DONE
+        flags = {"auto_roll": wishes.auto_roll, "bell": wishes.bell, "resumed": wishes.resume is not None}
         while True:
-            flags = {"auto_roll": wishes.auto_roll, "bell": wishes.bell}
             session = Session(terminal, match, seating, seed, path, command_in, **flags)
             code = session.run()
             if not session.again:
                 return code
             seating, seed = rotated(session.seating, terminal.speaker), (seed + 1) % (LARGEST_SEED + 1)
-            match, path = again(match, seating), next_free(session.keeper.path)
+            match, path, flags["resumed"] = again(match, seating), next_free(session.keeper.path), False
 
 
 def again(match: Match, seating: Seating) -> Match:
@@ -182,10 +187,15 @@ def ask_language(terminal: Terminal) -> None:
         for language, name in names.items():
             if fold(answer) in (language, fold(name)):
                 return language
+        if not answer.isdigit() and (meant := near(answer, names.values())):
+            raise Refused("terminal-did-you-mean", meant=meant)
         return LANGUAGES[whole_number(answer, terminal.speaker.say("terminal-number"), 1, len(LANGUAGES)) - 1]
 
     question = " / ".join(dict.fromkeys(speaker(language).say("terminal-ask-language") for language in LANGUAGES))
-    terminal.speaker = speaker(terminal.choose(f"{question} ({names[here]}):", read, default=here))
+    chosen = terminal.choose(
+        f"{question} ({names[here]}):", read, default=here, about="terminal-about-language", languages=LANGUAGES
+    )
+    terminal.speaker = speaker(chosen)
 
 
 def ask_game(terminal: Terminal) -> Game:
@@ -197,11 +207,13 @@ def ask_game(terminal: Terminal) -> Game:
     def read(answer: str) -> Game:
         if answer.isascii() and answer.isdigit():
             return find(games[whole_number(answer, say("terminal-number"), 1, len(games)) - 1])
+        known = {fold(say(f"{name}-name")).split()[0]: name for name in games}
+        if fold(answer).split()[0] not in {*known, *games} and (meant := near(answer, known)):
+            raise Refused("terminal-did-you-mean", meant=say(f"{known[meant]}-name"))
         return game_named(answer)
 
-    game: Game = terminal.choose(
-        say("terminal-ask-game", default=say(f"{games[0]}-name")), read, default=find(games[0])
-    )
+    question = say("terminal-ask-game", default=say(f"{games[0]}-name"))
+    game: Game = terminal.choose(question, read, default=find(games[0]), about="terminal-about-game")
     return game
 
 
@@ -211,14 +223,22 @@ def ask_players(terminal: Terminal, game: Game) -> int:
     usual = min(max(3, least), most)
     question = terminal.speaker.say("terminal-ask-players", least=least, most=most, default=usual)
     name = terminal.speaker.say("terminal-players")
-    players: int = terminal.choose(question, lambda answer: whole_number(answer, name, least, most), default=usual)
+
+    def read(answer: str) -> int:
+        return whole_number(answer, name, least, most)
+
+    players: int = terminal.choose(question, read, default=usual, about="terminal-about-players")
     return players
 
 
 def ask_bots(terminal: Terminal, players: int) -> str:
     """How many bots, or which seats are theirs; usually everybody but the one who answers."""
     question = terminal.speaker.say("terminal-ask-bots", most=players, default=players - 1)
-    seats: str = terminal.choose(question, lambda answer: bot_seats(answer, players), default=LETTERS[1:players])
+
+    def read(answer: str) -> str:
+        return bot_seats(answer, players)
+
+    seats: str = terminal.choose(question, read, default=LETTERS[1:players], about="terminal-about-bots")
     return seats
 
 
@@ -232,9 +252,13 @@ def ask_level(terminal: Terminal) -> str:
     def read(answer: str) -> str:
         if answer.isascii() and answer.isdigit():
             return list(LEVELS)[whole_number(answer, say("terminal-number"), 1, len(LEVELS)) - 1]
-        return level_of(next((level for level in LEVELS if fold(names[level]) == fold(answer)), fold(answer)))
+        level = next((level for level in LEVELS if fold(answer) in (level, fold(names[level]))), None)
+        if level is None and (meant := near(answer, names.values())):
+            raise Refused("terminal-did-you-mean", meant=meant)
+        return level_of(level or answer)
 
-    chosen: str = terminal.choose(say("terminal-ask-level", default=names[USUAL]), read, default=USUAL)
+    question = say("terminal-ask-level", default=names[USUAL])
+    chosen: str = terminal.choose(question, read, default=USUAL, about="terminal-about-level")
     return chosen
 
 
@@ -261,5 +285,6 @@ def ask_name(terminal: Terminal, seat: str, taken: Iterable[str]) -> str:
             raise Refused("terminal-usage-name", name=name)
         return name
 
-    name: str = terminal.choose(terminal.speaker.say("terminal-ask-name", seat=seat), read, default=seat)
+    question = terminal.speaker.say("terminal-ask-name", seat=seat)
+    name: str = terminal.choose(question, read, default=seat, about="terminal-about-name")
     return name

@@ -4,10 +4,11 @@ from datetime import date
 
 from estran.bots.levels import USUAL
 from estran.cli import commands
-from estran.cli.reading import fold, game_named
+from estran.cli.reading import game_named
 from estran.cli.seating import Seating
-from estran.cli.session import Asked, Command, Leaving, Session
-from estran.cli.terminal import Terminal
+from estran.cli.session import DONE, INTERRUPTED, Asked, Command, Session
+from estran.cli.terminal import Leaving, Terminal
+from estran.cli.vocabulary import command_of
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
 from estran.puzzles.days import day_of, puzzles_of, today
@@ -15,10 +16,9 @@ from estran.puzzles.puzzle import Puzzle
 from estran.report.numbers import number
 from estran.words.speaker import Speaker
 
-DONE, STOPPED = 0, 1
+STOPPED = 1
 TOLD = 6  # sentences of what happened last
 SOLVED, FAILED = "✓", "✗"
-ALLOWED = (commands.show_scores, commands.show_table, commands.show_last, commands.show_rules, commands.leave)
 
 
 def solve_puzzles(terminal: Terminal, game: str | None, day: str | None) -> int:
@@ -30,9 +30,9 @@ def solve_puzzles(terminal: Terminal, game: str | None, day: str | None) -> int:
         solved = [solve(terminal, puzzle, when) for puzzle in puzzles]
     except Leaving:
         return DONE
-    except (EOFError, KeyboardInterrupt):
+    except (EOFError, KeyboardInterrupt) as reason:
         terminal.show()
-        return STOPPED
+        return INTERRUPTED if isinstance(reason, KeyboardInterrupt) else STOPPED
     terminal.show()
     terminal.show(share(terminal.speaker, when, puzzles, solved), whole=True)
     return DONE
@@ -87,5 +87,5 @@ def solve(terminal: Terminal, puzzle: Puzzle, when: date) -> bool:
 
 def command_in(answer: str, speaker: Speaker) -> Command | None:
     """The commands of a match that help to look at the table; none that tells or changes anything."""
-    obey = commands.names(speaker.language).get(fold(answer.partition(" ")[0]))
-    return commands.command_in(answer, speaker) if obey in ALLOWED else None
+    kind = command_of(answer, speaker.language)
+    return commands.command_in(answer, speaker) if kind in commands.LOOKING else None

@@ -1,11 +1,10 @@
 """`estran puzzles`: find puzzles of the day among matches that bots play."""
 
-import os
 from itertools import product
 from pathlib import Path
 
-from estran.cli.reading import LARGEST_SEED, whole_number
 from estran.cli.simulate import progress
+from estran.cli.targets import check_target
 from estran.cli.terminal import Terminal, ended_like_ctrl_c
 from estran.crew import Crew, share_out
 from estran.files import written_whole
@@ -14,17 +13,16 @@ from estran.puzzles.days import written
 from estran.puzzles.finding import Order, find_puzzle
 from estran.puzzles.puzzle import Puzzle
 
-DONE, STOPPED = 0, 1
-MOST_DAYS = 100_000
+DONE, STOPPED = 0, 130
 
 
-def make_puzzles(terminal: Terminal, days: str, first: str, seed: str, jobs: str, out: str) -> int:
+def make_puzzles(
+    terminal: Terminal, days: int, first: int, seed: int, jobs: int, out: str, *, force: bool = False
+) -> int:
     """One of each game for each day, into a file; what was found before Ctrl-C is kept."""
-    begin = whole_number(first, "--first", 1, MOST_DAYS)
-    number = whole_number(days, "--days", 1, MOST_DAYS)
-    luck = whole_number(seed, "--seed", 0, LARGEST_SEED)
-    crew = Crew(whole_number(jobs, "--jobs", 1, 4 * (os.cpu_count() or 1)))
-    orders = [Order(game, luck, day) for day, game in product(range(begin, begin + number), NAMES)]
+    check_target(out, force=force)
+    crew = Crew(jobs)
+    orders = [Order(game, seed, day) for day, game in product(range(first, first + days), NAMES)]
     found: list[Puzzle] = []
     state = DONE
     try:

@@ -1,5 +1,6 @@
 """Parses what people type: numbers, games, options, seats. What cannot be parsed is refused with what was expected."""
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from typing import Any
@@ -10,6 +11,7 @@ from estran.games import find
 from estran.words.signs import plain_name
 
 LARGEST_SEED = 2**63 - 1
+SHORT = re.compile(r"(?P<whole>-?[0-9]{1,19})(?:\.(?P<part>[0-9]{1,19}))?[eE]\+?(?P<zeros>[0-9]{1,2})")  # such as 2.5e6
 WORDS = {"true": True, "false": False, "null": None}  # as records write them
 
 
@@ -20,12 +22,22 @@ def fold(text: str) -> str:
 
 
 def whole_number(text: str, name: str, least: int, most: int) -> int:
-    """A whole number within these bounds; `name` says what it is for."""
-    bare = text.strip()
-    digits = bare.removeprefix("-")
-    if len(digits) <= len(str(LARGEST_SEED)) and digits.isascii() and digits.isdigit() and least <= int(bare) <= most:
-        return int(bare)
+    """A whole number within these bounds, as people write it: `1_000_000`, `1 000 000` or `1e6`; `name` says what it is for."""
+    number = _whole(text.strip())
+    if number is not None and least <= number <= most:
+        return number
     raise Refused("terminal-usage-number", name=name, came=text, least=str(least), most=str(most))
+
+
+def _whole(text: str) -> int | None:
+    """The number that is written here, if it is a whole one of no more digits than a seed has."""
+    if found := SHORT.fullmatch(text):
+        whole, part, zeros = found["whole"], found["part"] or "", int(found["zeros"])
+        digits = f"{whole}{part}{'0' * (zeros - len(part))}" if zeros >= len(part) else ""
+    else:
+        digits = re.sub(r"(?<=\d)[_ \u00a0\u202f](?=\d{3}(?!\d))", "", text)
+    bare = digits.removeprefix("-")
+    return int(digits) if bare.isascii() and bare.isdigit() and len(bare) <= len(str(LARGEST_SEED)) else None
 
 
 def game_named(text: str) -> Game:

@@ -1,20 +1,25 @@
 """`estran replay`: a recorded match, told as an onlooker would hear it."""
 
 import sys
+from typing import Any
 
+from estran.cli.as_json import show_json
 from estran.cli.reading import fold, whole_number
 from estran.cli.sitters import changed_hands
+from estran.cli.targets import load_record
 from estran.cli.terminal import Terminal
 from estran.match.match import Match
-from estran.match.record import MatchRecord
 from estran.words.narrator import Narrator
 
 
-def replay(terminal: Terminal, path: str, start: str) -> int:
+def replay(terminal: Terminal, path: str, start: str, *, as_json: bool = False) -> int:
     """Step by step at a terminal, all at once into anything else."""
-    record = MatchRecord.load(path)
+    record = load_record(path)
     telling = Telling(terminal, Match.replay(record))
     begin = whole_number(start, "--from", 0, len(record.plies))
+    if as_json:
+        show_json(terminal, telling.as_data(begin))
+        return 0
     telling.introduce()
     if sys.stdin.isatty() and sys.stdout.isatty():
         telling.step_from(begin)
@@ -51,10 +56,22 @@ class Telling:
             self.terminal.say("terminal-replay-end", plies=ply)
             return
         self.terminal.show(f"{ply}. {self.match.plies[ply]}")
-        for number, event in self.events:
-            message = self.narrator.event(event) if number == ply else None
-            if message is not None:
-                self.terminal.show(f"   {self.terminal.speaker.text(message)}")
+        for sentence in self.sentences(ply):
+            self.terminal.show(f"   {sentence}")
+
+    def sentences(self, ply: int) -> list[str]:
+        """What a ply caused."""
+        told = [self.narrator.event(event) for number, event in self.events if number == ply]
+        return [self.terminal.speaker.text(message) for message in told if message is not None]
+
+    def as_data(self, begin: int) -> dict[str, Any]:
+        """The match for programs: each ply as it is written, and what it caused, in sentences."""
+        plies = [
+            {"ply": ply, "move": self.match.plies[ply], "told": self.sentences(ply)}
+            for ply in range(begin, len(self.match.plies))
+        ]
+        game, names = self.match.game.name, self.match.names
+        return {"game": game, "names": names, "over": self.match.over, "ended": self.match.ended, "plies": plies}
 
     def step_from(self, ply: int) -> None:
         """Enter for the next ply, b for the one before, a number for that one, q to stop."""

@@ -1,18 +1,23 @@
 """What becomes of a match's record: kept while people play, and found again when they come back."""
 
+import errno
 import itertools
+import os
 import shlex
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
 
 from estran.bots.levels import USUAL
+from estran.cli.problems import in_words
 from estran.cli.seating import Seating
 from estran.cli.terminal import Terminal
 from estran.engine.game import Refused
 from estran.match.match import Match
 from estran.match.record import MatchRecord
+
+SAME = ("game", "players", "options", "names", "table", "seed")  # what does not change while a match is played
 
 
 def check_new(path: str) -> None:
@@ -20,7 +25,7 @@ def check_new(path: str) -> None:
     if Path(path).exists():
         raise Refused("terminal-usage-exists", path=path)
     try:
-        tempfile.TemporaryFile(dir=Path(path).parent).close()
+        tempfile.TemporaryFile(dir=Path(path).resolve().parent).close()
     except OSError as problem:
         raise Refused("refused-file", path=path, reason=problem.strerror or str(problem)) from problem
 
@@ -29,11 +34,21 @@ class Keeper:
     """Writes the record of a match, to the file that was named or to one with a name of its own."""
 
     def __init__(
-        self, terminal: Terminal, match: Match, seating: Seating, seed: int, path: str | None, flags: Sequence[str]
+        self,
+        terminal: Terminal,
+        match: Match,
+        seating: Seating,
+        seed: int,
+        path: str | None,
+        flags: Sequence[str],
+        *,
+        resumed: bool = False,
     ) -> None:
         self.terminal, self.match, self.seating, self.seed = terminal, match, seating, seed
         self.flags = flags  # of the command line, to be said again by those who go on
         self.path = Path(path) if path else None  # where every choice is kept at once
+        self._own = {self.path.resolve()} if self.path and resumed else set()  # files with this match, to be replaced
+        self._told: str | None = None  # the last problem that was told, so that it is not told at every choice
 
     def record(self) -> MatchRecord:
         """The match so far, with the seed that it goes on with."""
@@ -42,41 +57,101 @@ class Keeper:
         return record
 
     def save(self, path: Path) -> None:
-        """Write the record, or refuse with the reason."""
+        """Write the record, through a link to what it leads to, or refuse with the reason."""
         try:
-            self.record().save(path)
-        except OSError as problem:
-            raise Refused("refused-file", path=str(path), reason=problem.strerror or str(problem)) from problem
+            target = path.resolve()
+            self._check(path, target)
+            self.record().save(target)
+        except (OSError, RuntimeError) as problem:  # a link that leads to itself is a RuntimeError
+            reason = getattr(problem, "strerror", None) or str(problem)
+            raise Refused("refused-file", path=str(path), reason=reason) from problem
+        self._own.add(target)
+        self._told = None
+
+    def _check(self, path: Path, target: Path) -> None:
+        """Refuse to replace what is no earlier record of this match."""
+        if not target.exists() or (target in self._own and target.is_file()):
+            return
+        if target.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+        if not target.is_file():
+            raise Refused("terminal-save-no-file", path=str(path))
+        if not self._is_earlier(target):
+            raise Refused("terminal-save-other", path=str(path))
+
+    def _is_earlier(self, target: Path) -> bool:
+        """Whether the file holds this match as it stood before."""
+        try:
+            there = MatchRecord.load(target)
+        except Refused:
+            return False
+        now = self.record()
+        same = all(getattr(there, fact) == getattr(now, fact) for fact in SAME)
+        return same and now.plies[: len(there.plies)] == there.plies
+
+    def keep(self, path: Path | None) -> Path:
+        """Write the record where somebody wants it, and keep on writing it there; gives where."""
+        path = path or self.path or self.own_name(Path())
+        self.save(path)
+        self.path = path
+        return path
 
     def note(self) -> None:
-        """Keep the match as it stands, if a file was named for it."""
-        if self.path is not None:
+        """Keep the match as it stands, if a file was named for it; that it cannot be kept there ends no match."""
+        if self.path is None:
+            return
+        try:
             self.save(self.path)
+        except Refused as refused:
+            problem = self.terminal.speaker.text(in_words(refused))
+            if problem != self._told:
+                self.terminal.show(problem)
+                self.terminal.say("terminal-save-elsewhere")
+                self._told = problem
 
     def end(self) -> None:
-        """The match is over, or was ended; one that was ended is kept in any case."""
-        path = self.path or (Path(self.own_name()) if self.match.ended else None)
-        if path is not None:
-            self.save(path)
-            self.terminal.say("terminal-saved", path=str(path))
+        """The match is over, or was ended: it is kept in any case, and can be looked at again."""
+        path = self._kept_somewhere()
+        self.terminal.say("terminal-saved", path=str(path))
+        for message, command in (("terminal-look-replay", "replay"), ("terminal-look-analyse", "analyse")):
+            line = shlex.join(["estran", command, str(path), "--lang", self.terminal.speaker.language])
+            self.terminal.show(self.terminal.speaker.say(message, command=line), whole=True)
 
     def leave(self) -> None:
         """Keep an unfinished match, somewhere at all costs, and say how to go on with it."""
         if self.match.over or self.match.ended:
             return
-        path = self.path or Path(self.own_name())
-        try:
-            self.save(path)
-        except Refused:
-            path = Path(tempfile.gettempdir()) / self.own_name()
-            self.save(path)
+        path = self._kept_somewhere()
         self.terminal.say("terminal-saved", path=str(path))
         command = self.resume_command(path)
         self.terminal.show(self.terminal.speaker.say("terminal-resume", command=command), whole=True)
 
-    def own_name(self) -> str:
-        """A file name that tells matches apart."""
-        return f"{self.match.game.name}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}.json"
+    def _kept_somewhere(self) -> Path:
+        """Write the record where it was to be, or else here, or else where temporary files are; gives where."""
+        *places, last = self._places()
+        for place in places:
+            try:
+                self.save(place)
+            except Refused as refused:
+                if place == self.path:
+                    self.terminal.tell([in_words(refused)])
+                continue
+            self.path = place
+            return place
+        self.save(last)
+        self.path = last
+        return last
+
+    def _places(self) -> Iterator[Path]:
+        if self.path is not None:
+            yield self.path
+        yield self.own_name(Path())
+        yield self.own_name(Path(tempfile.gettempdir()))
+
+    def own_name(self, folder: Path) -> Path:
+        """A file of this folder that tells matches apart, and that is not there yet."""
+        path = folder / f"{self.match.game.name}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}.json"
+        return free(path)
 
     def resume_command(self, path: Path) -> str:
         """What to type in order to go on: same seats, same language."""
@@ -86,9 +161,12 @@ class Keeper:
         return shlex.join([*words, *self.flags])
 
 
+def free(path: Path) -> Path:
+    """The name itself, or the first of those that follow it, that no file has."""
+    names = itertools.chain([path], (path.with_stem(f"{path.stem}-{number}") for number in itertools.count(2)))
+    return next(name for name in names if not name.exists() and not name.is_symlink())
+
+
 def next_free(path: Path | None) -> str | None:
     """A name for the file of the next match, beside that of the last one."""
-    if path is None:
-        return None
-    names = (path.with_stem(f"{path.stem}-{number}") for number in itertools.count(2))
-    return str(next(name for name in names if not name.exists()))
+    return None if path is None else str(free(path))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlsplit
 
 from estran.cli.mailing import MailWishes, with_mail
-from estran.cli.reading import whole_number
 from estran.cli.terminal import Terminal
 from estran.engine.game import Refused
 from estran.extras import need
@@ -15,7 +14,6 @@ from estran.extras import need
 if TYPE_CHECKING:
     from estran.server.settings import Settings
 
-MANY = 1_000_000  # no limit worth a name
 HERE = ("127.0.0.1", "0.0.0.0", "::", "::1")  # addresses to listen on that one reaches as localhost
 
 
@@ -23,17 +21,17 @@ class ServeOptions(NamedTuple):
     """What the command line asks for."""
 
     host: str
-    port: str
+    port: int
     database: str | None
     redis: str | None
-    workers: str
+    workers: int
     origins: tuple[str, ...]
     public_urls: tuple[str, ...]
     trust_proxy: bool
-    rooms: str
-    sockets: str
-    days: str
-    metrics_port: str | None
+    rooms: int
+    sockets: int
+    days: int
+    metrics_port: int | None
     open_page: bool
     ratings: bool
     push: bool
@@ -46,9 +44,7 @@ def serve_tables(terminal: Terminal, wishes: ServeOptions) -> int:
     from estran.server.doors.static import SITE
     from estran.server.serve import serve
 
-    door = whole_number(wishes.port, "--port", 1, 65535)
-    processes = whole_number(wishes.workers, "--workers", 1, 64)
-    link = f"http://{'localhost' if wishes.host in HERE else wishes.host}:{door}/"
+    link = f"http://{'localhost' if wishes.host in HERE else wishes.host}:{wishes.port}/"
 
     def started() -> None:
         terminal.say("terminal-serving", link=link)
@@ -58,7 +54,7 @@ def serve_tables(terminal: Terminal, wishes: ServeOptions) -> int:
         if wishes.open_page and has_desktop():
             webbrowser.open(link)
 
-    serve(settings_of(wishes), wishes.host, door, processes, started)
+    serve(settings_of(wishes), wishes.host, wishes.port, wishes.workers, started)
     terminal.say("terminal-served")
     return 0
 
@@ -81,10 +77,10 @@ def settings_of(wishes: ServeOptions) -> "Settings":
         ratings=wishes.ratings and os.environ.get("ESTRAN_RATINGS") != "no",
         push=wishes.push and os.environ.get("ESTRAN_PUSH") != "no",
         trust_proxy=wishes.trust_proxy,
-        rooms=whole_number(wishes.rooms, "--rooms", 1, MANY),
-        sockets=whole_number(wishes.sockets, "--sockets", 1, MANY),
-        days=whole_number(wishes.days, "--days", 0, MANY),
-        metrics_port=wishes.metrics_port and whole_number(wishes.metrics_port, "--metrics-port", 1, 65535),
+        rooms=wishes.rooms,
+        sockets=wishes.sockets,
+        days=wishes.days,
+        metrics_port=wishes.metrics_port,
     )
     settings = with_mail(settings, wishes.mail)
     if settings.smtp and not settings.public_urls:

@@ -1,7 +1,7 @@
 """One match at one terminal: who is told what, who is asked, and what is kept when people leave."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -14,9 +14,11 @@ from estran.cli.notices import Notices
 from estran.cli.problems import in_words
 from estran.cli.saving import Keeper
 from estran.cli.seating import Seating
+from estran.cli.shelf import shelf_of
 from estran.cli.tables import table
 from estran.cli.taking_back import can_undo
-from estran.cli.terminal import Terminal, undisturbed
+from estran.cli.terminal import Leaving, Terminal, undisturbed
+from estran.cli.vocabulary import near_command, spelled
 from estran.engine.dice import dice_of
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS, SEATS
@@ -26,12 +28,9 @@ from estran.match.match import Match
 from estran.words.narrator import Narrator
 from estran.words.speaker import Message, Speaker
 
-DONE, LEFT = 0, 1
+DONE, LEFT, INTERRUPTED = 0, 1, 130  # what shells expect of a program that Ctrl-C ends
+MISTYPED = ("terminal-not-offered", "terminal-just-enter")  # refusals of what may have been meant for something else
 LONG = 24  # a list of more choices than this is read out only when asked for
-
-
-class Leaving(Exception):
-    """Somebody wants to stop here."""
 
 
 class Asked(NamedTuple):
@@ -62,6 +61,7 @@ class Session:
         *,
         auto_roll: bool,
         bell: bool = True,
+        resumed: bool = False,
     ) -> None:
         self.terminal = terminal
         self.command_in = command_in
@@ -77,7 +77,7 @@ class Session:
         self.again = False  # everybody wants another match
         self.notices = Notices(bell=bell)
         flags = ["--auto-roll"] * auto_roll + ["--no-bell"] * (not bell)
-        self.keeper = Keeper(terminal, match, seating, seed, path, flags)
+        self.keeper = Keeper(terminal, match, seating, seed, path, flags, resumed=resumed)
         self.account: list[str] = []  # what was told since somebody was last asked
         self._asked = False  # somebody was asked since the account began
         self._wiped = False  # the account has gone from the screen since it was told
@@ -94,11 +94,12 @@ class Session:
                 self.finish()
         except Leaving:
             self.keeper.leave()
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt) as reason:
             with undisturbed():
                 self.terminal.show()
                 self.keeper.leave()
-            return DONE if self.stopped else LEFT
+            left = INTERRUPTED if isinstance(reason, KeyboardInterrupt) else LEFT
+            return DONE if self.stopped else left
         except BrokenPipeError:
             self.terminal.stream = sys.stderr  # nobody reads the other one any more
             self.keeper.leave()
@@ -106,9 +107,12 @@ class Session:
         return DONE
 
     def welcome(self) -> None:
-        """Who plays what."""
+        """Who plays what, and what it is about."""
         say = self.terminal.speaker.say
         self.terminal.say("terminal-welcome", game=say(f"{self.match.game.name}-name"), players=self.match.names)
+        aim = shelf_of(self.match.game).aim
+        if aim is not None and not self.match.plies:
+            self.terminal.say(aim)
         self.terminal.say("terminal-welcome-help")
         if self.match.start is not None and not self.match.plies:
             self.show_table(self.listener)
@@ -139,7 +143,7 @@ class Session:
         return self.match.over or self.match.ended is not None
 
     def finish(self) -> None:
-        """Keep the record if that was wished, and let people look back, or play again, before they leave."""
+        """Keep the record, and let people look back, or play again, before they leave."""
         self.notices.rest(self.title())
         self.keeper.end()
         while not self.confirmed("terminal-over-question", Asked(None, self.listener), **self.offer_at_the_end()):
@@ -227,7 +231,8 @@ class Session:
             listing.play(self.match, seat, answer, offered)
             return True
 
-        self.answered(self.question(seat, offered), asked, read, unseen=unseen)
+        words = [text for offer in offered for text in (offer.words, offer.move)]
+        self.answered(self.question(seat, offered), asked, read, unseen=unseen, words=words)
 
     def question(self, seat: str, offered: list[listing.Offer]) -> str:
         """What is asked of a person: by name where there are several, and with a hint where there is only one choice."""
@@ -254,10 +259,14 @@ class Session:
 
         return self.answered(self.terminal.speaker.say(message, **arguments), asked, read)
 
-    def answered(self, question: str, asked: Asked, read: Any, *, unseen: bool = False) -> bool:
+    def answered(
+        self, question: str, asked: Asked, read: Any, *, unseen: bool = False, words: Sequence[str] = ()
+    ) -> bool:
         """Ask until the answer can be used; commands are obeyed in between. False if `undo` made the question void."""
         while True:
-            answer = self.terminal.ask(question, unseen=unseen)
+            answer = self.terminal.ask(
+                question, unseen=unseen, words=[*words, *spelled(self.terminal.speaker.language)]
+            )
             try:
                 command = self.command_in(answer, self.terminal.speaker)
                 if command is None:
@@ -266,6 +275,10 @@ class Session:
                     return False
             except Refused as refused:
                 self.terminal.tell([in_words(refused)])
+                if refused.message in MISTYPED and (
+                    meant := near_command(answer, self.terminal.speaker.language, words)
+                ):
+                    self.terminal.say("terminal-did-you-mean", meant=meant)
 
     def notice(self, seat: str) -> dict[str, str]:
         """Tell people who look elsewhere that somebody is asked; gives who, as questions take it."""

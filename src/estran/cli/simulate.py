@@ -1,6 +1,5 @@
 """`estran simulate`: many random matches, a progress bar, a table of results, and their records if wanted."""
 
-import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -13,31 +12,34 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from estran.cli.reading import LARGEST_SEED, game_named, options_of, whole_number
-from estran.cli.terminal import Terminal
-from estran.engine.game import Game
+from estran.cli.as_json import show_json
+from estran.cli.reading import game_named, options_of
+from estran.cli.terminal import Terminal, ended_like_ctrl_c, undisturbed
+from estran.engine.game import Game, Refused
 from estran.engine.playouts import Playouts, plies_of, simulate, victory_shares
 from estran.engine.seats import LETTERS, SEATS, letter, members
 from estran.match.record import FORMAT, MatchRecord, Result
 from estran.report.numbers import number
 from estran.words.speaker import Speaker
 
-MOST_MATCHES = 10**9
+DONE, STOPPED = 0, 130
 CHUNK = 10_000  # matches between two steps of the progress bar
 RECORDS = 100  # the same where each match is written down
 CERTAIN = 1.96  # standard errors either side that hold the true value 95 times out of 100
 
 
 class Wishes(NamedTuple):
-    """What the command line says, as it was typed."""
+    """What the command line says."""
 
     game: str
-    players: str
-    matches: str
-    seed: str
+    players: int
+    matches: int
+    seed: int
     options: Sequence[str]
     records: str | None
-    jobs: str
+    jobs: int
+    as_json: bool
+    force: bool
 
 
 class Order(NamedTuple):
@@ -53,23 +55,40 @@ class Order(NamedTuple):
 
 
 def simulate_matches(terminal: Terminal, wishes: Wishes) -> int:
-    """Play the matches chunk by chunk and report."""
+    """Play the matches chunk by chunk and report; after Ctrl-C, on those that were played."""
     order = read_order(wishes)
-    tally, seconds = Totals(order.players), 0.0
-    size = CHUNK if order.records is None else RECORDS
-    with progress(terminal, "terminal-simulating", order.matches) as advance:
-        run_chunk(order, 0, 1)  # compiles what is not compiled yet, which is not to count as playing
-        for first in range(0, order.matches, size):
-            begun = perf_counter()
-            chunk = run_chunk(order, first, min(size, order.matches - first))
-            seconds += perf_counter() - begun
-            tally.add(chunk)
-            if order.records is not None:
-                write_records(order, order.records, first, chunk)
-            advance(len(chunk.plies))
-    for line in report(order, tally, seconds, terminal.speaker):
+    tally, code = Totals(order.players), DONE
+    try:
+        with ended_like_ctrl_c(), progress(terminal, "terminal-simulating", order.matches) as advance:
+            play_all(order, tally, advance)
+    except KeyboardInterrupt:
+        if not tally.matches:
+            raise
+        code = STOPPED
+    if wishes.as_json:
+        show_json(terminal, as_data(order, tally))
+        return code
+    for line in report(order, tally, terminal.speaker):
         terminal.show(line)
-    return 0
+    if code == STOPPED:
+        terminal.complain(terminal.speaker.say("terminal-simulate-stopped", wanted=order.matches))
+    return code
+
+
+def play_all(order: "Order", tally: "Totals", advance: Callable[[int], None]) -> None:
+    """All matches; an interruption comes between two chunks or loses the one that is being played."""
+    size = CHUNK if order.records is None else RECORDS
+    run_chunk(order, 0, 1)  # compiles what is not compiled yet, which is not to count as playing
+    for first in range(0, order.matches, size):
+        begun = perf_counter()
+        chunk = run_chunk(order, first, min(size, order.matches - first))
+        seconds = perf_counter() - begun
+        if order.records is not None:
+            write_records(order, order.records, first, chunk)
+        with undisturbed():  # a chunk is counted whole
+            tally.add(chunk)
+            tally.seconds += seconds
+        advance(len(chunk.plies))
 
 
 def read_order(wishes: Wishes) -> Order:
@@ -77,16 +96,19 @@ def read_order(wishes: Wishes) -> Order:
     game = game_named(wishes.game)
     order = Order(
         game,
-        whole_number(wishes.players, "--players", 1, 99),
-        whole_number(wishes.matches, "--matches", 1, MOST_MATCHES),
-        whole_number(wishes.seed, "--seed", 0, LARGEST_SEED),
+        wishes.players,
+        wishes.matches,
+        wishes.seed,
         options_of(game, wishes.options),
         Path(wishes.records) if wishes.records else None,
-        whole_number(wishes.jobs, "--jobs", 1, 4 * (os.cpu_count() or 1)),
+        wishes.jobs,
     )
     game.set_table(order.players, order.options)
     if order.records is not None:
         order.records.mkdir(parents=True, exist_ok=True)
+        first = record_path(order, order.records, 0)
+        if first.exists() and not wishes.force:
+            raise Refused("terminal-usage-there", path=str(first))
     return order
 
 
@@ -127,6 +149,7 @@ class Totals:
 
     players: int
     matches: int = 0
+    seconds: float = 0.0
     ties: int = 0
     plies: int = 0
     choices: int = 0
@@ -155,8 +178,13 @@ class Totals:
         spread = float(self.squares[seat]) / self.matches - mean**2
         return 100 * mean, 100 * CERTAIN * sqrt(max(spread, 0) / self.matches)
 
+    @property
+    def rate(self) -> float:
+        """Matches per second."""
+        return self.matches / max(self.seconds, 1e-9)
 
-def report(order: Order, tally: Totals, seconds: float, speaker: Speaker) -> Iterator[str]:
+
+def report(order: Order, tally: Totals, speaker: Speaker) -> Iterator[str]:
     """The results, one line per seat."""
     say = speaker.say
     name = say(f"{order.game.name}-name")
@@ -178,9 +206,37 @@ def report(order: Order, tally: Totals, seconds: float, speaker: Speaker) -> Ite
         shortest=tally.shortest,
         longest=tally.longest,
     )
-    yield say("terminal-simulated-speed", rate=number(tally.matches / max(seconds, 1e-9), 0, speaker))
+    yield say("terminal-simulated-speed", rate=number(tally.rate, 0, speaker))
     if order.records is not None:
         yield say("terminal-simulated-records", folder=str(order.records))
+
+
+def as_data(order: Order, tally: Totals) -> dict[str, Any]:
+    """The results for programs: shares and margins are fractions of 1, lengths are plies."""
+    seats = [
+        {
+            "seat": letter(seat),
+            "points": float(tally.points[seat]) / tally.matches,
+            "share": tally.share(seat)[0] / 100,
+            "margin": tally.share(seat)[1] / 100,
+        }
+        for seat in range(order.players)
+    ]
+    return {
+        "game": order.game.name,
+        "players": order.players,
+        "options": dict(order.options),
+        "seed": order.seed,
+        "wanted": order.matches,
+        "matches": tally.matches,
+        "seats": seats,
+        "shared": tally.ties / tally.matches,
+        "plies": tally.plies / tally.matches,
+        "choices": tally.choices / tally.matches,
+        "shortest": tally.shortest,
+        "longest": tally.longest,
+        "rate": tally.rate,
+    }
 
 
 # ---- Records
@@ -189,8 +245,12 @@ def report(order: Order, tally: Totals, seconds: float, speaker: Speaker) -> Ite
 def write_records(order: Order, folder: Path, first: int, results: Playouts) -> None:
     """One file per match, named by game, seed and number."""
     for row in range(len(results.plies)):
-        path = folder / f"{order.game.name}-{order.seed}-{first + row:06}.json"
-        record_of(order, first + row, results, row).save(path)
+        record_of(order, first + row, results, row).save(record_path(order, folder, first + row))
+
+
+def record_path(order: Order, folder: Path, match: int) -> Path:
+    """Where the record of a match belongs."""
+    return folder / f"{order.game.name}-{order.seed}-{match:06}.json"
 
 
 def record_of(order: Order, match: int, results: Playouts, row: int) -> MatchRecord:

@@ -1,20 +1,30 @@
 """Lines out, answers in. Nothing is drawn, moved or coloured: what is said stays where it was said."""
 
+import os
 import shutil
 import signal
 import sys
 import textwrap
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from getpass import getpass
+from types import FrameType
 from typing import Any, TextIO
 
+from estran.cli.editing import can_edit, edited
 from estran.cli.problems import in_words
+from estran.cli.vocabulary import is_command
 from estran.engine.game import Refused
 from estran.words.signs import harmless
-from estran.words.speaker import Message, Speaker
+from estran.words.speaker import Message, Speaker, speaker
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"  # clear the screen, then what has scrolled off it, and go to the top
+
+DUMB = ("", "dumb", "unknown")  # values of TERM: what would clear other screens are signs among the letters here
+
+
+class Leaving(Exception):
+    """Somebody wants to stop here."""
 
 
 class Terminal:
@@ -42,35 +52,80 @@ class Terminal:
         """Print a line about what went wrong, apart from the output."""
         _print(text, file=sys.stderr)
 
-    def ask(self, question: str, *, unseen: bool = False) -> str:
-        """The line typed after this question; what is typed unseen is not echoed. End of input raises EOFError."""
-        if unseen and sys.stdin.isatty():
-            answer = getpass(harmless(f"{wrapped(question)} "))
+    def complain_or_say(self, complain: bool, message: str, **arguments: Any) -> None:
+        """Say a message, apart from the output where that is for a program."""
+        text = self.speaker.say(message, **arguments)
+        if complain:
+            self.complain(text)
         else:
-            _print(f"{wrapped(question)} ", end="")
-            answer = sys.stdin.readline()
-            if not answer:
-                raise EOFError
-            if not sys.stdin.isatty():
-                print()  # nobody pressed Enter on this screen
+            self.show(text)
+
+    def ask(self, question: str, *, unseen: bool = False, words: Sequence[str] = ()) -> str:
+        """The line typed after this question; Tab completes to these words. End of input raises EOFError.
+
+        What is typed unseen is neither echoed nor remembered.
+        """
+        if unseen and sys.stdin.isatty():
+            return getpass(harmless(f"{wrapped(question)} ")).strip()
+        if can_edit(DUMB):
+            above, _, prompt = harmless(f"{wrapped(question)} ").rpartition("\n")
+            if above:
+                print(above, flush=True)
+            answer = edited(prompt, words)
+            if answer is not None:
+                return answer.strip()
+            question = prompt.rstrip()
+        _print(f"{wrapped(question)} ", end="")
+        answer = sys.stdin.readline()
+        if not answer:
+            raise EOFError
+        if not sys.stdin.isatty():
+            print()  # nobody pressed Enter on this screen
         return answer.strip()
 
-    def choose(self, question: str, read: Callable[[str], Any], *, default: Any) -> Any:
-        """Ask until the answer can be read; an empty line is the default."""
+    def choose(
+        self,
+        question: str,
+        read: Callable[[str], Any],
+        *,
+        default: Any,
+        about: str | None = None,
+        languages: Sequence[str] = (),
+    ) -> Any:
+        """Ask until the answer can be read; an empty line is the default.
+
+        With a message about the question, `?` tells that, and `quit` leaves; where nobody knows yet which language is
+        understood, both are told and understood in several.
+        """
         while True:
             answer = self.ask(question)
             if not answer:
                 return default
+            spoken = [speaker(language) for language in languages] or [self.speaker]
+            if about and any(is_command(answer, "quit", each.language) for each in spoken):
+                raise Leaving
+            if about and any(is_command(answer, "help", each.language) for each in spoken):
+                for each in spoken:
+                    self.show(each.say(about))
+                continue
             try:
                 return read(answer)
             except Refused as refused:
                 self.tell([in_words(refused)])
 
     def wipe(self) -> bool:
-        """Leave nothing on the screen or above it; tells whether there is a screen to wipe."""
-        if sys.stdout.isatty():
+        """Leave nothing on the screen or above it; tells whether there is a screen to wipe.
+
+        A screen that cannot be wiped is filled with empty lines, and it is said that what stands above remains.
+        """
+        if not sys.stdout.isatty():
+            return False
+        if os.environ.get("TERM", "") in DUMB:
+            print("\n" * shutil.get_terminal_size().lines, end="", flush=True)
+            self.say("terminal-not-wiped")
+        else:
             print(WIPE, end="", flush=True)
-        return sys.stdout.isatty()
+        return True
 
 
 def _print(text: str, *, end: str = "\n", file: TextIO | None = None) -> None:
@@ -99,8 +154,20 @@ def ended_like_ctrl_c() -> Iterator[None]:
     """
     signals = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
     heeded = [signal.SIGINT, *(number for number in signals if signal.getsignal(number) != signal.SIG_IGN)]
-    with _handled(heeded, signal.default_int_handler):
-        yield
+    interrupted = False
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        nonlocal interrupted
+        interrupted = True
+        signal.default_int_handler(number, frame)
+
+    with _handled(heeded, interrupt):
+        try:
+            yield
+        except Exception as problem:
+            if interrupted:  # it came while Numba compiled, whose callbacks make something else of it
+                raise KeyboardInterrupt from problem
+            raise
 
 
 @contextmanager
@@ -118,10 +185,3 @@ def _handled(numbers: Iterable[int], handler: Any) -> Iterator[None]:
     finally:
         for number, former in before.items():
             signal.signal(number, former)
-
-
-def prepare_streams() -> None:
-    """Letters that the terminal cannot write or has garbled become marks instead of errors."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")

@@ -3,23 +3,26 @@
 import re
 
 from estran.cli.reading import fold
-from estran.cli.score import names_of
-from estran.cli.terminal import Terminal
+from estran.cli.score import Scored, names_of
 from estran.engine.game import Refused
 from estran.games.dolores.box import Kind
 from estran.games.dolores.score import score_sheet
+from estran.words.speaker import Message
 
 
-def read_sheet(terminal: Terminal, sheet: str) -> None:
+def read_sheet(sheet: str) -> Scored:
     """`wines 2, lace 2`: what each collection is worth; several players with semicolons between them."""
+    scored = Scored({}, [])
     for part in filter(str.strip, sheet.split(";")):
         player, colon, collections = part.rpartition(":")
         worths = dict(_collection(text) for text in filter(str.strip, collections.split(",")))
         total = score_sheet(worths)
+        scored.points[player.strip()] = total
         if colon:
-            terminal.say("terminal-score", name=player.strip(), total=total)
+            scored.told.append(Message("terminal-score", {"name": player.strip(), "total": total}))
         else:
-            terminal.say("dolores-terminal-score-sheet", total=total)
+            scored.told.append(Message("dolores-terminal-score-sheet", {"total": total}))
+    return scored
 
 
 def _collection(text: str) -> tuple[str, int]:

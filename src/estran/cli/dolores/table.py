@@ -9,6 +9,8 @@ from estran.words.dolores import OUTCOMES
 from estran.words.narrator import Narrator
 from estran.words.speaker import Message, Speaker
 
+AIM = "dolores-terminal-aim"  # what the game is about, said at the beginning of a match
+
 
 def table(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:
     """All that the view's seat may see: people, loot, messages and piles."""

@@ -3,19 +3,23 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from estran.cli.reading import LARGEST_SEED, whole_number
+from estran.cli.as_json import show_json
+from estran.cli.lines import listed
+from estran.cli.targets import STANDARD, check_target
 from estran.cli.terminal import Terminal
 from estran.engine.game import Refused
-from estran.games.dorada.boards import Board, find, load, shipped
+from estran.games.dorada.boards import Board, find, load, shipped, to_data
 from estran.words.narrator import refusal
 from estran.words.speaker import Speaker
 
 ROW = 10  # squares per line
-MOST_BOARDS = 1000  # proposed at once
 
 
-def list_boards(terminal: Terminal) -> int:
+def list_boards(terminal: Terminal, *, as_json: bool = False) -> int:
     """Every board in the box: a drawing for eyes, then the same as lists."""
+    if as_json:
+        show_json(terminal, [to_data(find(name)) for name in shipped()])
+        return 0
     for name in shipped():
         for line in described(find(name), terminal.speaker):
             terminal.show(line)
@@ -24,7 +28,7 @@ def list_boards(terminal: Terminal) -> int:
     return 0
 
 
-def check_board(terminal: Terminal, path: str) -> int:
+def check_board(terminal: Terminal, path: str, *, as_json: bool = False) -> int:
     """Name every condition that the board breaks, or describe it if it breaks none."""
     try:
         board = load(path)
@@ -32,29 +36,34 @@ def check_board(terminal: Terminal, path: str) -> int:
         if isinstance(refused.__cause__, OSError):
             raise refused.__cause__ from None
         problems = refused.arguments["problems"]
+        if as_json:
+            told = [{"id": one.message, "text": terminal.speaker.text(refusal(one))} for one in problems]
+            show_json(terminal, {"valid": False, "board": None, "problems": told})
+            return 1
         terminal.say("dorada-terminal-board-bad", board=refused.arguments["board"], count=len(problems))
         for problem in problems:
             terminal.show(f"- {terminal.speaker.text(refusal(problem))}")
         return 1
+    if as_json:
+        show_json(terminal, {"valid": True, "board": to_data(board), "problems": []})
+        return 0
     terminal.say("dorada-terminal-board-good", board=board.name)
     for line in described(board, terminal.speaker):
         terminal.show(line)
     return 0
 
 
-def new_boards(terminal: Terminal, seed: str, count: str, out: str | None) -> int:
+def new_boards(terminal: Terminal, seed: int, count: int, out: str | None, *, force: bool = False) -> int:
     """Propose boards that can be played: as their files are written, or into files."""
     from estran.lab.dorada.boards import propose, to_toml
 
-    number, boards = whole_number(seed, "--seed", 0, LARGEST_SEED), whole_number(count, "--count", 1, MOST_BOARDS)
-    proposed = [propose(number, place) for place in range(boards)]
-    if out is None:
+    proposed = [propose(seed, place) for place in range(count)]
+    if out is None or out == STANDARD:
         terminal.show("\n".join(map(to_toml, proposed)).rstrip("\n"), whole=True)
         return 0
-    paths = [Path(out) if boards == 1 else _numbered(Path(out), place) for place in range(boards)]
+    paths = [Path(out) if count == 1 else _numbered(Path(out), place) for place in range(count)]
     for path in paths:
-        if path.exists():
-            raise Refused("dorada-terminal-usage-boards-there", path=str(path))
+        check_target(path, force=force)
     for path, board in zip(paths, proposed, strict=True):
         path.write_text(to_toml(board), encoding="utf-8")
         terminal.say("dorada-terminal-board-written", board=board.name, path=str(path))
@@ -79,9 +88,9 @@ def described(board: Board, speaker: Speaker) -> Iterator[str]:
     for start in range(0, len(cells), ROW):
         yield "".join(cells[start : start + ROW]).rstrip()
     jumps = [f"{square} ({signed(number)})" for square, number in sorted(board.springboards.items())]
-    yield speaker.say("dorada-terminal-springboards", squares=", ".join(jumps))
-    yield speaker.say("dorada-terminal-traps", squares=", ".join(map(str, board.traps)))
-    yield speaker.say("dorada-terminal-gold", squares=", ".join(map(str, board.gold)), dorada=board.dorada)
+    yield speaker.say("dorada-terminal-springboards", squares=listed(jumps, speaker))
+    yield speaker.say("dorada-terminal-traps", squares=listed(board.traps, speaker))
+    yield speaker.say("dorada-terminal-gold", squares=listed(board.gold, speaker), dorada=board.dorada)
 
 
 def mark(board: Board, square: int) -> str:

@@ -8,6 +8,8 @@ from estran.cli.tables import scores
 from estran.words.narrator import Narrator
 from estran.words.speaker import Message, Speaker
 
+AIM = "douro-terminal-aim"  # what the game is about, said at the beginning of a match
+
 
 def table(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:
     """All that the view's seat may see: growers, boats and its own cards."""

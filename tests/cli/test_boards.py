@@ -1,0 +1,63 @@
+"""Boards of one's own at the terminal: everything that is wrong is named at once, and other counts may be played on."""
+
+import pytest
+
+from estran.games.dorada.boards import FOLDER
+
+CLASSIC = (FOLDER / "classic.toml").read_text(encoding="utf-8")
+FAILED = 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        (
+            "en",
+            [
+                "“colour” means nothing here",
+                "“x” in “springboards” is not the number of a square",
+                "square 50",
+                "square -4",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "«\u202fcolour\u202f» ne veut rien dire ici",
+                "n’est pas le numéro d’une case",
+                "la case 50",
+                "la case -4",
+            ],
+        ),
+        ("pl", ["„colour” nic tu nie znaczy", "nie jest numerem pola", "pole 50", "pole -4"]),
+    ],
+)
+def test_the_check_names_everything_at_once_in_sentences(estran, tmp_path, lang, said):
+    text = CLASSIC.replace("11 = 4", "x = 4").replace("[13, 27]", "[13, 50]").replace("traps = [", "traps = [-4, ")
+    (tmp_path / "mine.toml").write_text(f"colour = 7\n{text}", encoding="utf-8")
+
+    ran = estran("boards", "check", "mine.toml", lang=lang)
+
+    assert ran.code == FAILED
+    assert [part for part in said if part not in ran.out] == []
+    assert sum(line.startswith("- ") for line in ran.out.splitlines()) == len(said)
+    assert "{" not in ran.out
+
+
+def test_one_gold_square_is_counted_in_the_singular(estran, tmp_path):
+    (tmp_path / "mine.toml").write_text(CLASSIC.replace("[13, 27]", "[13]"), encoding="utf-8")
+
+    assert "- it has 1 gold square, not 2\n" in estran("boards", "check", "mine.toml").out
+
+
+def test_a_board_with_three_springboards_is_valid_where_the_host_says_so(estran, tmp_path):
+    text = CLASSIC.replace("11 = 4\n", "").replace("17 = 2\n", "")
+    (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
+    (tmp_path / "free.toml").write_text(f"free_counts = true\n{text}", encoding="utf-8")
+
+    assert estran("boards", "check", "mine.toml").code == FAILED
+    ran = estran("boards", "check", "free.toml")
+
+    assert ran.code == 0
+    assert "Springboards: 22 (+4), 31 (−3), 33 (+7)." in ran.out
+    assert estran("play", "dorada", "--players", "2", "--bots", "2", "--option", "board=free.toml").code == 0

@@ -1,0 +1,127 @@
+"""What a match is kept in: never something else's file, always somewhere, and never at the price of the match."""
+
+import os
+import re
+import subprocess
+
+import pytest
+
+from estran.match.record import MatchRecord
+from tests.cli.driver import ESTRAN
+
+DOURO = ("play", "douro", "--players", "3", "--bots", "2", "--seed", "4")
+WATCHED = ("play", "dorada", "--players", "2", "--bots", "2", "--level", "random", "--seed", "1")
+
+
+@pytest.mark.parametrize("content", ["my thesis", "{}", ""])
+def test_a_file_that_is_no_record_of_this_match_is_not_overwritten(estran, tmp_path, content):
+    (tmp_path / "thesis.txt").write_text(content)
+
+    out = estran(*DOURO, typed=("save thesis.txt", "quit")).out
+
+    assert "thesis.txt already exists, and is not a record of this match." in out
+    assert (tmp_path / "thesis.txt").read_text() == content
+    assert len(list(tmp_path.glob("douro-*.json"))) == 1
+
+
+def test_the_record_of_another_match_is_not_overwritten(estran, tmp_path):
+    estran(*DOURO[:-1], "5", typed=("7", "save other.json", "quit"))
+    other = (tmp_path / "other.json").read_bytes()
+
+    out = estran(*DOURO, typed=("save other.json", "quit")).out
+
+    assert "not a record of this match" in out
+    assert (tmp_path / "other.json").read_bytes() == other
+
+
+def test_a_later_record_of_the_same_match_is_not_overwritten_by_an_earlier_one(estran, tmp_path):
+    estran(*DOURO, typed=("7", "8", "save far.json", "quit"))
+    far = (tmp_path / "far.json").read_bytes()
+
+    out = estran(*DOURO, typed=("7", "save far.json", "quit")).out
+
+    assert "not a record of this match" in out
+    assert (tmp_path / "far.json").read_bytes() == far
+
+
+def test_the_record_of_this_match_is_written_again_and_again(estran, tmp_path):
+    estran(*DOURO, typed=("save a.json", "7", "quit"))
+    estran("play", "--resume", "a.json", "--bots", "2", typed=("undo", "save a.json", "8", "quit"))
+
+    out = estran(*DOURO, "--record", "b.json", typed=("save a.json", "save b.json", "quit")).out
+
+    assert "A 8" in MatchRecord.load(tmp_path / "a.json").plies
+    assert out.count("not a record of this match") == 1
+    assert "The match has been saved to b.json." in out
+
+
+def test_a_device_is_not_replaced_by_a_file(estran, tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+
+    out = estran(*DOURO, typed=("save pipe", f"save {tmp_path}", "quit")).out
+
+    assert "pipe is not a plain file" in out
+    assert "it is a folder" in out
+    assert (tmp_path / "pipe").is_fifo()
+
+
+def test_a_link_is_followed(estran, tmp_path):
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "new.json").symlink_to(tmp_path / "elsewhere" / "a.json")
+    (tmp_path / "loop.json").symlink_to(tmp_path / "loop.json")
+    (tmp_path / "thesis.txt").write_text("my thesis")
+    (tmp_path / "old.json").symlink_to(tmp_path / "thesis.txt")
+
+    out = estran(*DOURO, typed=("save loop.json", "save old.json", "save new.json", "7", "quit")).out
+
+    assert "old.json already exists" in out
+    assert "loop.json cannot be used" in out
+    assert (tmp_path / "new.json").is_symlink()
+    assert "A 7" in MatchRecord.load(tmp_path / "elsewhere" / "a.json").plies
+    assert (tmp_path / "thesis.txt").read_text() == "my thesis"
+
+
+def test_a_finished_match_is_kept_and_can_be_looked_at(estran, tmp_path):
+    out = estran(*WATCHED, typed=("",)).out
+    (file,) = tmp_path.glob("dorada-*.json")
+    again = re.findall(r"type: estran (replay \S+) --lang en$", out, re.MULTILINE)[0].split()
+
+    assert MatchRecord.load(file).result is not None
+    assert again == ["replay", file.name]
+    assert estran(*again).code == 0
+    assert f"estran analyse {file.name} --lang en" in out
+
+
+def test_a_match_that_was_kept_by_itself_leaves_the_next_one_its_own_file(estran, tmp_path):
+    estran(*WATCHED, typed=("r", ""))
+
+    assert [MatchRecord.load(file).result is None for file in tmp_path.glob("dorada-*.json")] == [False, False]
+
+
+def test_a_folder_that_takes_nothing_any_more_does_not_end_a_match(estran, tmp_path, monkeypatch):
+    whole = MatchRecord.save
+
+    def full(record, path):
+        if path.name == "a.json" and len(record.plies) > 10:
+            raise OSError(28, "No space left on device", str(path))
+        whole(record, path)
+
+    monkeypatch.setattr(MatchRecord, "save", full)
+    ran = estran(*DOURO, "--record", "a.json", typed=("7", "8", "0", "save b.json", "quit"))
+
+    assert ran.code == 0
+    assert ran.out.count("a.json cannot be used: the disk is full.") == 1
+    assert ran.out.count("To save it elsewhere, type save") == 1
+    assert [ply for ply in MatchRecord.load(tmp_path / "b.json").plies if ply[0] == "A"] == ["A 7", "A 8", "A 0"]
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_a_closed_stream_ends_in_a_sentence(tmp_path, closed):
+    line = f"exec {ESTRAN} play dorada --players 2 --bots 1 --lang en {closed}"
+    ran = subprocess.run(
+        ["bash", "-c", line], cwd=tmp_path, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False
+    )
+
+    assert ran.returncode == 1
+    assert "Traceback" not in ran.stdout + ran.stderr
+    assert len(list(tmp_path.glob("dorada-*.json"))) == 1
