@@ -1,9 +1,13 @@
 """`estran.Batch`: many tables, stepped, played out, shown and imagined at once."""
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
 from estran import Batch
+from estran.engine.family import plain_family
 from estran.engine.layout import facts
 from estran.engine.playouts import simulate
 from estran.engine.rows import NONE, STAY
@@ -150,3 +154,103 @@ def test_an_imagined_batch_has_chance_of_its_own():
 def test_a_device_that_does_not_exist_is_refused():
     with pytest.raises(ValueError, match="expected the device cpu or cuda, came tpu"):
         Batch("douro", 2, PLAYERS, device="tpu")
+
+
+@pytest.mark.usefixtures("plain")
+@pytest.mark.parametrize(
+    ("settings", "told"),
+    [
+        ({"threads": 0}, "expected for threads a whole number of at least 1, came 0"),
+        ({"tables": 0}, "expected for tables a whole number of at least 1, came 0"),
+        ({"seed": "x"}, r"expected for seed a whole number from 0 to .*, came 'x'"),
+        ({"seed": -1}, "expected for seed"),
+        ({"game": "chess"}, "chess"),
+        ({"players": 9}, "3 to 5"),
+    ],
+)
+def test_arguments_that_cannot_be_are_refused_in_a_sentence(settings, told):
+    with pytest.raises(ValueError, match=told):
+        Batch(**{"game": "douro", "tables": 2, "players": PLAYERS, **settings})
+
+
+@pytest.mark.usefixtures("plain")
+@pytest.mark.parametrize("seats", [7, -3, 3, [0, 5], [0.5, 1], [1]])
+def test_a_seat_that_does_not_exist_is_refused(seats):
+    batch = Batch("douro", 2, PLAYERS)
+
+    with pytest.raises(ValueError, match=r"expected (a seat|seats)"):
+        batch.observe(seats)
+    with pytest.raises(ValueError, match=r"expected (a seat|seats)"):
+        batch.imagine(1, seats)
+
+
+@pytest.mark.usefixtures("plain")
+@every_game
+def test_a_copy_has_the_same_chance_to_come_and_goes_its_own_way(name):
+    batch = Batch(name, 3, PLAYERS, seed=2)
+    twin = batch.copy()
+    before = facts_of(batch)
+    for _ in range(10):
+        twin.step(legal(twin))
+
+    assert facts_of(batch) == before
+    for _ in range(10):
+        batch.step(legal(batch))
+    assert facts_of(batch) == facts_of(twin)
+
+
+@pytest.mark.usefixtures("plain")
+def test_some_tables_can_be_taken_in_any_order_and_several_times():
+    batch = Batch("dorada", 3, PLAYERS, seed=2)
+
+    taken = batch.take([2, 0, 2, 2])
+
+    assert [facts_of(batch)[row] for row in (2, 0, 2, 2)] == facts_of(taken)
+    assert np.array_equal(taken.mask()[1], batch.mask()[0])
+    for rows in ([3], [-1], [], [0.5], 1):
+        with pytest.raises(ValueError, match="expected"):
+            batch.take(rows)
+
+
+@pytest.mark.usefixtures("plain")
+@every_game
+def test_a_saved_batch_goes_on_as_it_would_have(name, tmp_path):
+    batch = Batch(name, 3, PLAYERS, seed=2, again=False)
+    batch.step(legal(batch))
+    batch.save(tmp_path / "tables.npz")
+
+    loaded = Batch.load(tmp_path / "tables.npz")
+
+    assert facts_of(loaded) == facts_of(batch)
+    for _ in range(5):
+        ours, theirs = batch.step(legal(batch)), loaded.step(legal(loaded))
+        assert all(np.array_equal(one, other) for one, other in zip(ours, theirs, strict=True))
+    assert not loaded.again
+
+
+@pytest.mark.usefixtures("plain")
+def test_tables_of_another_version_are_refused(tmp_path, monkeypatch):
+    Batch("douro", 2, PLAYERS).save(tmp_path / "tables.npz")
+    monkeypatch.setitem(find("douro").__dict__, "version", 3)
+
+    with pytest.raises(ValueError, match="expected tables of douro v3, came v0"):
+        Batch.load(tmp_path / "tables.npz")
+
+
+@pytest.mark.usefixtures("plain")
+@pytest.mark.parametrize(
+    "copied", [lambda it: pickle.loads(pickle.dumps(it)), copy.deepcopy], ids=["pickle", "deepcopy"]
+)
+@every_game
+def test_a_batch_and_its_game_can_be_pickled_and_copied(name, copied):
+    batch = Batch(name, 3, PLAYERS, seed=4)
+    twin = copied(batch)
+
+    assert np.array_equal(batch.playout().points, twin.playout().points)
+    assert copied(find(name)) is find(name)
+    assert copied(find(name).plain) is find(name).plain
+
+
+def test_a_family_that_belongs_to_no_game_cannot_be_copied():
+    with pytest.raises(TypeError, match="belongs to no game"):
+        copy.deepcopy(plain_family({}))

@@ -1,14 +1,18 @@
 """`estran.Batch`: tables side by side, stepped, shown, imagined and played out by one call, on a processor or a graphics processor."""
 
-from collections.abc import Callable, Mapping
+import json
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from copy import copy
 from itertools import pairwise
+from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
+from numpy.typing import ArrayLike, NDArray
 
-from estran.engine.game import Game
+from estran.engine.game import Game, Refused
 from estran.engine.playouts import Playouts
 from estran.engine.rows import (
     FRESH,
@@ -31,12 +35,17 @@ from estran.engine.rows import (
 from estran.engine.seats import SEATS, letter
 from estran.games import find
 
+HIGHEST = 2**63 - 1  # seeds are whole numbers that compiled code knows
+
 
 class Machine(Protocol):
     """Where tables lie, and what runs the rules over them."""
 
     def keep(self, array: Any) -> Any:
         """The array in this machine's memory: the very same one if it lies there."""
+
+    def host(self, array: Any) -> NDArray[Any]:
+        """The array where NumPy can read it."""
 
     def room(self, shape: tuple[int, ...], kind: Any) -> Any:
         """Zeros in this machine's memory."""
@@ -68,8 +77,12 @@ class Batch:
         again: bool = True,
         sheets: Mapping[str, Any] | None = None,
     ) -> None:
-        self.game = find(game) if isinstance(game, str) else game
-        self.players, self.again, self.device = players, again, device
+        check_whole("tables", tables, 1)
+        check_whole("threads", threads, 1)
+        with in_words():
+            self.game = find(game) if isinstance(game, str) else game
+            self.game.set_table(players, options)
+        self.players, self.again, self.device, self.options = players, again, device, dict(options or {})
         self.machine = machine_of(self.game, device, threads)
         keep = self.machine.keep
         self.matches = Matches(*map(keep, tables_of(self.game, tables, players, options)))
@@ -86,6 +99,7 @@ class Batch:
 
     def shake(self, seed: int) -> None:
         """Seed the chance of all tables again."""
+        check_whole("seed", seed, 0, HIGHEST)
         self.machine.run(shake_rows, self.matches.dice, seed)
 
     def step(self, actions: Any) -> Sheets:
@@ -155,8 +169,78 @@ class Batch:
         other.play(np.full(len(self), LOOK, np.int32))
         return other
 
+    def copy(self) -> "Batch":
+        """Another batch with the same tables and the same chance to come; what is done to one leaves the other alone."""
+        return self.take(np.arange(len(self)))
+
+    def take(self, rows: ArrayLike) -> "Batch":
+        """Copies of some tables, in this order, any of them several times; copies of one table share the chance to come.
+
+        `shake` gives all of them chance of their own.
+        """
+        chosen = np.asarray(rows)
+        if chosen.ndim != 1 or chosen.dtype.kind not in "iu" or not len(chosen):
+            raise ValueError(f"expected numbers of tables, came {chosen.dtype} of shape {chosen.shape}")
+        if chosen.min() < 0 or chosen.max() >= len(self):
+            raise ValueError(f"expected tables from 0 to {len(self) - 1}, came {chosen.min()} to {chosen.max()}")
+        other, host, keep = copy(self), self.machine.host, self.machine.keep
+        matches = self.matches
+        other.matches = matches._replace(
+            tables=keep(host(matches.tables)[chosen]),
+            dice=keep(host(matches.dice)[chosen]),
+            scratches=keep(host(matches.scratches).copy()),
+        )
+        other.sheets = Sheets(*(keep(host(sheet)[chosen]) for sheet in self.sheets))
+        return other
+
+    def save(self, file: str | Path) -> None:
+        """Keep the tables and the chance to come in a file of NumPy's kind `.npz`."""
+        facts = {"game": self.game.name, "version": self.game.version, "players": self.players, "again": self.again}
+        host = self.machine.host
+        arrays: dict[str, Any] = {name: host(sheet) for name, sheet in self.sheets._asdict().items()}
+        with Path(file).open("wb") as target:
+            np.savez_compressed(
+                target,
+                facts=np.array(json.dumps({**facts, "options": self.options})),
+                tables=host(self.matches.tables),
+                dice=host(self.matches.dice),
+                **arrays,
+            )
+
+    @classmethod
+    def load(cls, file: str | Path, *, threads: int = 1, device: str = "cpu") -> "Batch":
+        """The batch that `save` kept; one of another version of the game's behaviour is refused."""
+        with np.load(Path(file), allow_pickle=False) as kept:
+            arrays = dict(kept)
+        facts = json.loads(str(arrays["facts"]))
+        sheets = {name: arrays[name] for name in Sheets._fields}
+        names = facts["game"], len(arrays["tables"]), facts["players"], facts["options"]
+        batch = cls(*names, threads=threads, device=device, again=facts["again"], sheets=sheets_like(sheets))
+        wanted = batch.matches.tables.dtype
+        if facts["version"] != batch.game.version or arrays["tables"].dtype.descr != wanted.descr:
+            raise ValueError(
+                f"expected tables of {batch.game.name} v{batch.game.version}, came v{facts['version']}: "
+                "load them with the release that saved them"
+            )
+        keep = batch.machine.keep
+        tables, dice = arrays["tables"].view(wanted), arrays["dice"].view(batch.matches.dice.dtype)
+        batch.matches = batch.matches._replace(tables=keep(tables), dice=keep(dice))
+        batch.sheets = Sheets(*(keep(sheets[name]) for name in Sheets._fields))
+        return batch
+
     def _seats(self, seats: Any) -> Any:
-        return self.machine.keep(np.full(len(self), seats, np.int32) if isinstance(seats, int) else seats)
+        """A seat per table, in the machine's memory; one that is not at the table is refused."""
+        if isinstance(seats, int | np.integer):
+            seats = np.full(len(self), seats, np.int32)
+        wanted = self.machine.host(seats)
+        if wanted.shape != (len(self),) or wanted.dtype.kind not in "iu":
+            raise ValueError(
+                f"expected a seat, or one for each of {len(self)} tables, came {wanted.dtype} of {wanted.shape}"
+            )
+        wrong = wanted[(wanted < 0) | (wanted >= self.players)]
+        if len(wrong):
+            raise ValueError(f"expected seats from 0 to {self.players - 1}, came {wrong[0]}")
+        return self.machine.keep(seats)
 
     def _results(self) -> Playouts:
         shapes = [(len(self), SEATS), *[(len(self),)] * 3]
@@ -167,9 +251,13 @@ class Processor:
     """The processor that we run on ourselves, on as many threads as wanted."""
 
     def __init__(self, game: Game, threads: int) -> None:
-        self._rules, self._threads = game.silent, threads
+        self._game, self._threads = game, threads
 
     def keep(self, array: Any) -> Any:
+        """The array itself."""
+        return np.asarray(array)
+
+    def host(self, array: Any) -> NDArray[Any]:
         """The array itself."""
         return np.asarray(array)
 
@@ -183,7 +271,7 @@ class Processor:
 
     def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
         """All rows at once, or cut into as many parts as there are threads."""
-        ours = self._rules.with_(function)
+        ours = self._game.silent.with_(function)
         if self._threads == 1 or function in WHOLE:
             return ours(*arguments)
         rows = len(arguments[0].tables if isinstance(arguments[0], Matches) else arguments[0])
@@ -218,3 +306,27 @@ def machine_of(game: Game, device: str, threads: int) -> Machine:
 
         return Device(game)
     raise ValueError(f"expected the device cpu or cuda, came {device}")
+
+
+def check_whole(name: str, came: Any, least: int, most: int | None = None) -> None:
+    """Refuse what is not a whole number within these bounds."""
+    whole = isinstance(came, int | np.integer) and not isinstance(came, bool)
+    if not whole or came < least or (most is not None and came > most):
+        bounds = f"of at least {least}" if most is None else f"from {least} to {most}"
+        raise ValueError(f"expected for {name} a whole number {bounds}, came {came!r}")
+
+
+@contextmanager
+def in_words() -> Iterator[None]:
+    """What is refused is said in a sentence, where the words are installed."""
+    try:
+        yield
+    except Refused:
+        with suppress(ImportError):
+            import estran.match  # noqa: F401  # tells refusals how to speak
+        raise
+
+
+def sheets_like(sheets: Mapping[str, NDArray[Any]]) -> dict[str, NDArray[Any]]:
+    """Empty sheets with numbers of the same kinds."""
+    return {name: np.zeros_like(sheet) for name, sheet in sheets.items()}

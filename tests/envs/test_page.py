@@ -1,4 +1,4 @@
-"""The page about environments tells the truth."""
+"""The pages about environments tell the truth."""
 
 from pathlib import Path
 
@@ -6,10 +6,10 @@ import pytest
 
 from tests.test_readme import blocks, keep_promises
 
-PAGE = Path(__file__).parents[2] / "docs" / "envs.md"
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("block", blocks(PAGE))
-def test_python_on_the_page_runs_and_returns_what_its_comments_say(block):
+@pytest.mark.parametrize("block", [*blocks(DOCS / "envs.md"), *blocks(DOCS / "cfr.md")])
+def test_python_on_the_pages_runs_and_returns_what_its_comments_say(block):
     keep_promises(block)

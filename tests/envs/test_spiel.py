@@ -1,5 +1,6 @@
 """OpenSpiel's own checks and algorithms, on every game, table size and option."""
 
+import pickle
 import random
 
 import msgspec
@@ -7,17 +8,27 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.python import policy
-from open_spiel.python.algorithms import cfr, evaluate_bots, exploitability, generate_playthrough, mcts
+from open_spiel.python import policy, rl_environment
+from open_spiel.python.algorithms import (
+    cfr,
+    evaluate_bots,
+    expected_game_score,
+    exploitability,
+    generate_playthrough,
+    ismcts,
+    mcts,
+)
 from open_spiel.python.bots import uniform_random
 
 from estran import Match, MatchRecord, Refused
 from estran.engine.seats import CHANCE, letter, members
 from estran.envs import spiel
+from estran.envs.small_endings import endings_of
 from estran.games import NAMES
 from estran.games.dorada import boards
 from tests.tables import TABLES, every_table, name_of
 
+pytestmark = pytest.mark.compiled  # observations are
 LATE = 12  # plies before the end
 SIMULTANEOUS = ("dolores", "douro")
 
@@ -203,3 +214,131 @@ def test_counterfactual_regrets_solve_the_last_sharing_of_dolores(tmp_path):
 def test_parameters_that_cannot_be_played_are_refused():
     with pytest.raises(Refused):
         spiel.GAMES["douro"]({"players": 9})
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if table[0] in SIMULTANEOUS], ids=name_of)
+def test_with_turns_the_game_is_sequential_and_passes_openspiels_check(table):
+    game = loaded(table, turns=True)
+
+    assert game.get_type().dynamics == pyspiel.GameType.Dynamics.SEQUENTIAL
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_with_turns_nobody_sees_what_another_has_chosen():
+    state = played_at_random(
+        pyspiel.load_game("estran_douro(turns=true)").new_initial_state(), 1, lambda state: state.current_player() == 0
+    )
+    one, other = state.clone(), state.clone()
+    one.apply_action(one.legal_actions()[0])
+    other.apply_action(other.legal_actions()[-1])
+
+    assert one.current_player() == 1
+    assert one.information_state_string(1) == other.information_state_string(1)
+    assert one.observation_tensor(1) == other.observation_tensor(1)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_resampled_state_is_one_that_its_seat_cannot_tell_apart(name):
+    luck = random.Random(4)
+    for seed in range(6):
+        game = pyspiel.load_game(f"estran_{name}(turns=true)")
+        state = played_at_random(
+            game.new_initial_state(), seed, lambda state: state.move_number() > 30 and not state.is_chance_node()
+        )
+        seat = state.current_player()
+        if seat < 0:
+            continue
+        other = state.resample_from_infostate(seat, luck.random)
+
+        assert other.current_player() == seat
+        assert other.legal_actions() == state.legal_actions()
+        assert other.information_state_string(seat) == state.information_state_string(seat)
+        assert other.observation_tensor(seat) == state.observation_tensor(seat)
+        assert played_at_random(other.clone(), seed).is_terminal()
+        assert pickle.loads(pickle.dumps(other.match)).plies == other.match.plies
+
+
+def test_a_resampled_state_draws_open_choices_again():
+    state = played_at_random(
+        pyspiel.load_game("estran_douro(turns=true)").new_initial_state(), 1, lambda state: state.current_player() == 0
+    )
+    state.apply_action(7)
+    luck = random.Random(1)
+    chosen = {state.resample_from_infostate(1, luck.random).match.plies[-1] for _ in range(60)}
+
+    assert len(chosen) > 4
+    assert all(ply.startswith("A ") for ply in chosen)
+
+
+@pytest.mark.parametrize("name", SIMULTANEOUS)  # OpenSpiel refuses games without secrets
+def test_information_set_tree_search_plays(name):
+    game = pyspiel.load_game(f"estran_{name}(turns=true)")
+    luck = np.random.RandomState(1)
+    searcher = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, luck), 2.0, 6, random_state=luck)
+    state = played_at_random(
+        game.new_initial_state(), 2, lambda state: state.move_number() > 20 and not state.is_chance_node()
+    )
+
+    assert searcher.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_openspiels_learning_environment_takes_one_action_with_turns_and_one_for_each_seat_without(name):
+    for settings in ({"turns": True}, {}):
+        env = rl_environment.Environment(f"estran_{name}", **settings)
+        env.seed(1)
+        step = env.reset()
+        for _ in range(12):
+            legal = step.observations["legal_actions"]
+            seats = [step.current_player()] if env.is_turn_based else range(env.num_players)
+            step = env.step([legal[seat][0] if legal[seat] else 0 for seat in seats])
+
+        assert len(step.observations["info_state"][0]) == env.game.new_initial_state().match.game.features.SIZE
+
+
+def test_a_copy_and_its_original_go_their_own_ways():
+    state = played_at_random(
+        pyspiel.load_game("estran_douro(turns=true)").new_initial_state(), 1, lambda state: state.current_player() == 0
+    )
+    seen, before = state.observation_tensor(0), str(state)
+    twin, other = state.clone(), state.clone()
+    twin.apply_action(twin.legal_actions()[0])
+    state.apply_action(state.legal_actions()[-1])
+
+    assert str(other) == before
+    assert other.observation_tensor(0) == seen
+    assert str(twin).splitlines()[:-1] == str(state).splitlines()[:-1] == before.splitlines()
+    assert str(twin) != str(state)
+    assert twin.observation_tensor(0) != state.observation_tensor(0)
+
+
+def test_what_is_not_legal_is_refused_and_changes_nothing():
+    state = pyspiel.load_game("estran_douro(turns=true)").new_initial_state()
+    match = state.match
+
+    with pytest.raises(Refused):
+        match.make(0, 7)
+    state = played_at_random(state, 1, lambda state: not state.is_chance_node())
+    before = str(state)
+    with pytest.raises(Refused):
+        state.match.make(state.current_player(), 5)  # there is no 5
+    assert str(state) == before
+
+
+@pytest.mark.parametrize(("name", "rounds"), [("dolores", 75), ("douro", 50)])
+def test_counterfactual_regrets_solve_an_ending_that_ships_and_find_its_values(name, rounds):
+    game = pyspiel.load_game(f"estran_{name}(ending=1,turns=true)")
+    solver = cfr.CFRPlusSolver(game)
+    for _ in range(rounds):
+        solver.evaluate_and_update_policy()
+    found = solver.average_policy()
+    values = expected_game_score.policy_value(game.new_initial_state(), [found] * game.num_players())
+
+    assert exploitability.nash_conv(game, policy.UniformRandomPolicy(game)) > 0.2
+    assert exploitability.nash_conv(game, found) < 2e-3
+    assert list(values) == pytest.approx(endings_of(name)[0].values, abs=2e-3)
+
+
+def test_an_ending_that_does_not_ship_is_refused_in_a_sentence():
+    with pytest.raises(ValueError, match="expected an ending of douro from 1 to 1, came 7"):
+        spiel.GAMES["douro"]({"ending": 7})

@@ -9,6 +9,7 @@ from estran.envs.zoo import env, parallel_env, raw_env
 from tests.tables import every_table
 
 pytestmark = [
+    pytest.mark.compiled,  # observations are
     # Seats are A to E everywhere in Estran, and PettingZoo only recommends other names.
     pytest.mark.filterwarnings("ignore:We recommend agents to be named"),
     # A dictionary with a mask is what PettingZoo's own table games observe; its checks know those by a list of their names.

@@ -33,6 +33,18 @@ class Family(SimpleNamespace):
     def __init__(self, bind: Callable[[Function], Function], members: Mapping[str, Function]) -> None:
         super().__init__(**members)
         self._bind = bind
+        self._home: tuple[Any, str] | None = None  # the game that it belongs to, and its name there
+
+    def of(self, game: Any, name: str) -> "Family":
+        """The same family, which other processes know by the game and this name."""
+        self._home = game, name
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How it is copied, and how it reaches another process."""
+        if self._home is None:
+            raise TypeError("a family that belongs to no game cannot be copied")
+        return getattr, self._home
 
     def with_(self, function: Function) -> Any:
         """The family's own copy of an engine function."""

@@ -185,6 +185,10 @@ class Game:
     version: int = 0  # of its behaviour: one more whenever what learners see, choose or are paid changes
     longest: int | None = None  # choices in a match at most, where that is known
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How it reaches another process, which has the package too; a copy is the game itself."""
+        return game_in, (self.package,)
+
     @cached_property
     def defaults(self) -> dict[str, Any]:
         """The options as a record writes them, with their usual values."""
@@ -227,17 +231,17 @@ class Game:
     @cached_property
     def plain(self) -> Family:
         """The rules as they are written: for matches, views and tests."""
-        return plain_family(self.bound())
+        return plain_family(self.bound()).of(self, "plain")
 
     @cached_property
     def compiled(self) -> Family:
         """The same rules as machine code, events included."""
-        return compiled_family(self.bound())
+        return compiled_family(self.bound()).of(self, "compiled")
 
     @cached_property
     def silent(self) -> Family:
         """Machine code that writes no events: for playouts and search."""
-        return compiled_family({**self.bound(), say: hush}, inline=True)
+        return compiled_family({**self.bound(), say: hush}, inline=True).of(self, "silent")
 
     @property
     def sizes(self) -> dict[str, int]:
@@ -285,3 +289,9 @@ class Game:
         """The integer weight of every outcome, in the game's own order."""
         weights = [0] * self.outcomes
         return [int(weight) for weight in weights[: self.plain.odds(state, weights)]]
+
+
+def game_in(package: str) -> Game:
+    """The game that this package brings."""
+    game: Game = import_module(package).GAME
+    return game

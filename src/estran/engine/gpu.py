@@ -60,6 +60,10 @@ class Device:
             return cuda.as_cuda_array(array)
         return cuda.to_device(np.asarray(array, order="F"))
 
+    def host(self, array: Any) -> Any:
+        """A copy where NumPy can read it."""
+        return array.copy_to_host() if hasattr(array, "copy_to_host") else np.asarray(array)
+
     def room(self, shape: tuple[int, ...], kind: Any) -> Any:
         """Zeros in the memory of the device."""
         array = cuda.device_array(shape, kind, order="F")

@@ -14,13 +14,15 @@ from estran.games import find, names
 
 if TYPE_CHECKING:
     from estran.envs.single import SeatEnv
+    from estran.envs.stable import StableTables
     from estran.envs.vector import TablesEnv
     from estran.envs.zoo import env, parallel_env, raw_env
 
-__all__ = ["SeatEnv", "TablesEnv", "env", "id_of", "parallel_env", "parts", "raw_env"]
+__all__ = ["SeatEnv", "StableTables", "TablesEnv", "env", "id_of", "parallel_env", "parts", "raw_env"]
 
 _HOMES = {
     "SeatEnv": "estran.envs.single",
+    "StableTables": "estran.envs.stable",
     "TablesEnv": "estran.envs.vector",
     "env": "estran.envs.zoo",
     "parallel_env": "estran.envs.zoo",

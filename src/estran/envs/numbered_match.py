@@ -7,6 +7,7 @@ import numpy as np
 from gymnasium.spaces import Box
 from numpy.typing import NDArray
 
+from estran.engine.features import Part
 from estran.engine.game import Game
 from estran.engine.rows import write_rewards
 from estran.engine.unpacked import unpacked
@@ -24,10 +25,12 @@ class NumberedMatch:
     def __init__(self, game: str, players: int, options: Mapping[str, Any], seed: int) -> None:
         self.match = Match(game, players, options=options, seed=seed)
         self._told = 0  # plies that have been put into words
+        self._awaited = ""  # what was awaited then
         self._look()
 
     def _look(self) -> None:
-        self.table = unpacked(self.match.table)
+        self._record = self.match.table  # for compiled code
+        self.table = unpacked(self._record)
 
     @property
     def over(self) -> bool:
@@ -46,7 +49,7 @@ class NumberedMatch:
     def observation(self, seat: str) -> Array:
         """The features of what this seat may know."""
         into = np.zeros(self.match.game.features.SIZE, np.int8)
-        self.match.game.plain.observe(self.table, self.match.seat(seat), into)
+        self.match.game.silent.observe(self._record, self.match.seat(seat), into)
         return into
 
     def choose(self, seat: str, action: int) -> None:
@@ -62,11 +65,13 @@ class NumberedMatch:
         return rewards_of(self.match.game, self.table) if self.match.over else [0.0] * self.match.players
 
     def text(self, language: str) -> str:
-        """What an onlooker has heard since the last time, and how things stand."""
+        """What an onlooker has heard since the last time, and what is awaited, unless that is all as it was."""
         narrator, say = Narrator(self.match.game, self.match.names), speaker(language).text
-        told = [narrator.event(event) for _, event in self.match.events(since=self._told)]
-        self._told = len(self.match.plies)
-        return "\n".join(say(message) for message in [*told, narrator.status(self.match.view())] if message)
+        told = [message for _, event in self.match.events(since=self._told) if (message := narrator.event(event))]
+        awaited = say(narrator.status(self.match.view()))
+        news = bool(told) or awaited != self._awaited
+        self._told, self._awaited = len(self.match.plies), awaited
+        return "\n".join([*map(say, told), awaited]) if news else ""
 
 
 def rewards_of(game: Game, table: Any) -> list[float]:
@@ -83,6 +88,10 @@ def mask_of(actions: list[int], size: int) -> Array:
     return mask
 
 
-def observation_space(game: Game) -> Box:
-    """Features: whole numbers that fit into a byte."""
-    return Box(-128, 127, (game.features.SIZE,), np.int8)
+def observation_space(game: Game, kind: Any = np.int8) -> Box:
+    """Features, each within the bounds of its part; any byte where a game does not tell them."""
+    whole = {"all": Part(game.features.SIZE, "features", 127, -128)}
+    parts = list(getattr(game.features, "FEATURES", whole).values())
+    sizes = [part.size for part in parts]
+    low = np.repeat([part.least for part in parts], sizes).astype(kind)
+    return Box(low, np.repeat([part.most for part in parts], sizes).astype(kind), dtype=kind)

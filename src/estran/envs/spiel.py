@@ -1,19 +1,24 @@
 """Every game for OpenSpiel: importing this registers each in `pyspiel`, as `estran_NAME`.
 
 Chance is explicit, secret choices are simultaneous nodes (a seat that is not asked has no action there), and information states are
-all that a seat has read and heard. Table size and options are parameters; `record`, a file or its text, begins in the middle of a match.
+all that a seat has read and heard. Table size and options are parameters; `record`, a file or its text, and `ending`, the number of
+a small one that ships, begin in the middle of a match, and with `turns` those who choose in secret are asked one after another, none of them seeing what another chose.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from weakref import WeakSet
 
 import msgspec
 import numpy as np
 import pyspiel
 
+from estran.engine.dice import dice_of, roll
 from estran.engine.game import Game
 from estran.engine.seats import CHANCE, NOBODY, is_tie, letter, members
 from estran.envs.numbered_match import rewards_of
+from estran.envs.small_endings import ending
 from estran.games import find, names
 from estran.match.match import Match
 from estran.match.record import FORMAT, MatchRecord
@@ -24,7 +29,14 @@ LONGEST = 2000  # choices, more than any match ever seen: for games that state n
 
 
 class SpielMatch(Match):
-    """A match that OpenSpiel can copy and pickle."""
+    """A match that OpenSpiel can copy and pickle, and imagine as one of its seats may."""
+
+    imaginer: int | None = None  # the seat that imagined this match; plies that it could not read are `B ?`
+    _sharers: "WeakSet[SpielMatch] | None" = (
+        None  # copies that still stand on the same table: OpenSpiel copies to observe
+    )
+    _asked: int | None = None  # what `asked` found, until the next ply
+    _packed: Any = None  # what `packed` made, until the next ply
 
     def __copy__(self) -> "SpielMatch":
         twin = SpielMatch.__new__(SpielMatch)
@@ -32,10 +44,92 @@ class SpielMatch(Match):
         return twin
 
     def __deepcopy__(self, memo: Any) -> "SpielMatch":
-        return self.fork()
+        """A copy that shares the table with this one until either of them goes on."""
+        if self._sharers is None:
+            self._sharers = WeakSet([self])
+        twin = self.__copy__()
+        self._sharers.add(twin)
+        return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
+        if self.imaginer is not None:  # no record leads to an imagined table
+            return SpielMatch.__new__, (SpielMatch,), {**self.__dict__, "_sharers": None, "_packed": None}
         return SpielMatch.read, (self.record().encode(),)
+
+    def fork(self) -> "SpielMatch":
+        """A copy with a table of its own."""
+        twin = super().fork()
+        twin._sharers = None
+        return twin
+
+    def _go_alone(self) -> None:
+        """Before a ply: leave the table to the copies that share it, if there are any left."""
+        if self._sharers is not None:
+            if len(self._sharers) > 1:
+                self._sharers.discard(self)
+                self.__dict__.update(self.fork().__dict__)
+            self._sharers = None
+
+    def _write(self, ply: str) -> None:
+        super()._write(ply)
+        self._asked = self._packed = None
+
+    def append(self, ply: str) -> None:
+        """Let a ply happen."""
+        self._go_alone()
+        super().append(ply)
+
+    def make(self, who: int, number: int) -> None:
+        """Let a choice or an outcome of chance happen, by its number; what cannot be is refused as `append` refuses it."""
+        game, table, chance = self.game, self._table, who < 0
+        if chance:
+            text, weights = f"* {game.notation.write_outcome(table, number)}", game.chances(table)
+            possible = number < len(weights) and weights[number] > 0
+        else:
+            text = f"{letter(who)} {game.notation.write_action(table, who, number)}"
+            possible = number in game.legal_actions(table, who)
+        if not possible:
+            self.append(text)
+        self._go_alone()
+        if chance:
+            self._course.happen(self._table, number)
+        else:
+            self._course.act(self._table, who, number)
+        self._write(text)
+
+    @property
+    def asked(self) -> int:
+        """Who must choose, as bits, or chance, or nobody."""
+        if self._asked is None:
+            self._asked = int(self.game.plain.waiting(self._table))
+        return self._asked
+
+    @property
+    def packed(self) -> Any:
+        """The table as a record for compiled code, to look at."""
+        if self._packed is None:
+            record = self.table
+            for twin in self._sharers or (self,):
+                twin._packed = record
+        return self._packed
+
+    def imagined(self, seat: int, seed: int) -> "SpielMatch":
+        """A match that this seat cannot tell from this one: what it cannot know is drawn again, others' open choices too."""
+        twin, rules, dice = self.fork(), self.game.plain, dice_of(seed)
+        open_to_it = [
+            number for number, ply in enumerate(self.plies) if number < self._course.closed or ply[0] == letter(seat)
+        ]
+        twin.plies, twin.imaginer = self.plies_seen(letter(seat)), seat
+        twin._course.eyes = [self._course.eyes[number] for number in open_to_it]
+        twin._happenings = [self._happenings[number] for number in open_to_it]
+        asked = rules.waiting(self._table)
+        rules.imagine(twin._table, seat, dice)
+        if asked not in (CHANCE, NOBODY):
+            for other in members(rules.waiting(twin._table) & ~asked):  # imagining has withdrawn their choices
+                moves = twin.legal(letter(other))
+                twin.append(f"{letter(other)} {moves[roll(dice, len(moves))]}")
+        twin._asked = twin._packed = None  # of the table before it was imagined
+        return twin
 
     @classmethod
     def read(cls, text: bytes) -> "SpielMatch":
@@ -51,7 +145,6 @@ class SpielMatch(Match):
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A game at a table of some size, with its options, from the beginning or from a record."""
 
-    kind: Any  # OpenSpiel's description
     game: Game
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
@@ -66,7 +159,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             utility_sum=0.0,
             max_game_length=game.longest or LONGEST,
         )
-        super().__init__(self.kind, sharing, wanted)
+        self.turns = bool(wanted["turns"])
+        super().__init__(kind_of(game, turns=self.turns), sharing, wanted)
 
     def new_initial_state(self) -> "SpielState":
         """The table before anything, or where the record stops."""
@@ -82,12 +176,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.match = game.start.fork()
+        self.match, self.turns = game.start.fork(), game.turns
 
     @property
     def asked(self) -> int:
         """Who must choose, as bits, or chance, or nobody."""
-        return int(self.match.game.plain.waiting(self.match.now))
+        return self.match.asked
 
     def current_player(self) -> int:
         """A seat's number, or OpenSpiel's signs for chance, for several at once, and for nobody."""
@@ -95,7 +189,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return int(pyspiel.PlayerId.TERMINAL)
         if self.asked == CHANCE:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.SIMULTANEOUS) if is_tie(self.asked) else members(self.asked)[0]
+        together = is_tie(self.asked) and not self.turns
+        return int(pyspiel.PlayerId.SIMULTANEOUS) if together else members(self.asked)[0]
 
     def is_terminal(self) -> bool:
         """Nobody has anything left to do."""
@@ -117,11 +212,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self._append([(seat, actions[seat]) for seat in members(self.asked)])
 
     def _append(self, choices: list[tuple[int, int]]) -> None:
-        """Let these happen; how they are written follows from the table before the first of them."""
-        for ply in [
-            f"{'*' if who < 0 else letter(who)} {self._action_to_string(who, number)}" for who, number in choices
-        ]:
-            self.match.append(ply)
+        for who, number in choices:
+            self.match.make(who, number)
 
     def _action_to_string(self, player: int, action: int) -> str:
         notation = self.match.game.notation
@@ -130,6 +222,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if not self.asked >> player & 1:
             return WAIT  # where others choose at once, OpenSpiel asks for this one's action too
         return str(notation.write_action(self.match.now, player, action))
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """A state that the player cannot tell from this one, drawn as `imagine` draws it."""
+        twin: SpielState = self.clone()
+        twin.match = self.match.imagined(player, int(sampler() * (1 << 53)))
+        return twin
 
     def returns(self) -> list[float]:
         """Everybody has put in 1, and at the end the winners share it all."""
@@ -144,14 +242,15 @@ class Observer:
 
     def __init__(self, game: Game, kind: Any) -> None:
         self.game, self.recall = game, bool(kind.perfect_recall)
-        size = game.features.SIZE
-        self.tensor = None if self.recall else np.zeros(size, np.float32)
+        self._seen = np.zeros(game.features.SIZE, np.int8)
+        self.tensor = None if self.recall else self._seen.astype(np.float32)
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write the features."""
         if self.tensor is not None:
-            self.game.plain.observe(state.match.now, player, self.tensor)
+            self.game.silent.observe(state.match.packed, player, self._seen)
+            self.tensor[:] = self._seen
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The view as JSON, or what the seat has read; and heard, from the first thing on that was hidden from it."""
@@ -159,6 +258,8 @@ class Observer:
         if not self.recall:
             return msgspec.json.encode(match.view(seat)).decode()
         seen = match.plies_seen(seat)
+        if match.imaginer not in (None, player):  # its own secrets are on the imagined table alone
+            return "\n".join([seat, *seen, msgspec.json.encode(match.view(seat)).decode()])
         hidden = next((number for number, ply in enumerate(seen) if ply.endswith("?")), len(match.plies))
         heard = [f"{event.event} {event.arguments}" for _, event in match.events(seat, since=hidden)]
         return "\n".join([seat, *seen, *heard])
@@ -166,6 +267,8 @@ class Observer:
 
 def record_of(game: Game, parameters: dict[str, Any]) -> MatchRecord:
     """The record to begin with: the one that is given, or an empty one for the table's size and options."""
+    if parameters["ending"]:
+        return ending(game.name, parameters["ending"])
     text = parameters["record"]
     if text != ABSENT:
         return MatchRecord.decode(text) if text.startswith("{") else MatchRecord.load(Path(text))
@@ -179,17 +282,17 @@ def record_of(game: Game, parameters: dict[str, Any]) -> MatchRecord:
 def defaults_of(game: Game) -> dict[str, Any]:
     """OpenSpiel's parameters of a game."""
     options = {name: ABSENT if value is None else value for name, value in game.defaults.items()}
-    return {"players": 3, "record": ABSENT, **options}
+    return {"players": 3, "record": ABSENT, "ending": 0, "turns": False, **options}
 
 
-def register(game: Game) -> type[SpielGame]:
-    """Register a class, not a closure: pyspiel still calls it during interpreter shutdown."""
+def kind_of(game: Game, *, turns: bool = False) -> Any:
+    """OpenSpiel's description of a game."""
     hidden = bool(game.secret_phases)
     types = pyspiel.GameType
-    kind = types(
+    return types(
         short_name=f"estran_{game.name}",
         long_name=f"Estran's {game.name.capitalize()}",
-        dynamics=types.Dynamics.SIMULTANEOUS if hidden else types.Dynamics.SEQUENTIAL,
+        dynamics=types.Dynamics.SIMULTANEOUS if hidden and not turns else types.Dynamics.SEQUENTIAL,
         chance_mode=types.ChanceMode.EXPLICIT_STOCHASTIC,
         information=types.Information.IMPERFECT_INFORMATION if hidden else types.Information.PERFECT_INFORMATION,
         utility=types.Utility.ZERO_SUM,
@@ -202,8 +305,12 @@ def register(game: Game) -> type[SpielGame]:
         provides_observation_tensor=True,
         parameter_specification=defaults_of(game),
     )
-    named = type(f"Spiel{game.name.capitalize()}", (SpielGame,), {"kind": kind, "game": game})
-    pyspiel.register_game(kind, named)
+
+
+def register(game: Game) -> type[SpielGame]:
+    """Register a class, not a closure: pyspiel still calls it during interpreter shutdown."""
+    named = type(f"Spiel{game.name.capitalize()}", (SpielGame,), {"game": game})
+    pyspiel.register_game(kind_of(game), named)
     return named
 
 

@@ -18,24 +18,31 @@ from estran.bots.levels import bot_of
 from estran.bots.sight import Bot, Sight
 from estran.engine.dice import dice_of
 from estran.engine.layout import copy_of
-from estran.engine.rows import FRESH, STAY
-from estran.engine.seats import LETTERS, SEATS
+from estran.engine.rows import FRESH, NONE, STAY
+from estran.engine.seats import LETTERS, ONLOOKER, SEATS
+from estran.engine.unpacked import unpacked
 from estran.envs.numbered_match import observation_space
 from estran.games import find
+from estran.words.narrator import Narrator
+from estran.words.speaker import speaker
 
 CAREFREE = "random"  # the level that compiled code plays by itself
 BUDGET = 1.0  # seconds that a bot may think
 
 
 class TablesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
-    """Tables that reset themselves in the step in which a match ends.
+    """Tables at which another match begins in the step in which one ends, in the next one, or when `reset` says so.
 
     `bots` names who sits at some of the seats, `{"B": "normal", "C": my_bot}`; the caller chooses for the others. The reward is
     that of the seat which chose; those of all seats are in the infos, with the mask of legal actions and the seat to choose.
     With `device="cuda"` tables and arrays are on the GPU, where only random bots play.
     """
 
-    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012  # as the base class has it
+    metadata: dict[str, Any] = {  # noqa: RUF012  # as the base class has it
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+        "render_modes": ["ansi"],
+        "render_fps": 1,  # Gymnasium warns where there is none
+    }
 
     def __init__(
         self,
@@ -48,41 +55,54 @@ class TablesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         sheets: Mapping[str, NDArray[Any]] | None = None,
         threads: int = 1,
         device: str = "cpu",
+        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
         render_mode: str | None = None,
+        language: str = "en",
     ) -> None:
         self.game, self.players, self.num_envs = find(game), players, num_envs
-        self.single_observation_space = observation_space(self.game)
+        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
+        self.render_mode, self.language = render_mode, language
+        same_step = self.autoreset_mode is AutoresetMode.SAME_STEP
+        if not same_step and device != "cpu":
+            raise ValueError(f"on {device} matches follow each other in the same step: expected that autoreset_mode")
+        self.batch = Batch(
+            self.game, num_envs, players, options, threads=threads, device=device, again=same_step, sheets=sheets
+        )
+        self.sheets = self.batch.sheets
+        self.single_observation_space = observation_space(self.game, self.sheets.observation.dtype)
         self.single_action_space = Discrete(self.game.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = MultiDiscrete(np.full(num_envs, self.game.actions))
-        self.render_mode = render_mode
-        self.batch = Batch(self.game, num_envs, players, options, threads=threads, device=device, sheets=sheets)
-        self.sheets = self.batch.sheets
         self._seat(bots or {})
-        self._infos = {
-            "action_mask": self.sheets.mask,
-            "seat": self.sheets.seat,
-            "rewards": self.sheets.rewards,
-            "final_obs": self.sheets.last,
-            "_final_obs": self.sheets.ended,
-        }
+        self._over = np.zeros(num_envs, np.bool_)  # where a match has ended and none has begun yet
         self._untouched = np.zeros(num_envs, np.bool_)  # no match is ever truncated
 
     def _seat(self, bots: Mapping[str, str | Bot]) -> None:
-        self._bots: dict[int, Bot] = {}
+        self._bots: dict[int, str | Bot] = {}  # levels by their names, so that tables can be copied and pickled
         self._carefree, self._is_bot = 0, np.zeros(SEATS, np.bool_)
         for name, bot in bots.items():
-            seat = LETTERS[: self.players].index(name)
+            seat = seat_of(name, self.players)
             if bot == CAREFREE:
                 self._carefree |= 1 << seat
             else:
-                self._bots[seat] = bot_of(bot, self.game) if isinstance(bot, str) else bot
-                self._is_bot[seat] = True
+                self._bots[seat], self._is_bot[seat] = bot, True
+                self._bot(seat)  # refuses a level that is not known
         if len(bots) >= self.players:
             raise ValueError(f"bots sit at all {self.players} seats: leave one to choose for")
         if self._bots and self.batch.device != "cpu":
             raise ValueError(f"only random bots play on {self.batch.device}")
-        self._dice = dice_of(0)  # of the bots
+        self._dice = np.array([dice_of(0)])  # of the bots; an array, since a pickled record cannot be written any more
+
+    @property
+    def free_seats(self) -> list[int]:
+        """The seats that the caller chooses for."""
+        bots = self._carefree | sum(1 << seat for seat in self._bots)
+        return [seat for seat in range(self.players) if not bots >> seat & 1]
+
+    def _bot(self, seat: int) -> Bot:
+        bot = self._bots[seat]
+        return bot_of(bot, self.game) if isinstance(bot, str) else bot
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -93,21 +113,70 @@ class TablesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         super().reset(seed=seed)
         if seed is not None:
             self.batch.shake(seed)
-            self._dice = dice_of(seed, self.num_envs)
+            self._dice = np.array([dice_of(seed, self.num_envs)])
         marked = (options or {}).get("reset_mask", True)
         self._run(np.where(marked, FRESH, STAY) + np.zeros(self.num_envs, np.int32))
-        return self.sheets.observation, self._infos
+        self._over &= ~np.asarray(marked, np.bool_)
+        return self.sheets.observation, self._infos()
 
     def step(self, actions: ArrayLike) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Make a choice at every table; one that is not legal is refused, and no table changes."""
-        self._run(self.batch.legal(actions, least=0))
-        sheets = self.sheets
-        return sheets.observation, sheets.reward, sheets.ended, self._untouched, self._infos
+        """Make a choice at every table; one that is not legal is refused, and no table changes.
 
-    def _run(self, actions: NDArray[np.int32]) -> None:
+        With `NEXT_STEP` another match begins where one has ended, whatever is chosen there; with `DISABLED` nothing is legal there.
+        """
+        chosen = self.batch.legal(actions, least=0)
+        if self.autoreset_mode is AutoresetMode.NEXT_STEP:
+            chosen = np.where(self._over, FRESH, chosen).astype(np.int32)
+        self._run(chosen)
+        if self.autoreset_mode is not AutoresetMode.SAME_STEP:
+            self._show_the_end()
+        sheets = self.sheets
+        return sheets.observation, sheets.reward, sheets.ended, self._untouched, self._infos()
+
+    def answer(self, actions: NDArray[np.int32]) -> None:
+        """Go on with the last step: choices at some tables, STAY at the others, and what the step brought so far still stands."""
+        self._run(self.batch.legal(actions), clear=False)
+
+    def _show_the_end(self) -> None:
+        """Where a match has ended, show how it did; any action will do there if the next step begins another one."""
+        sheets = self.sheets
+        self._over[:] = sheets.ended
+        sheets.observation[self._over] = sheets.last[self._over]
+        sheets.mask[self._over] = self.autoreset_mode is AutoresetMode.NEXT_STEP
+
+    def _infos(self) -> dict[str, Any]:
+        """A fresh dictionary each time, since wrappers write into it; the arrays in it are the sheets."""
+        sheets = self.sheets
+        infos = {"action_mask": sheets.mask, "seat": sheets.seat, "rewards": sheets.rewards}
+        if self.autoreset_mode is AutoresetMode.SAME_STEP:
+            infos |= {"final_obs": sheets.last, "_final_obs": sheets.ended}
+        return infos
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What may be chosen at each table, in an array of its own, under the name by which others ask for it."""
+        return np.asarray(self.sheets.mask, np.bool_)
+
+    def state(self) -> NDArray[Any]:
+        """What all seats know, one after the other in a row per table: for critics that may know more than one seat."""
+        return np.concatenate([np.asarray(self.batch.observe(seat)) for seat in range(self.players)], axis=1)
+
+    def render(self) -> tuple[str, ...] | None:
+        """Each table on one line, as the seat that must choose may know it, and what is awaited."""
+        if self.render_mode is None:
+            return None
+        return tuple(self._told(row) for row in range(self.num_envs))
+
+    def _told(self, row: int) -> str:
+        table, seat = unpacked(self.batch.matches.tables[row]), int(self.sheets.seat[row])
+        viewer = ONLOOKER if seat == NONE else seat
+        names = list(LETTERS[: self.players])
+        status = Narrator(self.game, names).status(self.game.views.view(table, viewer))
+        return f"{self.game.positions.write_table(table, viewer)}\n{speaker(self.language).text(status)}"
+
+    def _run(self, actions: NDArray[np.int32], *, clear: bool = True) -> None:
         """Step, and then again wherever it is a bot's turn."""
-        self.batch.play(actions, carefree=self._carefree)
-        while self._bots and len(rows := np.flatnonzero(self._is_bot[self.sheets.seat])):
+        self.batch.play(actions, carefree=self._carefree, clear=clear)
+        while self._bots and len(rows := np.flatnonzero(self._is_bot[self.sheets.seat] & (self.sheets.seat != NONE))):
             actions = np.full(self.num_envs, STAY, np.int32)
             for row in rows:
                 actions[row] = self._ask(int(row))
@@ -116,6 +185,13 @@ class TablesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
     def _ask(self, row: int) -> int:
         """Ask a bot, which is shown what its seat may know; there is no record here for it to read."""
         seat, table = int(self.sheets.seat[row]), copy_of(self.batch.matches.tables[row])
-        self.game.plain.imagine(table, seat, self._dice)
+        self.game.plain.imagine(table, seat, self._dice[0])
         choices = self.game.legal_actions(table, seat)
-        return self._bots[seat].choose(Sight(self.game, table, seat, choices, BUDGET, self._dice, [], []))
+        return self._bot(seat).choose(Sight(self.game, table, seat, choices, BUDGET, self._dice[0], [], []))
+
+
+def seat_of(name: str, players: int) -> int:
+    """The number of a seat that is at the table; any other is refused."""
+    if name not in list(LETTERS[:players]):
+        raise ValueError(f"expected a seat from A to {LETTERS[players - 1]}, came {name}")
+    return LETTERS.index(name)

@@ -80,8 +80,19 @@ class _Table:
         text = self.match.text(self.language)
         if self.render_mode == "ansi":
             return text
-        sys.stdout.write(f"{text}\n")
+        if text:
+            sys.stdout.write(f"{text}\n")
         return None
+
+    @property
+    def state_space(self) -> Box:
+        """The bounds of `state`."""
+        one = observation_space(self.game)
+        return Box(np.tile(one.low, self.players), np.tile(one.high, self.players), dtype=np.int8)
+
+    def state(self) -> Any:
+        """What all seats know, one after the other: for critics that may know more than one seat."""
+        return np.concatenate([self.match.observation(seat) for seat in self.possible_agents])
 
     def close(self) -> None:
         """Nothing is held that would have to be released."""

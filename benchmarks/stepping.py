@@ -1,0 +1,152 @@
+"""OpenSpiel's rl_environment, PettingZoo's AEC and its parallel kind: steps per second of processor time, one table of three.
+
+`python -m benchmarks.stepping --against fc4c5b0` measures another commit's code in turns with this one, each in a process of its own
+and round after round; a ratio is the median of the rounds' ratios. All choices are legal and random, from the same seeds.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from argparse import ArgumentParser
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import process_time
+from typing import Any
+
+import numpy as np
+
+GAMES = ("dolores", "dorada", "douro")
+HERE = Path(__file__).parents[1]
+BAR = 10  # times the steps that rl_environment made at fc4c5b0
+
+
+def rl_environment(name: str) -> Callable[[], None]:
+    """OpenSpiel's, with an action for every seat where several may be asked."""
+    from open_spiel.python import rl_environment
+
+    import estran.envs.spiel  # noqa: F401  # registers the games
+
+    env, luck = rl_environment.Environment(f"estran_{name}"), np.random.default_rng(1)
+    env.seed(1)
+    now = [env.reset()]
+
+    def step() -> None:
+        legal = now[0].observations["legal_actions"]
+        seats = [now[0].current_player()] if env.is_turn_based else range(env.num_players)
+        now[0] = env.step([int(luck.choice(legal[seat])) if legal[seat] else 0 for seat in seats])
+        if now[0].last():
+            now[0] = env.reset()
+
+    return step
+
+
+def aec(name: str) -> Callable[[], None]:
+    """PettingZoo's, one seat after another."""
+    from estran.envs import raw_env
+
+    env, luck = raw_env(name), np.random.default_rng(1)
+    env.reset(seed=1)
+
+    def step() -> None:
+        seen, _, ended, _, _ = env.last()
+        if ended:
+            env.reset()
+        else:
+            env.step(int(luck.choice(np.flatnonzero(seen["action_mask"]))))
+
+    return step
+
+
+def parallel(name: str) -> Callable[[], None]:
+    """PettingZoo's, all seats at once."""
+    from estran.envs import parallel_env
+
+    env, luck = parallel_env(name), np.random.default_rng(1)
+    now = [env.reset(seed=1)[0]]
+
+    def step() -> None:
+        chosen = {seat: int(luck.choice(np.flatnonzero(seen["action_mask"]))) for seat, seen in now[0].items()}
+        now[0] = env.step(chosen)[0] if env.agents else env.reset()[0]
+
+    return step
+
+
+KINDS = {"rl_environment": rl_environment, "AEC": aec, "parallel": parallel}
+
+
+def pace(step: Callable[[], None], seconds: float) -> float:
+    """Steps per second of processor time, after a few that do not count."""
+    for _ in range(10):
+        step()
+    made, start = 0, process_time()
+    while process_time() - start < seconds:
+        step()
+        made += 1
+    return made / (process_time() - start)
+
+
+def measured(source: Path, kinds: list[str], seconds: float) -> dict[str, float]:
+    """What a process that imports Estran from this folder measures."""
+    command = [sys.executable, str(Path(__file__)), "--here", "--seconds", str(seconds), "--kinds", *kinds]
+    told = subprocess.run(
+        command, env={**os.environ, "PYTHONPATH": str(source)}, check=True, stdout=subprocess.PIPE, text=True
+    )
+    found: dict[str, float] = json.loads(told.stdout.splitlines()[-1])
+    return found
+
+
+def report(ours: list[dict[str, float]], theirs: list[dict[str, float]], commit: str) -> Any:
+    """A line for each game and kind."""
+    from rich.table import Table
+
+    table = Table(title="Steps per second of processor time, one table of three; medians")
+    for heading in ("", "now", *((commit, "×") if theirs else ())):
+        table.add_column(heading, justify="left" if heading == "" else "right")
+    for name in ours[0]:
+        cells = [f"{median(round_[name] for round_ in ours):,.0f}"]
+        if theirs:
+            ratio = median(one[name] / other[name] for one, other in zip(ours, theirs, strict=True))
+            verdict = f" (≥ {BAR}: {'met' if ratio >= BAR else 'MISSED'})" if "rl_environment" in name else ""
+            cells += [f"{median(round_[name] for round_ in theirs):,.0f}", f"{ratio:.1f}{verdict}"]
+        table.add_row(name, *cells)
+    return table
+
+
+def main() -> None:
+    """Measure and print."""
+    from rich.console import Console
+
+    options = ArgumentParser(description=__doc__)
+    options.add_argument("--against", default="", help="a commit to compare with")
+    options.add_argument("--rounds", type=int, default=3)
+    options.add_argument("--seconds", type=float, default=2.0, help="of each in each round")
+    options.add_argument("--kinds", nargs="+", choices=list(KINDS), default=list(KINDS))
+    options.add_argument("--here", action="store_true", help="only this process, as JSON")
+    wanted = options.parse_args()
+    if wanted.here:
+        paces = {f"{name}, {kind}": pace(KINDS[kind](name), wanted.seconds) for kind in wanted.kinds for name in GAMES}
+        sys.stdout.write(json.dumps(paces) + "\n")
+        return
+    ours: list[dict[str, float]] = []
+    theirs: list[dict[str, float]] = []
+    with TemporaryDirectory() as folder:
+        if wanted.against:
+            add = ["git", "-C", str(HERE), "worktree", "add", "--detach", f"{folder}/then", wanted.against]
+            subprocess.run(add, check=True, capture_output=True)
+        try:
+            for _ in range(wanted.rounds):
+                ours.append(measured(HERE / "src", wanted.kinds, wanted.seconds))
+                if wanted.against:
+                    theirs.append(measured(Path(folder) / "then" / "src", wanted.kinds, wanted.seconds))
+        finally:
+            if wanted.against:
+                remove = ["git", "-C", str(HERE), "worktree", "remove", "--force", f"{folder}/then"]
+                subprocess.run(remove, check=True, capture_output=True)
+    Console(width=120).print(report(ours, theirs, wanted.against))
+
+
+if __name__ == "__main__":
+    main()
