@@ -52,8 +52,8 @@ NO_ADDRESS = (
     "Nie można użyć klastra Ray „nonsense”: Invalid address format: nonsense.",
 )
 SILENCE = (
-    "Nothing answers at “127.0.0.1:1” like a Ray cluster, for 2 seconds.",
-    "Aucune grappe Ray ne répond à « 127.0.0.1:1 », depuis 2 secondes.",
+    "No Ray cluster answered at “127.0.0.1:1” within 2 seconds.",
+    "Aucune grappe Ray n’a répondu à « 127.0.0.1:1 » en 2 secondes.",
     "Pod adresem „127.0.0.1:1” żaden klaster Ray nie odpowiada; czekano 2 s.",
 )
 

@@ -1,6 +1,7 @@
 """Dorada's boards: data, files, every condition of the validator, and the options."""
 
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -22,6 +23,10 @@ from estran.games.dorada.boards import (
 )
 from estran.games.dorada.box import DORADA, START, Role
 from estran.games.dorada.view import chain
+from estran.match.chance import Seeded
+from estran.match.match import Match
+from estran.match.record import MatchRecord
+from estran.match.verify import verify
 from tests.games.test_dorada import NEAR, TOSS
 from tests.games.test_dorada_squares import CHAIN
 from tests.tables import do, random_choice
@@ -307,16 +312,97 @@ def test_missing_data_is_named(key):
         ("dorada", "dorada-board-not-number", ["40", 40.0, True, None]),
         ("gold", "dorada-board-not-numbers", [13, "13 27", [13, "27"], [13, True], {"13": 27}]),
         ("traps", "dorada-board-not-numbers", [None, [7.5]]),
-        (
-            "springboards",
-            "dorada-board-not-springboards",
-            [[11], {"11": "4"}, {11: 4}, {"x": 4}, {"011": 4}, {"1" * 5000: 4}],
-        ),
+        ("springboards", "dorada-board-not-springboards", [[11], None, "11 = 4"]),
+        ("free_counts", "dorada-board-not-switch", ["yes", 1, None]),
     ],
 )
 def test_data_of_the_wrong_kind_is_named(key, message, odd):
     for value in odd:
         assert problems(**{key: value}) == [(message, {"key": key, "came": as_written(value)})]
+
+
+@pytest.mark.parametrize("square", [11, "x", "011", "1" * 5000])
+def test_a_springboard_without_a_square_is_named(square):
+    wanted = {"key": "springboards", "came": as_written(square)}
+
+    assert problems(springboards={**CLASSIC["springboards"], square: 4}) == [("dorada-board-not-square", wanted)]
+
+
+def test_a_springboard_without_a_number_is_named():
+    wanted = {"key": "springboards", "square": "11", "came": "4"}
+
+    assert problems(springboards={**CLASSIC["springboards"], "11": "4"}) == [("dorada-board-not-jump", wanted)]
+
+
+def test_what_is_of_the_wrong_kind_hides_nothing_else_that_is_wrong():
+    found = messages(springboards={"x": 4}, gold=[13, 50], traps=[*CLASSIC["traps"], -4])
+
+    assert found == ["dorada-board-not-square", "dorada-board-square-outside", "dorada-board-square-outside"]
+
+
+def test_a_key_that_means_nothing_is_named_beside_everything_else(tmp_path):
+    file = tmp_path / "mine.toml"
+    file.write_text("dorada = 40\ngold = 3\ntraps = []\ncolour = 7\n[springboards]\n")
+
+    with pytest.raises(Refused) as refused:
+        load(file)
+
+    assert [problem.message for problem in refused.value.arguments["problems"]] == [
+        "dorada-board-unknown",
+        "dorada-board-not-numbers",
+        "dorada-board-springboard-count",
+        "dorada-board-negative-count",
+    ]
+
+
+# ---- Other counts
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"springboards": springboards(11, 17)},
+        {"springboards": springboards(31)},
+        {"springboards": springboards(at11=-3)},
+        {"springboards": {}},
+        {"gold": []},
+        {"gold": [12, 13, 27]},
+    ],
+)
+def test_DOR_2_counts_are_free_where_the_host_says_so(changes):
+    assert problems(**changes)
+    board = from_data({**CLASSIC, **changes, "free_counts": True})
+
+    assert check(board) == []
+    assert from_data(to_data(board)) == board
+    assert tidied(to_data(board))["free_counts"] is True
+
+
+@pytest.mark.parametrize(
+    ("wanted", "message"),
+    [
+        (springboards(at12=1), "dorada-board-springboard-most"),
+        (springboards(at17=-2), "dorada-board-negative-number"),
+        (springboards(at17=0), "dorada-board-springboard-zero"),
+        (springboards(at33=6), "dorada-board-last-springboard"),
+    ],
+)
+def test_DOR_2_all_other_conditions_stay(wanted, message):
+    assert messages(springboards=wanted, free_counts=True) == [message]
+
+
+def test_a_match_on_such_a_board_is_played_kept_and_loaded(tmp_path):
+    board = {**CLASSIC, "springboards": springboards(11, 17, 31), "gold": [13], "free_counts": True}
+    match, luck = Match("dorada", 2, chance=Seeded(1), options={"board": board}), random.Random(1)
+    while not match.over:
+        seat = min(match.waiting)
+        match.play(seat, luck.choice(match.legal(seat)))
+    match.record().save(tmp_path / "a.json")
+
+    view: Any = match.view()
+
+    assert verify(MatchRecord.load(tmp_path / "a.json")).over
+    assert sum(square.role == "springboard" for square in view.squares) == 2
 
 
 # ---- Options

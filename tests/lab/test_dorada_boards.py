@@ -65,7 +65,10 @@ def test_several_boards_go_to_files_of_their_own_that_are_never_overwritten(estr
     assert "The board new-7-0 is in mine-0.toml.\nBoard new-7-0. DORADA is square" in ran.out
     assert "The board new-7-1 is in mine-1.toml.\nBoard new-7-1. DORADA is square" in ran.out
     assert estran("boards", "check", "mine-1.toml").out.startswith("The board new-7-1 is valid.\n")
-    assert (again.code, again.err) == (2, "mine-0.toml is there already. Choose another file with --out.\n")
+    assert (again.code, again.err) == (
+        2,
+        "mine-0.toml already exists. Choose another name, or replace it with --force.\n",
+    )
     assert load(tmp_path / "mine-0.toml").name == "new-7-0"
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from estran.lab.intervals import UNKNOWN, difference, frequency, mean_gain, over_matches, scaled
-from estran.trials.statistics import student
+from estran.trials.statistics import SHARE, student
 
 
 def sums_of(times, gains):
@@ -28,7 +28,7 @@ def test_the_mean_over_matches_has_student_s_interval():
 
 
 def test_what_never_differs_leaves_a_doubt_as_far_as_its_span_is_known():
-    assert over_matches(np.zeros(300), span=1).margin == pytest.approx(0.01)
+    assert over_matches(np.zeros(300), *SHARE).margin == pytest.approx(0.01)
     assert over_matches(np.zeros(300)).margin == inf
 
 
@@ -38,7 +38,7 @@ def test_a_mean_gain_takes_the_match_for_the_unit():
 
     assert found.mean == 1.0  # 12 of 12
     assert found.margin == pytest.approx(margin_of((gains - 1.0 * times) / 12))
-    assert found.units == 12
+    assert found.units == 4  # of six matches: it came up in five, and not equally often
 
 
 def test_a_single_gain_a_match_has_the_usual_interval():

@@ -112,7 +112,7 @@ def test_another_setting_in_the_same_folder_is_refused(tmp_path, other):
 def test_a_foreign_file_is_refused(tmp_path):
     (tmp_path / KIND.file).write_bytes(b"match,plies\n")
 
-    with pytest.raises(Refused, match="not a whole file of a lab"):
+    with pytest.raises(Refused, match="not a complete lab file"):
         LabResults.open(tmp_path, experiment())
 
 
@@ -143,7 +143,7 @@ def test_a_last_piece_of_before_that_was_cut_off_is_played_again(tmp_path):
 def test_a_damaged_file_of_before_is_refused(tmp_path, damage):
     (tmp_path / BEFORE.name).write_bytes(damage)
 
-    with pytest.raises(Refused, match=r"chunks\.bin is not a whole file of a lab"):
+    with pytest.raises(Refused, match=r"chunks\.bin is not a complete lab file"):
         LabResults.open(tmp_path, experiment())
 
 

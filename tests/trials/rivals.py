@@ -20,3 +20,51 @@ NUMBER = 7  # no bot at all
 def nobody(game):
     """Makes something that cannot choose."""
     return game
+
+
+class Raises:
+    """Fails at its third choice."""
+
+    def __init__(self, game):
+        self.choices = 0
+
+    def choose(self, sight):
+        self.choices += 1
+        if self.choices % 3 == 0:
+            raise KeyError("boom\x1b[31m")
+        return sight.choices[0]
+
+
+class Leaves:
+    """Ends the program, or tries to."""
+
+    def __init__(self, game):
+        self.game = game
+
+    def choose(self, sight):
+        raise SystemExit(3)
+
+
+class Answers:
+    """Answers with anything but a choice."""
+
+    def __init__(self, game):
+        self.game = game
+
+    def choose(self, sight):
+        return None
+
+
+class Hangs:
+    """Never answers, and catches whatever it can."""
+
+    def __init__(self, game):
+        self.game = game
+
+    def choose(self, sight):
+        while True:
+            try:
+                while True:
+                    pass
+            except Exception:  # noqa: BLE001 - that is what such bots do
+                pass

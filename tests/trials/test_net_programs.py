@@ -13,6 +13,7 @@ from estran.games import find
 from estran.server.wire.protocol import Choose, Done, Update
 from estran.trials.compiled_match import CompiledMatch
 from estran.trials.contestants import contestant
+from estran.trials.forfeits import Failure
 from estran.trials.matches import Setting, play_match
 from estran.trials.net_programs import Program
 from estran.trials.schedule import Fixture
@@ -127,9 +128,12 @@ def test_signals_of_a_guest_are_heard_by_all(tmp_path):
     assert played("dolores", program(tmp_path, *lines), "random").plies > 20
 
 
-def test_a_guest_that_gives_up_is_an_error_with_its_exit_code(tmp_path):
-    with pytest.raises(Refused, match=r"at A has ended before the match, or no longer answers \(exit code 7\)"):
-        played("dorada", program(tmp_path, "sys.exit(7)"), "random")
+def test_a_guest_that_gives_up_forfeits_and_the_report_has_its_exit_code(tmp_path):
+    row = played("dorada", program(tmp_path, "sys.exit(7)"), "random")
+
+    assert row.forfeit is not None
+    assert row.forfeit.failure == Failure.RAISED
+    assert "(exit code 7)" in row.forfeit.what
 
 
 def test_a_program_that_does_not_exist_is_refused():

@@ -7,7 +7,9 @@ import pytest
 from estran.arena.ladder import ladder, places
 from estran.trials.matches import Row, step_of
 from estran.trials.schedule import pair
-from estran.trials.statistics import Verdict, interval, pooled, standings, student, thoughts
+from estran.trials.statistics import SHARE, Interval, Verdict, interval, pooled, standings, student, thoughts
+from estran.trials.telling import told
+from estran.words.speaker import speaker
 
 
 def row(number, lineup, winners, scores=None, times=None):
@@ -49,16 +51,40 @@ def test_the_unit_is_the_deal_with_all_its_line_ups():
 
     assert (one.bot, one.players, one.matches) == ("a", 2, 16)
     assert one.share.mean == pytest.approx(11 / 16)
-    assert one.share == interval([1, 0.5, 0.5, 1, 0.5, 0.5, 1, 0.5])
+    assert one.share == interval([1, 0.5, 0.5, 1, 0.5, 0.5, 1, 0.5], *SHARE)
     assert one.even == 0.5
     assert one.lead.mean == pytest.approx(2 * 11 / 16 - 1)
 
 
 def test_units_that_are_all_alike_leave_a_doubt():
-    assert interval([1.0] * 20, span=1).margin == pytest.approx(3 / 20)
+    assert interval([1.0] * 20, *SHARE).margin == pytest.approx(3 / 20)
     assert interval([1.0] * 20).margin == inf
+    assert interval([1.0] * 20, *SHARE).high == 1
     assert standings(duels(2, 2, 2))[0].verdict == Verdict.OPEN
     assert standings(duels(*[2] * 20))[0].verdict == Verdict.BETTER
+
+
+def test_no_interval_reaches_beyond_what_a_share_can_be():
+    one = interval([1, 1, 1, 1, 1, 0.5], *SHARE)
+
+    assert one.low == pytest.approx(one.mean - one.margin)
+    assert one.mean + one.margin > 1 == one.high
+    assert pooled([one, one]).high == 1
+    assert one.stretched(-2, 2).low == 0
+
+
+@pytest.mark.parametrize(
+    ("one", "words"),
+    [
+        (Interval(0.625, 0.031, 40, *SHARE), "62.5% ± 3.1"),
+        (Interval(0.98, 0.05, 40, *SHARE), "98.0% (93.0 to 100.0)"),
+        (interval([1.0, 0.5], *SHARE), "75.0% (too few)"),
+        (Interval(0.5, 0.7, 12, *SHARE), "50.0% (too few)"),
+        (Interval(0.0, 0.0, 0), "–"),
+    ],
+)
+def test_an_interval_in_words_says_nothing_impossible(one, words):
+    assert told(one, 1, speaker("en"), percent=True) == words
 
 
 @pytest.mark.parametrize(

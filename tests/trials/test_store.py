@@ -101,6 +101,6 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path, text):
     path = tmp_path / "kept.jsonl"
     path.write_bytes(text)
 
-    with pytest.raises(Refused, match=r"kept\.jsonl is not a whole file"):
+    with pytest.raises(Refused, match=r"kept\.jsonl is not a complete arena file"):
         Store.open(KIND, tmp_path, RULES)
     assert path.read_bytes() == text

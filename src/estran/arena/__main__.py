@@ -13,6 +13,7 @@ from estran.crew import Crew
 from estran.engine.game import Refused
 from estran.games import find
 from estran.trials.contestants import check
+from estran.trials.forfeits import LIMIT
 from estran.trials.matches import Setting
 from estran.trials.schedule import fixtures
 
@@ -28,6 +29,7 @@ def arguments() -> Namespace:
     parser.add_argument("--jobs", type=int)
     parser.add_argument("--ray")
     parser.add_argument("--mixed", action="store_true")
+    parser.add_argument("--limit", type=float, default=LIMIT)
     parser.add_argument("--out", type=Path)
     return parser.parse_args()
 
@@ -42,7 +44,8 @@ def main() -> int:
             game.set_table(players)
         check(wishes.bots, game)
         due = list(fixtures(wishes.bots, sizes, wishes.matches, mixed=wishes.mixed))
-        results = ArenaResults.open(wishes.out or Path(f"arena-{game.name}"), Setting.of(game.name, {}, wishes.seed))
+        setting = Setting.of(game.name, {}, wishes.seed, wishes.limit)
+        results = ArenaResults.open(wishes.out or Path(f"arena-{game.name}"), setting)
         crew = Crew(wishes.jobs, wishes.ray, Path.cwd() if any(":" in bot for bot in wishes.bots) else None)
         crew.check()
         play_due(results, due, crew, lambda done: _tell(len(results.rows), results.path))

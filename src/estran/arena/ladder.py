@@ -26,7 +26,7 @@ def ladder(rows: Iterable[Row], order: Sequence[str] = ()) -> list[Rung]:
     model = PlackettLuce()
     known = {name: model.rating(name=name) for name in order}
     matches: dict[str, int] = {}
-    for row in sorted(rows):
+    for row in sorted(rows, key=lambda row: (row.fixture, row.scores)):
         for name in set(row.lineup):
             matches[name] = matches.get(name, 0) + 1
             known.setdefault(name, model.rating(name=name))

@@ -1,5 +1,6 @@
 """The report of an arena: shares of victory, the ladder and thinking times, with plots and the numbers behind them."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from estran.report.numbers import number
 from estran.report.pages import Heading, Paragraph, Part, Plot, Table, write
 from estran.report.plots import Mark, marks
 from estran.trials.statistics import Interval, Standing, Thought, standings, thoughts
+from estran.trials.telling import told
 from estran.words.speaker import Speaker
 
 DOUBTS = 2  # standard deviations either side of a skill: about 95 %
@@ -45,6 +47,8 @@ class ArenaReport:
             )
         if not self.standings:
             yield self.say("arena-nothing")
+        for bot, failure, count, what in self.forfeits():
+            yield self.say("arena-forfeits", bot=bot, count=count, why=self.say(f"arena-failure-{failure}"), what=what)
         for place, rung in enumerate(self.rungs, 1):
             skill, doubt = self.number(rung.skill, 1), self.number(DOUBTS * rung.doubt, 1)
             yield self.say("arena-rung", place=place, bot=rung.bot, skill=skill, doubt=doubt)
@@ -59,11 +63,27 @@ class ArenaReport:
         yield from (Heading(self.say("arena-heading-ladder")), Paragraph(self.say("arena-how-ladder")))
         yield Plot("ladder", self.say("arena-plot-ladder"), self.ladder_plot())
         yield self.ladder_table()
+        if forfeits := self.forfeits():
+            yield from (Heading(self.say("arena-heading-forfeits")), Paragraph(self.say("arena-how-forfeits")))
+            yield self.forfeits_table(forfeits)
         yield from (
             Heading(self.say("arena-heading-times")),
             Paragraph(self.say("arena-how-times")),
             self.times_table(),
         )
+
+    def forfeits(self) -> list[tuple[str, str, int, str]]:
+        """Who forfeited how many matches, why, and an example."""
+        found = [(row.lineup[row.forfeit.seat], row.forfeit) for row in self.results.rows if row.forfeit is not None]
+        examples = {(bot, forfeit.failure): forfeit.what for bot, forfeit in reversed(found)}
+        counts = Counter((bot, forfeit.failure) for bot, forfeit in found)
+        return [(bot, failure, count, examples[bot, failure]) for (bot, failure), count in sorted(counts.items())]
+
+    def forfeits_table(self, forfeits: Sequence[tuple[str, str, int, str]]) -> Table:
+        """The same as a table."""
+        rows = [(bot, self.say(f"arena-failure-{failure}"), what, str(count)) for bot, failure, count, what in forfeits]
+        columns = self.columns(("bot", "failure", "example", "matches"))
+        return Table(self.say("arena-caption-forfeits"), columns, rows, words=3)
 
     def preface(self) -> Iterator[str]:
         """What was played, when, where and by which bots."""
@@ -84,7 +104,10 @@ class ArenaReport:
     def shares_plot(self) -> str:
         """Every standing, with its interval."""
         lines = [
-            Mark(f"{self.who(one)}, {self.size(one)}", *(100 * end for end in _ends(one.share)))
+            Mark(
+                f"{self.who(one)}, {self.size(one)}",
+                *(100 * end for end in (one.share.mean, one.share.low, one.share.high)),
+            )
             for one in self.standings
         ]
         evens = {one.even for one in self.standings}
@@ -157,16 +180,11 @@ class ArenaReport:
 
     def percent(self, one: Interval) -> str:
         """`62.5 % ± 3.1`."""
-        return self.say("arena-share", mean=self.number(100 * one.mean, 1), margin=self.number(100 * one.margin, 1))
+        return told(one, 1, self.speaker, percent=True)
 
     def points(self, one: Interval) -> str:
         """`2.30 ± 0.44`."""
-        return f"{self.number(one.mean, 2)} ± {self.number(one.margin, 2)}"
-
-
-def _ends(one: Interval) -> tuple[float, float, float]:
-    """A share and its interval, cut off at 0 and 1."""
-    return one.mean, max(one.low, 0.0), min(one.high, 1.0)
+        return told(one, 2, self.speaker)
 
 
 def _day(moment: str) -> str:

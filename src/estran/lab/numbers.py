@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from io import StringIO
 from typing import Any, NamedTuple
 
-from estran.lab.intervals import scaled
 from estran.report.numbers import number
 from estran.report.pages import Table
 from estran.trials.statistics import Interval
+from estran.trials.telling import told
 from estran.words.speaker import Message, Speaker
 
+PARTS = ("margin", "low", "high")  # of an interval in a CSV file, after its mean; empty where there are too few units
 SIDES = ("first", "second")  # sets of rules that are compared
 
 
@@ -38,11 +39,14 @@ class Numbers(NamedTuple):
     rows: Sequence[Sequence[Any]]  # of Cells
 
     def csv(self) -> str:
-        """All numbers in full; an interval has one column for its mean and one for its margin."""
+        """All numbers in full; an interval has a column for its mean, one for its margin, and two for its ends."""
         into = StringIO()
         writer = csv.writer(into, lineterminator="\n")
         wide = [any(isinstance(row[place], Interval) for row in self.rows) for place in range(len(self.columns))]
-        head = ((name, f"{name}_margin") if two else (name,) for name, two in zip(self.columns, wide, strict=True))
+        head = (
+            (name, *(f"{name}_{part}" for part in PARTS)) if two else (name,)
+            for name, two in zip(self.columns, wide, strict=True)
+        )
         writer.writerow([name for names in head for name in names])
         for row in self.rows:
             writer.writerow([value for cell in row for value in _raw(cell)])
@@ -58,11 +62,18 @@ def beside(column: str) -> tuple[str, ...]:
 def _raw(cell: Cell) -> tuple[str | int | float, ...]:
     match cell:
         case Interval():
-            return (cell.mean, cell.margin) if cell.units else ("", "")
+            if not cell.units:
+                return ("",) * (1 + len(PARTS))
+            return cell.mean, *(("",) * len(PARTS) if cell.too_few else (cell.margin, cell.low, cell.high))
         case Name():
             return (cell.key,)
         case _:
             return (cell,)
+
+
+def _decimals(margin: float) -> int:
+    """As many as the margin justifies."""
+    return 1 if margin >= 1 else 2 if margin >= 0.05 or not margin else 3
 
 
 class Writer:
@@ -82,12 +93,11 @@ class Writer:
     def cell(self, cell: Cell, column: str) -> str:
         """Any cell of a table."""
         match cell:
-            case Interval() if not cell.units:
-                return "–"
-            case Interval() if isinstance(column, Share):
-                return self.say("lab-percent-margin", **self._rounded(scaled(cell, 0.01)))
             case Interval():
-                return "{mean} ± {margin}".format(**self._rounded(cell))
+                percent = isinstance(column, Share)
+                return told(
+                    cell, _decimals(100 * cell.margin if percent else cell.margin), self.speaker, percent=percent
+                )
             case Name():
                 return self.speaker.text(cell.words)
             case float():
@@ -96,11 +106,6 @@ class Writer:
                 return self.say("lab-count", count=cell)
             case _:
                 return cell
-
-    def _rounded(self, one: Interval) -> dict[str, str]:
-        """Mean and margin, with as many decimals as the margin justifies."""
-        decimals = 1 if one.margin >= 1 else 2 if one.margin >= 0.05 or not one.margin else 3
-        return {name: self.number(value, decimals) for name, value in (("mean", one.mean), ("margin", one.margin))}
 
     def column(self, name: str) -> str:
         """What a column is called, by the game or by all games."""

@@ -60,7 +60,15 @@ class LabReport:
         for numbers in self.comparison:
             table = self.writer.table(numbers)
             for row in table.rows:
-                yield self.say("lab-line-compared", what=row[0], first=row[1], second=row[2], more=row[3])
+                yield self.say(
+                    "lab-line-compared",
+                    what=row[0],
+                    first=row[1],
+                    one=self.writer.speaker.listed(self.what_differs(0)),
+                    second=row[2],
+                    other=self.writer.speaker.listed(self.what_differs(1)),
+                    more=row[3],
+                )
         if self.comparison:
             return
         for seat, bot, share, points in self.writer.table(self.found[0]["seats"]).rows:
@@ -100,9 +108,14 @@ class LabReport:
 
     def rules(self, side: int) -> str:
         """What one of two sets of rules is."""
-        options = self.experiment.options(side)
-        listed: Any = _listed(options) if options else self.say("lab-rules-usual")
-        return self.say(f"lab-rules-{SIDES[side]}", options=listed)
+        return self.say(f"lab-rules-{SIDES[side]}", options=self.what_differs(side) or self.say("lab-rules-usual"))
+
+    def what_differs(self, side: int) -> Sequence[str]:
+        """The options by which one set of rules differs from the other or from the usual, such as `board=leap`."""
+        every = [self.experiment.options(one) for one in range(len(self.found))]
+        names = dict.fromkeys(name for options in every for name in options)
+        usual = find(self.experiment.game).defaults
+        return _listed({name: every[side].get(name, usual[name]) for name in names})
 
     def comparing(self) -> Iterator[Part]:
         """Both sets of rules beside each other."""

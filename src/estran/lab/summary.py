@@ -12,6 +12,7 @@ from estran.lab.experiment import Experiment
 from estran.lab.intervals import over_matches
 from estran.lab.numbers import Name, Numbers, Share, beside
 from estran.lab.results import Side
+from estran.trials.statistics import SHARE
 from estran.words.speaker import Message
 
 BARS = 30  # of a distribution, at most
@@ -31,7 +32,7 @@ class Summary:
     def seats(self) -> Numbers:
         """How often each seat wins, and its points."""
         rows = [
-            (letter(seat), bot, over_matches(self.shares[:, seat], span=1), over_matches(self.points[:, seat]))
+            (letter(seat), bot, over_matches(self.shares[:, seat], *SHARE), over_matches(self.points[:, seat]))
             for seat, bot in enumerate(self.experiment.bots)
         ]
         return Numbers("seats", ("seat", "bot", Share("share"), "points"), rows)
@@ -39,7 +40,7 @@ class Summary:
     def ties(self) -> Numbers:
         """How often there is a tie, on points or for the victory."""
         rows = [
-            (Name(what, Message(f"lab-tie-{what}")), int(tied.sum()), over_matches(tied, span=1))
+            (Name(what, Message(f"lab-tie-{what}")), int(tied.sum()), over_matches(tied, *SHARE))
             for what, tied in (("level", self.level), ("shared", self.shared))
         ]
         return Numbers("ties", ("what", "matches", Share("rate")), rows)
@@ -98,16 +99,16 @@ def compared(one: Summary, other: Summary) -> list[Numbers]:
         "margin": (_margin(one.points), _margin(other.points)),
         "plies": (one.plies, other.plies),
     }
-    return [_compared("compared-shares", Share("share"), shares, 1), _compared("compared-means", "mean", means, np.inf)]
+    return [_compared("compared-shares", Share("share"), shares, *SHARE), _compared("compared-means", "mean", means)]
 
 
-def _compared(name: str, column: str, pairs: dict[str, tuple[NDArray[Any], NDArray[Any]]], span: float) -> Numbers:
+def _compared(name: str, column: str, pairs: dict[str, tuple[NDArray[Any], NDArray[Any]]], *ends: float) -> Numbers:
     rows = []
     for what, (first, second) in pairs.items():
         first, second = first.astype(np.float64), second.astype(np.float64)
         about = Name(what, Message(f"lab-compared-{what.partition('-')[0]}", {"seat": what.partition("-")[2]}))
-        gap = over_matches(first - second, 2 * span)
-        rows.append((about, over_matches(first, span), over_matches(second, span), gap))
+        gap = over_matches(first - second, *(-most for most in ends[1:]), *ends[1:])
+        rows.append((about, over_matches(first, *ends), over_matches(second, *ends), gap))
     return Numbers(name, beside(column), rows)
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
+GENERATOR = '<meta name="generator" content="Estran">'  # in the head of every page: ours may be written again
 STYLE = """
 :root { color-scheme: light dark; --ink: #1b2430; --paper: #fffdf8; --line: #b9b3a6; --accent: #1f6f8b; --other: #a34d18; }
 @media (prefers-color-scheme: dark) {
@@ -19,6 +20,15 @@ td, th[scope="row"] { white-space: nowrap; }
 th:first-child, .words { text-align: start; }
 figure { margin: 1rem 0; }
 figure svg { width: 100%; min-width: 34rem; height: auto; }
+@media (max-width: 40rem) { /* a phone: each row of a table is a block, its cells lines with their headings; plots fit */
+  table, caption, thead, tbody, tr, th, td { display: block; }
+  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  tr { border-bottom: 2px solid var(--line); padding: 0.5rem 0; }
+  td, th[scope="row"] { border: 0; padding: 0.1rem 0; text-align: start; white-space: normal; overflow-wrap: anywhere; }
+  td { display: flex; justify-content: space-between; gap: 1rem; }
+  td::before { content: attr(data-label); }
+  figure svg { min-width: 0; }
+}
 """
 
 
@@ -71,18 +81,24 @@ class Table:
     def html(self) -> str:
         """A table whose columns and rows have headings."""
         head = "".join(
-            f'<th scope="col"{self._kind(place)}>{escape(cell)}</th>' for place, cell in enumerate(self.head)
+            f'<th role="columnheader" scope="col"{self._kind(place)}>{escape(cell)}</th>'
+            for place, cell in enumerate(self.head)
         )
-        body = "\n".join(f"<tr>{self._row(row)}</tr>" for row in self.rows)
+        body = "\n".join(f'<tr role="row">{self._row(row)}</tr>' for row in self.rows)
         caption = f"<caption>{escape(self.caption)}</caption>"
         return _wide(
-            f"<table>{caption}\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody></table>", self.caption
+            f'<table role="table">{caption}\n<thead role="rowgroup"><tr role="row">{head}</tr></thead>\n'
+            f'<tbody role="rowgroup">\n{body}\n</tbody></table>',
+            self.caption,
         )
 
     def _row(self, row: Sequence[str]) -> str:
-        first = f'<th scope="row">{escape(row[0])}</th>'
+        """A row; on a phone, where it is a block, roles keep it a row for those who listen, and labels are its headings."""
+        first = f'<th role="rowheader" scope="row">{escape(row[0])}</th>'
         return first + "".join(
-            f"<td{self._kind(place)}>{escape(cell)}</td>" for place, cell in enumerate(row) if place > 0
+            f'<td role="cell" data-label="{escape(self.head[place])}"{self._kind(place)}>{escape(cell)}</td>'
+            for place, cell in enumerate(row)
+            if place > 0
         )
 
     def _kind(self, place: int) -> str:
@@ -131,6 +147,7 @@ def page(title: str, language: str, parts: Sequence[Part]) -> str:
 <html lang="{language}">
 <head>
 <meta charset="utf-8">
+{GENERATOR}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{escape(title)}</title>
 <style>{STYLE}</style>

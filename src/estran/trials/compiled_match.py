@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, partial
 from time import perf_counter
-from typing import Any, NamedTuple, overload
+from typing import Any, NamedTuple, TypeVar, overload
 
 import numpy as np
 
@@ -16,8 +16,10 @@ from estran.engine.layout import copy_of
 from estran.engine.seats import CHANCE, NOBODY, SEATS, letter, members
 from estran.match.chance import Seeded
 from estran.match.course import Course
+from estran.trials.forfeits import Failure, Forfeited, TooLate, at_most
 
 BUDGET = 60.0  # seconds: bots keep to their own, which are less
+Answered = TypeVar("Answered")
 ROUNDS = 3  # of talk before a choice: somebody offers, somebody agrees, somebody has the last word
 
 
@@ -62,8 +64,17 @@ class PliesSeen(Sequence[str]):
 class CompiledMatch:
     """What `Match` does with the same seed, without views, events and refusals: a bot's choice is legal or an error."""
 
-    def __init__(self, game: Game, fresh: Any, bots: Sequence[Bot], seed: int, family: Family | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        fresh: Any,
+        bots: Sequence[Bot],
+        seed: int,
+        family: Family | None = None,
+        limit: float | None = None,
+    ) -> None:
         self.game, self.bots, self.seed = game, bots, seed
+        self.limit = limit  # seconds per choice; with one, a bot that fails forfeits the match
         self.rules = family or thinking(game)
         self.table = copy_of(fresh)  # as `set_table` laid it out
         self.plies: list[Ply] = []
@@ -105,20 +116,53 @@ class CompiledMatch:
 
     def _speak(self, seat: int) -> bool:
         bot = self.bots[seat]
-        signals = bot.talk(self.sight(seat)) if isinstance(bot, Talker) else []
+        if not isinstance(bot, Talker):
+            return False
+        signals = self._asked(seat, lambda: self._signals(bot, seat))
         self.talks += [(len(self.plies), letter(seat), signal) for signal in signals]
         return bool(signals)
+
+    def _signals(self, bot: Talker, seat: int) -> list[str]:
+        """What a bot says, each of it in the game's vocabulary."""
+        signals = list(bot.talk(self.sight(seat)))
+        for one in signals:
+            self.game.vocabulary.read_signal(one)
+        return signals
 
     def let_choose(self, seat: int) -> None:
         """Ask one seat; where several choose unseen, nobody reads its choice before the last has chosen."""
         sight = self.sight(seat)
         begun = perf_counter()
-        action = self.bots[seat].choose(sight)
+        action = self._asked(seat, lambda: self.bots[seat].choose(sight))
         self.times[seat].append(perf_counter() - begun)
-        if action not in sight.choices:
+        if type(action) is bool or not self._is_among(action, sight.choices):
+            if self.limit is not None:
+                raise Forfeited(seat, Failure.ILLEGAL, action)
             raise ValueError(f"{self.bots[seat]} at {letter(seat)} chose {action}, which is none of {sight.choices}")
+        action = int(action)
         self.plies.append(Ply(seat, action, copy_of(self.table)))
         self._course.act(self.table, seat, action)
+
+    def _asked(self, seat: int, ask: Callable[[], Answered]) -> Answered:
+        """What a bot answers; one that raises an error or takes too long forfeits the match, where there is a limit."""
+        if self.limit is None:
+            return ask()
+        begun = perf_counter()
+        try:
+            with at_most(self.limit):
+                answer = ask()
+        except TooLate:
+            raise Forfeited(seat, Failure.LATE, round(perf_counter() - begun, 1)) from None
+        except (Exception, SystemExit) as problem:
+            raise Forfeited(seat, Failure.RAISED, problem) from problem
+        if (took := perf_counter() - begun) > self.limit:
+            raise Forfeited(seat, Failure.LATE, round(took, 1))
+        return answer
+
+    @staticmethod
+    def _is_among(action: Any, choices: list[int]) -> bool:
+        """Whether an answer, which may be anything, is one of the choices."""
+        return isinstance(action, int | np.integer) and int(action) in choices
 
     def sight(self, seat: int) -> Sight:
         """What this seat may know now; its dice follow from the match, the seat, and how often it has chosen."""
@@ -128,7 +172,8 @@ class CompiledMatch:
         count = self.rules.legal(table, seat, self._choices)
         choices = self._choices[:count].tolist()
         plies = PliesSeen(partial(self._seen, seat, self._course.closed))
-        return Sight(self.game, table, seat, choices, BUDGET, dice, plies, list(self.talks))
+        budget = BUDGET if self.limit is None else min(BUDGET, self.limit)
+        return Sight(self.game, table, seat, choices, budget, dice, plies, list(self.talks))
 
     def _seen(self, seat: int, count: int) -> list[str]:
         """The first plies as this seat could read them when they were made: `B ?` for a hidden one."""

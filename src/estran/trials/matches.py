@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from functools import cache
 from math import ceil, log10
 from typing import Any
@@ -10,42 +10,49 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from estran.bots.levels import LEVELS
 from estran.bots.sight import Bot
 from estran.decoding import decoded
 from estran.engine.seats import CHANCE, SEATS, members
 from estran.games import find
 from estran.trials.compiled_match import CompiledMatch
 from estran.trials.contestants import Guest, SeatedGuest, contestant
+from estran.trials.forfeits import LIMIT, Forfeit, Forfeited
 from estran.trials.schedule import Fixture, seed_of
 from estran.words.signs import is_control
 
 STEPS = 20  # per power of ten, on the scale of thinking times
 SHORTEST = 1e-6  # seconds: where the scale begins
 LAST_STEP = 20 * STEPS  # longer than anybody has waited
+WARM_UP = 300.0  # seconds that the first choice of a bot that is not ours may take; it may wait for the compiler
+LONGEST_LIMIT = 10**6  # seconds
 LONGEST_NAME = 1000  # characters of a contestant, which may be a whole command
 
 
-class Setting(Struct, frozen=True):
+class Setting(Struct, frozen=True, omit_defaults=True):
     """What all matches of an arena have in common."""
 
     game: str
     options: str  # as sorted JSON, so that it can be compared, sent and kept
     seed: int
+    limit: float = LIMIT  # seconds per choice
 
     def __post_init__(self) -> None:
         """A setting that was read from a file may be anything."""
         find(self.game)
         if not isinstance(decoded(self.options), dict):
             raise ValueError(f"options: {self.options}")
+        if not 0 < self.limit <= LONGEST_LIMIT:
+            raise ValueError(f"limit: {self.limit}")
 
     @classmethod
-    def of(cls, game: str, options: Mapping[str, Any], seed: int) -> "Setting":
+    def of(cls, game: str, options: Mapping[str, Any], seed: int, limit: float = LIMIT) -> "Setting":
         """With the options that differ from the game's own."""
         chosen = {name: value for name, value in options.items() if value != find(game).defaults.get(name)}
-        return cls(game, msgspec.json.encode(chosen, order="deterministic").decode(), seed)
+        return cls(game, msgspec.json.encode(chosen, order="deterministic").decode(), seed, limit)
 
 
-class Row(Struct, tag="match", frozen=True, order=True):
+class Row(Struct, tag="match", frozen=True, order=True, omit_defaults=True):
     """The result of a match."""
 
     number: int
@@ -54,6 +61,7 @@ class Row(Struct, tag="match", frozen=True, order=True):
     winners: tuple[int, ...]  # seats
     plies: int
     times: tuple[dict[int, int], ...]  # by seat: how many choices took so long, on a scale
+    forfeit: Forfeit | None = None  # a contestant failed: the others have won, and nobody has points
 
     def __post_init__(self) -> None:
         """A row that was read from a file may be anything."""
@@ -66,6 +74,8 @@ class Row(Struct, tag="match", frozen=True, order=True):
             raise ValueError("the winners are not seats")
         if any(not 0 <= step <= LAST_STEP or count < 1 for times in self.times for step, count in times.items()):
             raise ValueError("the times are not on the scale")
+        if self.forfeit is not None and not 0 <= self.forfeit.seat < seats:
+            raise ValueError("nobody sits where the match was forfeited")
 
     @property
     def fixture(self) -> Fixture:
@@ -75,14 +85,26 @@ class Row(Struct, tag="match", frozen=True, order=True):
 
 def play_match(setting: Setting, fixture: Fixture) -> Row:
     """Play a match: the same row wherever and with whatever else it is played."""
-    match = match_of(setting, fixture)
+    match, forfeit = played(setting, fixture, setting.limit)
     times = tuple(dict(sorted(Counter(map(step_of, seconds)).items())) for seconds in match.times)
     scores, winners = tuple(match.scores()), tuple(match.winners())
-    return Row(fixture.number, fixture.lineup, scores, winners, len(match.plies), times)
+    if forfeit is not None:
+        scores, winners = (0,) * len(fixture.lineup), others(fixture.lineup, forfeit.seat)
+    return Row(fixture.number, fixture.lineup, scores, winners, len(match.plies), times, forfeit)
+
+
+def others(lineup: tuple[str, ...], seat: int) -> tuple[int, ...]:
+    """The seats of all contestants but the one at this seat: those who win when it forfeits."""
+    return tuple(place for place, name in enumerate(lineup) if name != lineup[seat])
 
 
 def match_of(setting: Setting, fixture: Fixture) -> CompiledMatch:
-    """The same, with all its plies."""
+    """The same, with all its plies; a bot that fails is an error."""
+    return played(setting, fixture, None)[0]
+
+
+def played(setting: Setting, fixture: Fixture, limit: float | None) -> tuple[CompiledMatch, Forfeit | None]:
+    """A match from beginning to end, or until a contestant fails."""
     game, players = find(setting.game), len(fixture.lineup)
     with ExitStack() as evening:
         bots: list[Bot] = []
@@ -91,12 +113,15 @@ def match_of(setting: Setting, fixture: Fixture) -> CompiledMatch:
             if isinstance(bot, Guest):
                 bot = evening.enter_context(bot.sit(game, players, seat, msgspec.json.decode(setting.options)))
             bots.append(bot)
-        match = CompiledMatch(game, _fresh(setting, players), bots, seed_of(setting.seed, fixture))
-        match.play()
+        match = CompiledMatch(game, _fresh(setting, players), bots, seed_of(setting.seed, fixture), limit=limit)
+        try:
+            match.play()
+        except Forfeited as over:
+            return match, over.forfeit
         for seat, bot in enumerate(bots):
             if isinstance(bot, SeatedGuest):
                 bot.end(match.sight(seat))
-    return match
+    return match, None
 
 
 @cache
@@ -105,10 +130,12 @@ def ready(name: str, setting: Setting, players: int) -> Bot | Guest:
     game = find(setting.game)
     bot = contestant(name, game)
     if not isinstance(bot, Guest):
-        match = CompiledMatch(game, _fresh(setting, players), [bot] * players, seed=0)
+        limit = None if name.partition("@")[0] in LEVELS else max(WARM_UP, setting.limit)
+        match = CompiledMatch(game, _fresh(setting, players), [bot] * players, seed=0, limit=limit)
         while (asked := match.rules.waiting(match.table)) == CHANCE:
             match.draw()
-        match.let_choose(members(asked)[0])
+        with suppress(Forfeited):  # it will fail again, in a match, and that is counted
+            match.let_choose(members(asked)[0])
     return bot
 
 

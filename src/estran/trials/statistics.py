@@ -3,7 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from math import inf, sqrt
+from math import inf, isfinite, sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import NamedTuple
 
@@ -12,6 +12,8 @@ from estran.trials.schedule import pair, rotations
 
 SURE = 0.95  # how often an interval holds the true value
 RULE_OF_THREE = 3  # the 95 % upper bound for something that never happened in n units is 3 / n
+ENOUGH = 5  # units; what fewer of them say is no more than a guess
+SHARE = (0.0, 1.0)  # the least and the most that a share can be
 EXACT = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776}  # Student's quantiles where the expansion is too inaccurate
 
 
@@ -24,21 +26,39 @@ class Verdict(StrEnum):
 
 
 class Interval(NamedTuple):
-    """A mean and its margin of error."""
+    """A mean and its margin of error, within what it can be."""
 
     mean: float
     margin: float  # infinite where it is unknown
-    units: int
+    units: int  # independent observations
+    least: float = -inf  # that it can be
+    most: float = inf
 
     @property
     def low(self) -> float:
         """The lower end."""
-        return self.mean - self.margin
+        return max(self.mean - self.margin, self.least)
 
     @property
     def high(self) -> float:
         """The upper end."""
-        return self.mean + self.margin
+        return min(self.mean + self.margin, self.most)
+
+    @property
+    def too_few(self) -> bool:
+        """Whether there are too few units to tell, or the interval holds all that it can be."""
+        whole = isfinite(self.most - self.least) and (self.low, self.high) == (self.least, self.most)
+        return self.units < ENOUGH or whole
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the margin reaches beyond what it can be."""
+        return self.mean - self.margin < self.least or self.mean + self.margin > self.most
+
+    def stretched(self, by: float, plus: float = 0.0) -> "Interval":
+        """The same on another scale: so many times as large, and so much more."""
+        ends = sorted((by * self.least + plus, by * self.most + plus))
+        return Interval(by * self.mean + plus, abs(by) * self.margin, self.units, *ends)
 
 
 class Standing(NamedTuple):
@@ -55,7 +75,9 @@ class Standing(NamedTuple):
 
     @property
     def verdict(self) -> Verdict:
-        """Better or worse only if the even share lies outside the interval."""
+        """Better or worse only if the even share lies outside the interval, and there are enough deals."""
+        if self.share.too_few:
+            return Verdict.OPEN
         if self.share.low > self.even:
             return Verdict.BETTER
         return Verdict.WORSE if self.share.high < self.even else Verdict.OPEN
@@ -73,15 +95,15 @@ class Thought(NamedTuple):
 # ---- Intervals
 
 
-def interval(values: Sequence[float], span: float = inf) -> Interval:
-    """The mean of independent units, and Student's interval around it.
+def interval(values: Sequence[float], least: float = -inf, most: float = inf) -> Interval:
+    """The mean of independent units, and Student's interval around it, within what the mean can be.
 
-    If all units are equal, the margin follows the rule of three for values within the span.
+    If all units are equal, the margin follows the rule of three.
     """
     units = len(values)
     spread = stdev(values) if units > 1 else 0.0
-    margin = student(units - 1) * spread / sqrt(units) if spread else RULE_OF_THREE * span / units
-    return Interval(fmean(values), margin, units)
+    margin = student(units - 1) * spread / sqrt(units) if spread else RULE_OF_THREE * (most - least) / units
+    return Interval(fmean(values), margin, units, least, most)
 
 
 def student(freedom: int) -> float:
@@ -98,7 +120,9 @@ def student(freedom: int) -> float:
 def pooled(intervals: Sequence[Interval]) -> Interval:
     """The mean of several means, equally weighted."""
     margin = sqrt(sum(part.margin**2 for part in intervals)) / len(intervals)
-    return Interval(fmean(part.mean for part in intervals), margin, sum(part.units for part in intervals))
+    units = sum(part.units for part in intervals)
+    least, most = (fmean(ends) for ends in zip(*(part[3:] for part in intervals), strict=True))
+    return Interval(fmean(part.mean for part in intervals), margin, units, least, most)
 
 
 # ---- Standings
@@ -120,7 +144,7 @@ def complete_units(
     rows: Iterable[Row], order: Sequence[str] = ()
 ) -> dict[tuple[tuple[str, ...], int], dict[int, list[Row]]]:
     """Rows by who met, table size and number; a number whose line-ups are not all played yet does not count."""
-    rows = sorted(rows)
+    rows = sorted(rows, key=lambda row: (row.fixture, row.scores))
     names = list(dict.fromkeys([*order, *(name for row in rows for name in row.lineup)]))
     found: dict[tuple[tuple[str, ...], int], dict[int, list[Row]]] = defaultdict(lambda: defaultdict(list))
     for row in rows:
@@ -150,9 +174,9 @@ def _standing(players: int, group: tuple[str, ...], bot: str, units: list[list[R
         players,
         group,
         bot,
-        interval([fmean(victory(row, bot) for row in unit) for unit in units], span=1),
+        interval([fmean(victory(row, bot) for row in unit) for unit in units], *SHARE),
         fmean(row.lineup.count(bot) / players for row in units[0]),
-        interval([fmean(victory(row, bot) for row in unit) for unit in alone], span=1),
+        interval([fmean(victory(row, bot) for row in unit) for unit in alone], *SHARE),
         interval([fmean(lead(row, bot) for row in unit) for unit in units]),
         sum(map(len, units)),
     )

@@ -21,6 +21,7 @@ LONGEST_NAME = 40  # characters of a name that rooms and records keep
 LONGEST_SHOWN = 200  # characters of what came instead of something else
 TOLD = 30  # problems of a board that are named; whoever mends these is told the next
 STRETCH = 5  # squares before DORADA that are not plain, after the last one that is
+KEYS = ("name", "dorada", "gold", "traps", "springboards", "reconstruction", "free_counts")  # of a board's file
 NUMBER = re.compile("0|-?[1-9][0-9]{0,5}")
 
 
@@ -35,6 +36,7 @@ class Board:
     traps: tuple[int, ...]
     springboards: Mapping[int, int]  # square and number
     reconstruction: bool = False  # made for Estran, because the printed rules do not show the map
+    free_counts: bool = False  # its host wants other counts of springboards and gold squares than the printed board has
 
     def special(self) -> list[int]:
         """Every square that has a role, once for each of its roles."""
@@ -52,8 +54,9 @@ class Board:
         return roles
 
     def jumps(self) -> list[int]:
-        """The springboards' numbers in path order; no path is longer than 99 squares, so a larger one does the same."""
-        return [min(number, SQUARES - 1) for _, number in sorted(self.springboards.items())]
+        """The springboards' numbers in path order, 0 for those that are missing; beyond 99 all numbers do the same."""
+        numbers = [min(number, SQUARES - 1) for _, number in sorted(self.springboards.items())]
+        return numbers + [0] * (SPRINGBOARDS - len(numbers))
 
 
 # ---- Where boards come from
@@ -89,35 +92,63 @@ def read(path: Path) -> Board:
         raise refused(path.name, [Refused("dorada-board-file", reason=problem.strerror or str(problem))]) from problem
     except (ValueError, RecursionError) as problem:
         raise refused(path.name, [Refused("dorada-board-toml", reason=str(problem))]) from problem
+    if unknown := sorted(set(data) - set(KEYS)):
+        others = [
+            Refused("dorada-board-unknown", key=shortened(key, LONGEST_NAME), known=list(KEYS)) for key in unknown
+        ]
+        raise refused(str(data.get("name", path.stem)), [*others, *wrong({"name": path.stem, **data})])
     return from_data({"name": path.stem, **data})
 
 
 def from_data(data: Mapping[str, Any]) -> Board:
     """A board from its data, as records write it; refused with what is wrong about it."""
-    name = str(data.get("name"))
-    if problems := list(malformed(data)):
-        raise refused(name, problems)
-    board = Board(
+    if problems := wrong(data):
+        raise refused(as_written(data.get("name")), problems)
+    return _board(data)
+
+
+def wrong(data: Mapping[str, Any]) -> list[Refused]:
+    """All that is wrong at once: what is not of the right kind, and what the rest of the board breaks."""
+    problems = list(malformed(data))
+    keys = {str(problem.arguments["key"]) for problem in problems}
+    if not keys:
+        return check(_board(data))
+    board = _board(
+        {"name": "?", "dorada": 0, "gold": [], "traps": [], "springboards": {}}
+        | {key: value for key, value in data.items() if key not in keys}
+    )
+    if "springboards" not in keys:
+        problems += check_springboards(board)
+    if "gold" not in keys:
+        problems += check_gold(board)
+    if "dorada" not in keys:
+        problems += check_squares(board)
+        problems += check_home_stretch(board) if keys <= {"name", "free_counts"} else []
+    return problems
+
+
+def _board(data: Mapping[str, Any]) -> Board:
+    return Board(
         name=data["name"],
         dorada=data["dorada"],
         gold=tuple(sorted(set(data["gold"]))),
         traps=tuple(sorted(set(data["traps"]))),
         springboards={int(square): number for square, number in data["springboards"].items()},
         reconstruction=data.get("reconstruction") is True,
+        free_counts=data.get("free_counts") is True,
     )
-    if problems := check(board):
-        raise refused(name, problems)
-    return board
 
 
 def to_data(board: Board) -> dict[str, Any]:
     """The board's data, as records write it."""
+    free = {"free_counts": True} if board.free_counts else {}
     return {
         "name": board.name,
         "dorada": board.dorada,
         "gold": list(board.gold),
         "traps": list(board.traps),
         "springboards": {str(square): number for square, number in sorted(board.springboards.items())},
+        **free,
     }
 
 
@@ -130,7 +161,7 @@ def tidied(name_or_data: Any) -> Any:
     name = " ".join(seen.split())[:LONGEST_NAME] or "?"
     if name.casefold() in shipped():
         name += " *"  # so that nobody takes it for the one in the box
-    jumps = dict(zip(sorted(board.springboards), board.jumps(), strict=True))
+    jumps = dict(zip(sorted(board.springboards), board.jumps(), strict=False))
     return to_data(replace(board, name=name, springboards=jumps))
 
 
@@ -149,15 +180,19 @@ def malformed(data: Mapping[str, Any]) -> Iterator[Refused]:
         "dorada": (is_number, "dorada-board-not-number"),
         "gold": (is_numbers, "dorada-board-not-numbers"),
         "traps": (is_numbers, "dorada-board-not-numbers"),
-        "springboards": (is_springboards, "dorada-board-not-springboards"),
+        "springboards": (is_table, "dorada-board-not-springboards"),
     }
     for key, (fits, otherwise) in kinds.items():
         if key not in data:
             yield Refused("dorada-board-missing", key=key)
         elif isinstance(data[key], list | dict) and len(data[key]) > SQUARES:
             yield Refused("dorada-board-too-many", key=key, count=len(data[key]), most=SQUARES)
+        elif isinstance(data[key], dict) and key == "springboards":
+            yield from odd_springboards(data[key])
         elif not fits(data[key]):
             yield Refused(otherwise, key=key, came=as_written(data[key]))
+    if not isinstance(data.get("free_counts", False), bool):
+        yield Refused("dorada-board-not-switch", key="free_counts", came=as_written(data["free_counts"]))
 
 
 def as_written(value: Any) -> str:
@@ -188,34 +223,48 @@ def is_numbers(value: Any) -> bool:
     return isinstance(value, list) and all(is_number(item) for item in value)
 
 
-def is_springboards(value: Any) -> bool:
-    """A table from squares, written as text, to numbers."""
-    return isinstance(value, dict) and all(
-        isinstance(square, str) and NUMBER.fullmatch(square) and is_number(number) for square, number in value.items()
-    )
+def is_table(value: Any) -> bool:
+    """A table of anything."""
+    return isinstance(value, dict)
+
+
+def odd_springboards(springboards: Mapping[Any, Any]) -> Iterator[Refused]:
+    """Entries that are not a square, written as text, and a number."""
+    for square, number in springboards.items():
+        if not (isinstance(square, str) and NUMBER.fullmatch(square)):
+            yield Refused("dorada-board-not-square", key="springboards", came=as_written(square))
+        elif not is_number(number):
+            yield Refused("dorada-board-not-jump", key="springboards", square=square, came=as_written(number))
 
 
 @carries("DOR-2")
 def check(board: Board) -> list[Refused]:
     """Every condition of a valid board that this one breaks; none if it is valid."""
-    return [*check_counts(board), *check_squares(board), *check_home_stretch(board)]
+    return [*check_springboards(board), *check_gold(board), *check_squares(board), *check_home_stretch(board)]
 
 
 @carries("DOR-2")
-def check_counts(board: Board) -> Iterator[Refused]:
-    """Five springboards, none of them 0, one of them negative and of -3; two gold squares."""
-    if len(board.springboards) != SPRINGBOARDS:
+def check_springboards(board: Board) -> Iterator[Refused]:
+    """Five springboards, none of them 0, one of them negative and of -3; with free counts at most five, any of them -3."""
+    if board.free_counts and len(board.springboards) > SPRINGBOARDS:
+        yield Refused("dorada-board-springboard-most", count=len(board.springboards), most=SPRINGBOARDS)
+    if not board.free_counts and len(board.springboards) != SPRINGBOARDS:
         yield Refused("dorada-board-springboard-count", count=len(board.springboards), expected=SPRINGBOARDS)
     for square, number in board.springboards.items():
         if number == 0:
             yield Refused("dorada-board-springboard-zero", square=square)
     negative = {square: number for square, number in board.springboards.items() if number < 0}
-    if len(negative) != 1:
+    if len(negative) != 1 and not board.free_counts:
         yield Refused("dorada-board-negative-count", count=len(negative), expected=1)
     for square, number in negative.items():
         if number != BACK:
             yield Refused("dorada-board-negative-number", square=square, number=number, expected=BACK)
-    if len(board.gold) != GOLD_SQUARES:
+
+
+@carries("DOR-2")
+def check_gold(board: Board) -> Iterator[Refused]:
+    """Two gold squares; with free counts any number of them."""
+    if len(board.gold) != GOLD_SQUARES and not board.free_counts:
         yield Refused("dorada-board-gold-count", count=len(board.gold), expected=GOLD_SQUARES)
 
 

@@ -56,6 +56,7 @@ def to_toml(board: Board) -> str:
         f"dorada = {board.dorada}",
         f"gold = {list(board.gold)}",
         f"traps = {list(board.traps)}",
+        *(["free_counts = true"] if board.free_counts else []),
         "",
         "[springboards]",
         *(f"{square} = {number}" for square, number in sorted(board.springboards.items())),

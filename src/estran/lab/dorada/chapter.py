@@ -17,7 +17,7 @@ from estran.lab.numbers import Name, Numbers, Share, Writer, beside
 from estran.lab.results import Side
 from estran.report.pages import Heading, Paragraph, Part, Plot
 from estran.report.plots import Tile, path
-from estran.trials.statistics import Interval
+from estran.trials.statistics import SHARE, Interval
 from estran.words.speaker import Message
 
 SIGNS = {"plain": "", "trap": " x", "gold": " $"}  # on the maps; springboards show their number
@@ -67,7 +67,7 @@ def role(board: Board, square: int) -> Name:
 def pawns(side: Side, experiment: Experiment) -> Numbers:
     """How many of four pawns get home, and how many are lost."""
     home = of_four(side, experiment)
-    lost = Interval(PAWNS - home.mean, home.margin, home.units)
+    lost = home.stretched(-1, PAWNS)
     rows = [(Name(what, Message(f"dorada-lab-pawns-{what}")), mean) for what, mean in (("home", home), ("lost", lost))]
     return Numbers("pawns", ("what", "mean"), rows)
 
@@ -75,7 +75,8 @@ def pawns(side: Side, experiment: Experiment) -> Numbers:
 def of_four(side: Side, experiment: Experiment) -> Interval:
     """How many pawns of a colour get home; every other one is lost."""
     colours = experiment.players * side.options.get("colours", 1)
-    return scaled(frequency(cells(side, experiment, "stops")[DORADA], len(side.plies)), colours)
+    home = scaled(frequency(cells(side, experiment, "stops")[DORADA], len(side.plies)), colours)
+    return home._replace(most=PAWNS)
 
 
 def skill(side: Side, experiment: Experiment) -> Iterator[Numbers]:
@@ -94,12 +95,12 @@ def even_share(bot: str, experiment: Experiment) -> float:
 def share_of(bot: str, side: Side, experiment: Experiment) -> Interval:
     """The share of victory of all seats of a bot."""
     own = [seat for seat, name in enumerate(experiment.bots) if name == bot]
-    return over_matches(victory_shares(side.winners, experiment.players)[:, own].sum(axis=1), span=1)
+    return over_matches(victory_shares(side.winners, experiment.players)[:, own].sum(axis=1), *SHARE)
 
 
 def beyond(share: Interval, even: float) -> Interval:
     """The edge: 0 for a bot that wins as often as by luck alone, 1 for one that always wins."""
-    return Interval((share.mean - even) / (1 - even), share.margin / (1 - even), share.units)
+    return share.stretched(1 / (1 - even), -even / (1 - even))
 
 
 # ---- Two boards
@@ -118,7 +119,8 @@ def compared(sides: Sequence[Side], experiment: Experiment) -> list[Numbers]:
 def _beside(name: str, column: str, what: str, both: Sequence[Interval]) -> Numbers:
     """One line; the two are taken for independent, which those of the same seeds are not quite: the interval is wide enough."""
     first, second = both
-    more = Interval(first.mean - second.mean, hypot(first.margin, second.margin), first.units)
+    margin, ends = hypot(first.margin, second.margin), (first.least - second.most, first.most - second.least)
+    more = Interval(first.mean - second.mean, margin, first.units, *ends)
     row = (Name(what, Message(f"dorada-lab-compared-{what}")), first, second, more)
     return Numbers(name, beside(column), [row])
 

@@ -12,6 +12,7 @@ from estran.lab.numbers import Name, Numbers, Share, Writer
 from estran.lab.results import Side
 from estran.report.pages import Heading, Paragraph, Part, Plot
 from estran.report.plots import Names, heat
+from estran.trials.statistics import SHARE
 from estran.words.speaker import Message
 
 LEVEL_NAMES = [Name(f"level-{level}", Message("douro-back-level", {"value": level})) for level in range(1, LEVELS + 1)]
@@ -34,7 +35,7 @@ def numbers(side: Side, experiment: Experiment) -> list[Numbers]:
         for cell in [cards[place * CARDS + card]]
     ]
     filled = [
-        (kind, int(boats[place][TIMES]), mean_gain(boats[place], matches))
+        (kind, int(boats[place][TIMES]), mean_gain(boats[place], matches, *SHARE))
         for place, kind in KINDS.items()
         if place < len(boats) and boats[place][TIMES]
     ]
