@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from estran.bots.expert import ExpertBot
 from estran.bots.habit import HabitBot
+from estran.bots.policy import PolicyBot, policies_of
 from estran.bots.random import RandomBot
 from estran.bots.search_bot import SearchBot
 from estran.bots.sight import Bot
@@ -56,11 +57,16 @@ def bot_of(name: str, game: Game, iterations: int | None = None, *, swift: bool 
 
 
 def ready_bot(level: str, game: Game) -> Bot:
-    """The bot of a level, or until it is compiled, the usual one."""
+    """The bot of a level; until one that searches is compiled, what has learnt to play without looking ahead, or else the usual one."""
     if level not in SEARCHING:
         return bot_of(level, game)
     making = _making(level, game)
-    return making.result() if making.done() else bot_of(USUAL, game)
+    return making.result() if making.done() else _meanwhile(game)
+
+
+@cache
+def _meanwhile(game: Game) -> Bot:
+    return PolicyBot(game) if policies_of(game) else bot_of(USUAL, game)
 
 
 @cache

@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from estran.bots.habit import HabitBot
+from estran.bots.policy import PolicyBot
 from estran.bots.shelves import manners_of, reasons_of
 from estran.bots.sight import Bot, Sight
 from estran.words.choices import Said
@@ -37,6 +38,8 @@ def shares_of(bot: Any, sight: Sight) -> list[float]:
     if isinstance(bot, HabitBot):
         weights = bot.weights(sight)
         return [float(weight == max(weights)) for weight in weights]
+    if isinstance(bot, PolicyBot):
+        return bot.shares(sight)
     if hasattr(bot, "outlook"):
         return list(bot.outlook(sight, manners_of(sight.game).trust(sight)).shares)
     made = bot.choose(sight)

@@ -1,0 +1,1 @@
+"""Trains policy networks by self-play, and judges them by best responses; only this package needs PyTorch."""
