@@ -46,6 +46,16 @@ function filesOf(part: string): string[] {
   ];
 }
 
+/** A module that exports a rulebook's page, whose pictures are files of the build. */
+function withPictures(html: string, folder: string): string {
+  const paths = [...new Set([...html.matchAll(/<img src="([^"]+)"/g)].map(([, path]) => path!))];
+  const imports = paths.map(
+    (path, index) => `import p${index} from ${JSON.stringify(`${resolve(folder, path)}?url`)};`,
+  );
+  const put = paths.map((path, index) => `.replaceAll(${JSON.stringify(path)}, p${index})`);
+  return `${imports.join("\n")}\nexport default ${JSON.stringify(html)}${put.join("")};`;
+}
+
 /**
  * `estran:words` lists the languages and `estran:rules` the rulebooks; `estran:words/fr` is the client's catalogue in
  * one string, and `estran:words/fr/learn` one that is loaded later.
@@ -63,8 +73,8 @@ function words(): Plugin {
       const files = names.map((name) => resolve(WORDS, language, name));
       files.forEach((file) => this.addWatchFile(file));
       const text = files.map((file) => readFileSync(file, "utf-8")).join("\n");
-      const told = kind === "rules" ? htmlOf(text) : text.replace(/^#.*\n/gm, "");
-      return `export default ${JSON.stringify(told)}`;
+      if (kind === "rules") return withPictures(htmlOf(text), resolve(WORDS, language, "rules"));
+      return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ""))}`;
     },
   };
 }

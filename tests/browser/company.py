@@ -61,5 +61,6 @@ def clean(someone: Person) -> None:
 def turn(someone, seat):
     """Wait for one's turn, and roll the die."""
     assert someone.until(lambda: someone.asked(seat))
-    act_and_wait(someone, Mouse(someone), seat)
+    while someone.news(seat)["roll"]:  # a busy machine may miss a click
+        act_and_wait(someone, Mouse(someone), seat)
     assert someone.until(lambda: someone.news(seat)["view"]["choices"])

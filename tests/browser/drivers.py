@@ -69,7 +69,8 @@ class Mouse(Driver):
         buttons = self.buttons()
         with contextlib.suppress(TooLate):  # others may have moved in the meantime
             buttons.first.wait_for(timeout=SOON * 5000)
-            self.press(buttons.nth(self.luck.randrange(buttons.count())))
+            if there := buttons.count():
+                self.press(buttons.nth(self.luck.randrange(there)))
 
     def press(self, button: Locator) -> None:
         """Click it."""

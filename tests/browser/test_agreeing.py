@@ -58,7 +58,7 @@ def test_somebody_resigns_by_keyboard_and_looks_on(person, near, number):
     expect(ada.page.locator(".talk")).to_contain_text("Good luck!")
 
 
-def test_two_at_one_screen_answer_a_third_with_one_click(person, near, number):
+def test_two_at_one_screen_answer_a_third_one_after_the_other_and_one_no_is_enough(person, near, number):
     place = friends(near, "dorada", next(number))
     near.start(place)
     ada, chloe = person(viewport=PHONE), person()
@@ -80,7 +80,9 @@ def test_two_at_one_screen_answer_a_third_with_one_click(person, near, number):
     assert ada.page.evaluate("() => window.jumped") < 5 * HARDLY  # the end is another screen
 
     menu(chloe).get_by_role("button", name=SAY("table-end-offer")).click()
-    button(ada, "table-vote-yes").click()
+    button(ada, "table-vote-yes-as", name="Ada").click()
+    hears(ada, "table-vote-awaited", seats="Ben")
+    button(ada, "table-vote-yes-as", name="Ben").click()
 
     for someone in (ada, chloe):
         expect(someone.page.locator("#status")).to_have_text(SAY("table-agreed"))
@@ -260,6 +262,15 @@ def test_after_a_no_the_host_goes_on_without_that_person_and_everybody_is_told(p
     expect(ada.page.locator("main")).to_be_focused()
     assert [chair["kind"] for chair in ada.room["chairs"]] == ["person", "open", "person"]
     ada.page.locator("a[href^='/replay/']").first.wait_for()  # the result is one click away
+    ada.page.get_by_role("button", name=SAY("start-drop")).click()
+    expect(ada.page.locator("[id^=chair-]")).to_have_count(2)
+    expect(ada.page.locator("[id^=chair-]").first).to_be_focused()
+    expect(ada.page.get_by_role("button", name=SAY("start-drop"))).to_have_count(0)
+    clean(ada)
+    ada.page.get_by_role("button", name=SAY("start-begin")).click()
+    for someone in (ada, chloe):
+        someone.page.locator("#board").wait_for()
+    assert ada.until(lambda: [chair["name"] for chair in ada.room["chairs"]] == ["A", "C"])
 
 
 LISTEN = """() => {
@@ -371,7 +382,8 @@ def test_with_a_friend_a_choice_is_taken_back_if_the_friend_agrees(person, near,
     expect(ada.page.locator(".votes")).to_have_count(0)
     hears(ada, "table-vote-dropped")
     button(ada, "table-undo").click()
-    button(ben, "table-vote-yes").click()  # for both who sit there
+    for name in ("Ben", "Chloé"):  # each of the two who sit there
+        button(ben, "table-vote-yes-as", name=name).click()
 
     expect(ben.page.locator(".undone")).to_have_text("Ada took back this choice: Move the pawn on START.")
     hears(ben, "table-undone", seat="Ada", seat_is="other", choice="Move the pawn on START")

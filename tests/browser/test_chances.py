@@ -38,7 +38,7 @@ def charted(person, played):
         if seat is not None:
             sit(one, played.match, seat)
         one.go(f"/replay/{played.match}")
-        one.page.get_by_role("button", name="Show everybody’s chances").click()
+        one.page.get_by_role("button", name="Show everyone’s chances").click()
         one.page.get_by_role("heading", name="Where the match turned").wait_for(timeout=LONG)
         return one
 
@@ -60,7 +60,7 @@ def test_the_chances_are_drawn_said_and_axe_finds_nothing(charted):
     ada = charted()
 
     assert ada.page.locator(".chart path.line").count() == 3
-    assert ada.until(lambda: any(said.startswith("The analysis is done. The match") for said in ada.spoken()))
+    assert ada.until(lambda: any(said.startswith("The analysis is finished. The match") for said in ada.spoken()))
     assert max(map(len, ada.spoken())) < 150  # where it turned is there to be read
     ada.page.get_by_text("All numbers").first.click()
     expect(ada.page.locator(".numbers tbody tr")).not_to_have_count(0)
@@ -75,17 +75,17 @@ def test_whoever_waits_for_the_chances_is_told_and_keeps_the_board(person, playe
     ada.remember()
     ada.page.route("**/analysis", lambda route: route.fulfill(json=known))
     ada.go(f"/replay/{played.match}#20")
-    ada.page.get_by_role("button", name="Show everybody’s chances").click()
+    ada.page.get_by_role("button", name="Show everyone’s chances").click()
     expect(ada.page.locator("#chances")).to_be_focused()
-    waited = "A strong bot looks at every choice of the match."
+    waited = "A strong bot is looking at every choice of the match."
     expect(ada.page.locator(".lines")).to_contain_text(waited)
     assert ada.until(lambda: any(said.startswith(waited) for said in ada.spoken()))
     known["done"] = 30
-    assert ada.until(lambda: "Analysing … 30 of 57 choices" in ada.spoken())
+    assert ada.until(lambda: "Analysing… 30 of 57 choices" in ada.spoken())
     known["done"] = 31
-    expect(ada.page.locator(".lines")).to_contain_text("Analysing … 31 of 57 choices")
+    expect(ada.page.locator(".lines")).to_contain_text("Analysing… 31 of 57 choices")
 
-    assert "Analysing … 31 of 57 choices" not in ada.spoken()  # now and then is enough
+    assert "Analysing… 31 of 57 choices" not in ada.spoken()  # now and then is enough
     assert ada.page.evaluate("scrollY") == 0
     expect(ada.page.locator("[data-part=board]")).to_be_in_viewport(ratio=1)
 
@@ -99,7 +99,7 @@ def test_the_chart_is_walked_by_keyboard_and_the_table_follows(charted, played):
     assert ada.until(lambda: ada.page.evaluate("location.hash") == f"#{played.last}")
     expect(slider).to_be_focused()
     assert slider.get_attribute("aria-valuetext").startswith(f"Ply {played.last} of {played.last}. ")
-    assert " in 100" in slider.get_attribute("aria-valuetext")
+    assert "%" in slider.get_attribute("aria-valuetext")
 
 
 def test_a_turning_point_is_a_way_to_its_moment(charted):
@@ -134,7 +134,7 @@ def test_whoever_wanted_the_chances_has_them_in_the_next_replay(charted, played)
     ada.page.locator(".chart").wait_for()
 
     ada.page.get_by_role("button", name="Hide the chances").click()
-    expect(ada.page.get_by_role("button", name="Show everybody’s chances")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Show everyone’s chances")).to_be_visible()
     expect(ada.page.locator(".chart")).to_have_count(0)
 
 
@@ -166,7 +166,7 @@ def test_what_was_better_is_said_at_its_moment_and_a_mistake_is_a_way_there(pers
     ada.page.route("**/analysis", lambda route: route.fulfill(json=whole))
     ada.go(f"/replay/{played.match}")
     link = ada.page.locator("ol.mistakes a")
-    said = f"“Play {choice['move']}”, better “Play {better['move']}”, −12 in 100."
+    said = f"“Play {choice['move']}”, better “Play {better['move']}”, −12 percentage points."
     expect(link).to_have_text(re.compile(rf"^Contest \d+ of 20: {said}$"))
     link.click()
 
@@ -176,7 +176,7 @@ def test_what_was_better_is_said_at_its_moment_and_a_mistake_is_a_way_there(pers
     expect(ada.page.locator(".facts span").first).to_have_text(
         link.inner_text().split(":")[0]
     )  # the board's word for it
-    said = f"You chose “Play {choice['move']}”. Better was “Play {better['move']}”: it cost you 12 in 100."
+    said = f"You chose “Play {choice['move']}”. Better was “Play {better['move']}”: your choice cost you 12 percentage points."
     expect(ada.page.locator(".better")).to_contain_text(said)
     assert ada.until(lambda: any(said in spoken for spoken in ada.spoken()))
 

@@ -62,6 +62,9 @@ def test_a_reveal_is_counted_shown_lit_and_dealt_out_before_the_next_question(pe
 HIDDEN = """() => { const veil = document.querySelector(".sky").getBoundingClientRect();
   return [...document.querySelectorAll("[data-part=offer] .paper")].map((card) => card.getBoundingClientRect())
     .filter((card) => card.top < veil.bottom) }"""
+CUT = """() => { const veil = document.querySelector(".sky").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-part=offer] h3")].map((name) => name.getBoundingClientRect())
+    .filter((name) => name.top < veil.bottom && name.bottom > veil.bottom) }"""
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE, {"width": 740, "height": 360}], ids=["wide", "phone", "turned"])
@@ -77,6 +80,7 @@ def test_the_loot_stays_in_sight_while_hands_are_shown(person, near, sharing, si
 
     assert ada.page.locator("[data-part=offer] .paper").count() == 4
     assert ada.page.evaluate(HIDDEN) == []
+    assert ada.page.evaluate(CUT) == []  # names are hidden whole, or not at all
 
 
 def test_space_ends_a_beat_and_chooses_nothing(person, near, sharing):

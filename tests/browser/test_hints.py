@@ -86,7 +86,7 @@ def test_among_people_hints_are_offered_only_where_the_room_allows_them(seated, 
     if allowed:
         assert shown(ada)
     else:
-        assert ada.until(lambda: any("Hints are for tables" in said for said in ada.spoken()))
+        assert ada.until(lambda: any("Hints are available only" in said for said in ada.spoken()))
 
 
 @pytest.mark.parametrize("game", NAMES)

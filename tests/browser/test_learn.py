@@ -6,7 +6,7 @@ import random
 import pytest
 
 from estran.games import NAMES
-from estran.tools.lessons import lesson_of
+from estran.lessons.script import lesson_of
 from estran.words.folders import LANGUAGES
 from estran.words.speaker import speaker
 from tests.browser.drivers import Keyboard

@@ -1,6 +1,5 @@
 """Evenings with friends who leave and come back, and one who never does."""
 
-import json
 import re
 import time
 
@@ -10,7 +9,7 @@ from playwright.sync_api import expect
 from estran.server.doors import sockets
 from tests.browser.company import SOON, button, clean, guest, hears, menu, sees, watchful
 from tests.browser.drivers import SAY, Mouse, act_and_wait
-from tests.browser.people import Person, friends, seats_at
+from tests.browser.people import friends, seats_at
 from tests.browser.rivals import rival, share
 
 
@@ -48,17 +47,10 @@ def test_somebody_whose_page_sleeps_is_still_here(person, near, monkeypatch):
     assert ada.until(lambda: time.monotonic() > asleep + 1.5 * SOON["present"])
 
     assert ben.page.evaluate("() => window.signs") > 0
-    assert all(chair["presence"] == "here" for room in rooms_told(ada) for chair in room["chairs"])
+    sees(ada, "B", "here")
     ben.page.evaluate("() => { window.asleep = false }")
     ben.page.wait_for_function("() => window.signs > (window.before ??= window.signs)")  # it ticks again
     assert SAY("table-lost") not in ben.spoken()
-
-
-def rooms_told(someone: Person):
-    """The room, as often as somebody was told of it since everybody had come."""
-    told = [one for one in map(json.loads, someone.frames) if one["type"] == "room"]
-    first = next(i for i, one in enumerate(told) if all(chair["presence"] == "here" for chair in one["chairs"]))
-    return told[first:]
 
 
 # ---- Leaving, and coming back

@@ -9,6 +9,7 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.drivers import SAY, Mouse, play
 from tests.browser.people import PHONE, Person, laid
+from tests.browser.rivals import rival
 from tests.browser.test_access import RULES, violations
 from tests.browser.test_memory import WAYS
 from tests.server.near import bearer
@@ -333,6 +334,74 @@ def test_rated_and_unrated_rooms_stand_side_by_side(person, near):
         expect(section(page, "chairs").locator("li svg")).to_have_count(2)  # two faces
         expect(page.page.get_by_text(SAY("me-room-is-rated"))).to_have_count(int(rated))
         assert violations(page.page, RULES) == []
+
+
+def test_the_result_of_a_rated_match_says_what_it_did_to_ones_rating_and_unrated_ones_say_nothing(person, near):
+    ada, bea = Somebody(near.http, "Ada"), Somebody(near.http, "Bea", face=9)
+    for one in (ada, bea):
+        one.ask("PATCH", "", {"rated": True})
+    page = person()
+    at_home(page, ada)
+    for rated in (False, True):
+        made = ada.open(["local", "open"], game="dorada", rated=rated, auto_roll=True)
+        mine, theirs = list(made["tokens"].values()), bea.join(made["code"])["token"]
+        near.start(made)
+        keep = {"code": made["code"], "game": "dorada", "name": "Ada", "host": made["host"], "at": 1}
+        with rival(near, {**keep, "tokens": [*mine, theirs]}, 0, 1) as both:
+            while not both.over():
+                both.move()
+        page.go("/")
+        page.page.evaluate(
+            "places => localStorage.setItem('estran.places', places)", json.dumps([{**keep, "tokens": mine}])
+        )
+        page.go(f"/r/{made['code']}")
+        page.page.locator("[data-result]").first.wait_for()
+        told = page.page.locator("[data-result=rating]")
+        if rated:
+            expect(told).to_have_text(re.compile(r"\d\.\d"))
+            heard(page, told.inner_text())
+            assert ada.told()["ratings"][0]["matches"] == 1
+            assert violations(page.page, RULES) == []
+        else:
+            expect(told).to_have_count(0)
+
+
+def test_how_ratings_came_about_is_a_chart_and_a_table_and_the_table_shows_the_others(person, near):
+    ada, bea = Somebody(near.http, "Ada"), Somebody(near.http, "Bea", face=9)
+    for one in (ada, bea):
+        one.ask("PATCH", "", {"rated": True})
+    page = person(viewport=PHONE)
+    at_home(page, ada)
+    for played in range(3):
+        made = ada.open(["local", "open"], game="dorada", rated=True, auto_roll=True)
+        mine, theirs = list(made["tokens"].values()), bea.join(made["code"])["token"]
+        near.start(made)
+        keep = {"code": made["code"], "game": "dorada", "name": "Ada", "host": made["host"], "at": 1}
+        if played == 2:
+            break
+        with rival(near, {**keep, "tokens": [*mine, theirs]}, 0, 1) as both:
+            while not both.over():
+                both.move()
+        assert page.until(lambda done=played + 1: len(ada.ask("GET", "/ratings").json()) == done)
+    steps = ada.ask("GET", "/ratings").json()
+    page.go("/me")
+    chart = page.page.locator("[data-steps=dorada]")
+    expect(chart.locator("p")).to_contain_text(f"{steps[-1]['mean']:.1f}")
+    chart.locator("summary").click()
+    expect(chart.locator("tbody tr")).to_have_count(2)
+    expect(chart.locator("tbody tr").first).to_contain_text(f"{steps[-1]['doubt']:.1f}")
+    assert violations(page.page, RULES) == []
+
+    page.page.evaluate(
+        "places => localStorage.setItem('estran.places', places)", json.dumps([{**keep, "tokens": mine}])
+    )
+    page.go(f"/r/{made['code']}")
+    shown = page.page.locator(".news .rating")
+    expect(shown).to_contain_text(re.compile(r"\d\.\d\s±\s\d\.\d"))
+    assert shown.evaluate("(node) => node.scrollWidth <= node.clientWidth || node.clientWidth === 0")
+    box = shown.bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= PHONE["width"]
 
 
 def test_a_room_is_rated_if_one_asks_for_it_and_the_host_allows_it(person, near):

@@ -75,6 +75,24 @@ def test_nothing_jumps_on_a_phone_from_the_first_frame_on(person, near, game):
     assert jumped <= STAGED, jumps
 
 
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_end_of_a_match_comes_at_once_and_moves_nothing_that_stays(person, near, size):
+    place = seats_at(near, "douro", "local", "local", "local", seed=bytes(32))
+    ada = person(viewport=size)
+    ada.page.add_init_script(f"({JUMPS})()")
+    ada.sit(share(place, 0))
+    with rival(near, place, 0, 1, 2) as everybody:
+        choose = eager(at_random(2))
+        while not everybody.over():
+            ada.page.evaluate(MOVED)
+            everybody.move(choose)
+            assert ada.reach(everybody.version)
+    ada.page.locator("#result").wait_for()
+    jumped, jumps = ada.page.evaluate(MOVED)
+
+    assert jumped <= STAGED, jumps
+
+
 def kind_of(someone):
     """What somebody is asked, or that they have chosen."""
     news = someone.news()

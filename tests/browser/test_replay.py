@@ -90,7 +90,7 @@ def test_a_replay_says_who_plays_for_whom_and_how_the_match_was_ended(near, read
     expect(log.get_by_role("button", name="The match was ended here by agreement.")).to_be_visible()
     ada.go(f"/verify/{match.match}")
     expect(ada.page.locator(".verdict")).to_contain_text("The match was ended here by agreement.")
-    expect(ada.page.locator("#verdict")).to_contain_text("each is what the dice had to bring")
+    expect(ada.page.locator("#verdict")).to_contain_text("every one matches the seed and the words")
 
 
 def test_a_replay_plays_by_itself_until_it_is_told_to_pause(played, reader):
@@ -212,7 +212,7 @@ def test_the_browser_that_played_checks_its_own_word(near, person):
     ada.go(f"/verify/{ada.room['match']}")
 
     for sentence in (
-        "The record is of the match that was asked for.",
+        "The record is of the match that you asked for.",
         "Seed and match are those that were committed to before the start.",
         "The commitment is the one that this browser noted before the start.",
         "The word that this browser added to the dice is in the record.",
@@ -238,7 +238,9 @@ def test_a_match_that_was_exchanged_is_refused_by_a_browser_that_sat_there(near,
     agree(near, place, "end")
     ada.go(f"/verify/{exchanged}")
 
-    expect(ada.page.locator(".verdict li", has_text="This browser noted another commitment")).to_contain_text("Wrong:")
+    expect(ada.page.locator(".verdict li", has_text="This browser noted a different commitment")).to_contain_text(
+        "Wrong:"
+    )
     expect(ada.page.locator("#verdict")).to_contain_text("Something is wrong with this record.")
 
 
@@ -247,7 +249,9 @@ def test_every_draw_is_derived_again(game, played, near, reader):
     draws = near.http.get(f"/api/matches/{played[game].match}/record").json()["fairness"]["draws"]
     ada = reader(f"/verify/{played[game].match}")
 
-    expect(ada.page.locator("#verdict")).to_contain_text(f"{len(draws)} draws, and each is what the dice had to bring.")
+    expect(ada.page.locator("#verdict")).to_contain_text(
+        f"{len(draws)} draws checked: every one matches the seed and the words."
+    )
     ada.page.get_by_text(f"All {len(draws)} draws").click()
     expect(ada.page.locator("tbody tr")).to_have_count(len(draws))
 
@@ -290,6 +294,18 @@ def test_a_rulebook_has_its_headings_in_order_and_tables_that_scroll_alone(game,
     assert ada.page.locator("article table").count() == len(names) == len(set(names)) > 0
     assert ada.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert "{" not in ada.page.locator("article").inner_text()
+
+
+def test_a_rulebook_prints_on_a5_pages_without_the_site_around_it(reader):
+    ada = reader("/rules/dorada")
+    ada.page.locator("article img").wait_for()
+    told = ada.page.pdf(prefer_css_page_size=True)
+    boxes = set(re.findall(rb"/MediaBox ?\[0 0 (\d+)[\d.]* (\d+)[\d.]*\]", told))
+    ada.page.emulate_media(media="print")
+
+    assert boxes in ({(b"419", b"595")}, {(b"420", b"594")}, {(b"420", b"595")})
+    assert ada.page.get_by_role("link", name="Estran").count() == 0
+    assert ada.page.locator("article img").get_attribute("alt")
 
 
 def test_a_search_shows_what_it_found_and_says_how_much(reader):

@@ -23,8 +23,8 @@ def host_of(person, game="dorada", players="2", others="open"):
     ada.remember(name="Ada")
     ada.go("/")
     ada.page.locator(f"section[aria-labelledby={game}] a[href='/#new/{game}']").click()
-    ada.page.get_by_label("How many play").select_option(players)
-    ada.page.get_by_label("The others are").select_option(others)
+    ada.page.get_by_label("Number of players").select_option(players)
+    ada.page.get_by_label("Other players").select_option(others)
     ada.page.locator("form.new button.first").click()
     ada.page.locator("#chairs, #choice, #curtain").first.wait_for()
     return ada
@@ -99,10 +99,10 @@ def test_players_and_level_are_chosen_by_keyboard_beside_play_and_remembered_for
         ada.page.keyboard.press("Tab")
         ada.page.keyboard.type(choice)
     ada.page.reload()
-    players, level = (ada.page.get_by_label(f"{what} (Dorada)") for what in ("How many play", "Level"))
+    players, level = (ada.page.get_by_label(f"{what} (Dorada)") for what in ("Number of players", "Level"))
     expect(players).to_have_value("4")
     expect(level).to_have_value("hard")
-    expect(ada.page.get_by_label("How many play (Douro 1872)")).to_have_value("3")
+    expect(ada.page.get_by_label("Number of players (Douro 1872)")).to_have_value("3")
     ada.page.locator("[data-play=dorada]").press("Enter")
     ada.page.locator("#choice").wait_for()
 
@@ -114,7 +114,7 @@ def test_what_was_remembered_of_bots_is_set_right_where_a_game_does_not_allow_it
     ada.remember(rivals={"douro": {"players": 9, "level": "cunning"}})
     ada.go("/")
 
-    expect(ada.page.get_by_label("How many play (Douro 1872)")).to_have_value("5")
+    expect(ada.page.get_by_label("Number of players (Douro 1872)")).to_have_value("5")
     expect(ada.page.get_by_label("Level (Douro 1872)")).to_have_value("normal")
 
 
@@ -201,7 +201,7 @@ def test_a_full_room_offers_to_look_on(person):
     friend_of(person, ada).page.locator("#chairs").wait_for()
     cy = person()
     cy.go(f"/r/{ada.room['code']}")
-    cy.page.get_by_role("link", name="Look on").click()
+    cy.page.get_by_role("link", name="Watch").click()
 
     cy.page.locator("#chairs").wait_for()
     assert cy.page.url.endswith(f"/w/{ada.room['watch']}")
@@ -261,7 +261,7 @@ def test_a_word_of_ones_own_is_promised_and_stays_in_the_browser(person):
     unfold_dice(ada)
     ada.page.get_by_label("Your word", exact=True).fill("zażółć")
     ada.page.keyboard.press("Enter")
-    ada.page.get_by_text("Your own word is promised; it stays secret").wait_for()
+    ada.page.get_by_text("Your own word is locked in; it stays secret").wait_for()
 
     assert "zażółć" in ada.page.evaluate("localStorage['estran.promises']")
     assert not any("zażółć" in frame for frame in ada.frames)
@@ -275,7 +275,7 @@ def test_a_word_that_is_too_long_cannot_be_typed_and_what_can_be_is_taken(person
     field.click()
     ada.page.keyboard.type("é" * 83)
     ada.page.keyboard.press("Enter")
-    ada.page.get_by_text("Your own word is promised; it stays secret").wait_for()
+    ada.page.get_by_text("Your own word is locked in; it stays secret").wait_for()
     begin(ada).click()
     ada.page.locator("#choice").wait_for()
 
@@ -288,7 +288,7 @@ def test_a_host_who_starts_early_sees_and_hears_whose_word_is_awaited(person, ne
     joined = near.http.post(f"/api/rooms/{ada.room['code']}/join", json={"name": "Ben"}).json()
     ada.page.locator("#chair-1", has_text="Ben").wait_for()
     begin(ada).click()
-    sentence = "Waiting for a word for the dice from Ben, a few seconds at the most."
+    sentence = "Waiting for a word for the dice from Ben, a few seconds at most."
 
     expect(ada.page.locator("#begin-why")).to_have_text(sentence)
     ada.page.locator("[data-voice=polite]", has_text=sentence).wait_for(state="attached")
@@ -299,7 +299,7 @@ def test_a_host_who_starts_early_sees_and_hears_whose_word_is_awaited(person, ne
 
 def test_somebody_else_at_this_screen_takes_a_seat_and_a_curtain_parts_them(person):
     ada = host_of(person, game="dolores")
-    ada.page.get_by_text("Somebody else at this screen plays too").click()
+    ada.page.get_by_text("Someone else at this screen is playing too").click()
     ada.page.get_by_label("Their name").fill("Abe")
     ada.page.keyboard.press("Enter")
     ada.page.locator("#chair-1", has_text="Abe").wait_for()
@@ -342,19 +342,19 @@ def test_matches_that_were_played_here_are_listed_with_their_replays(person, nea
 def test_what_comes_when_its_table_is_gone_is_no_trouble(person, near):
     place = seats_at(near, "dorada", "local", "local")
     ada = person()
-    ada.sit(share(place, 0))
     late = []
     ada.page.route("**/assets/Poster-*.js", lambda route: late.append(route))  # noqa: PLW0108 - Playwright marks its handlers
+    ada.sit(share(place, 0))
     agree(near, place, "end")
     assert ada.until(lambda: late)  # how it ended is on its way
-    near.http.post(f"/api/rooms/{place['code']}/leave", headers=bearer(place["tokens"][1]))
-    ada.page.get_by_role("button", name="Play again").click()
-    ada.page.locator("#chairs").wait_for()
+    ada.page.get_by_role("link", name="Estran").click()
+    ada.page.locator("section[aria-labelledby=continue]").wait_for()
     with ada.page.expect_response("**/assets/Poster-*.js"):
         for route in late:
             route.continue_()
 
-    ada.page.locator("#past").wait_for()
+    ada.page.get_by_role("link", name="Puzzle of the day").first.click()
+    ada.page.locator("[data-stage]").first.wait_for()
 
 
 # ---- Coming back, and without a network

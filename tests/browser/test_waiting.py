@@ -49,6 +49,20 @@ def test_the_headline_says_whom_one_waits_for_where_everybody_knows(person, near
     expect(ada.page.locator(".status")).to_contain_text(SAY("table-missing", seats=["Chloé"]))
 
 
+def test_a_match_that_was_ended_by_agreement_waits_for_nobody(person, near, number):
+    place = friends(near, "douro", next(number))
+    near.start(place)
+    ada = person()
+    ada.sit(share(place, 0))
+    near.run(lambda: named(near, ada.room["match"], "C"))
+    told = SAY("table-missing", seats=["Chloé"])
+    expect(ada.page.locator(".status")).to_contain_text(told)
+    agree(near, place, "end")
+
+    expect(ada.page.locator("#status")).to_have_text(SAY("table-agreed"))
+    expect(ada.page.get_by_text(told)).to_have_count(0)
+
+
 async def named(near, match, *seats):
     """Name those who have not chosen yet, as is done after a while."""
     async with near.service.database.write() as connection:

@@ -26,7 +26,10 @@ export const GENERAL_REASONS = [
 export const NAMELESS = [
   "Me",
   "Moi",
-  "Ja"
+  "Ja",
+  "Guest",
+  "Invité",
+  "Gość"
 ] as const;
 
 /** Milliseconds between signs of life. */

@@ -217,6 +217,7 @@ export interface Talked {
   text: string;
   plies: number; // how many had been made
   at: number; // grows from one to the next
+  earlier: boolean; // said before this browser came, which knows nothing of the room yet
 }
 
 /** The request is safe in the database. An open choice has no version. */
@@ -859,6 +860,15 @@ export interface PlayedMatches {
   figures: Array<Figure>;
 }
 
+/** One's rating after a match that changed it. */
+export interface RatingStep {
+  match: string;
+  game: string;
+  at: number;
+  mean: number;
+  doubt: number; // one standard deviation
+}
+
 /** How well the bots of a level play a game, as far as is known. */
 export interface BotRating {
   level: string;
@@ -981,6 +991,7 @@ export interface PlayedMatch {
   before: Rating | null; // one's own rating, where it was rated
   after: Rating | null;
   kept: boolean; // its record is still here: it can be replayed and downloaded
+  until: number | null; // when it is cleared away if nothing happens in its room; none if never
   seats: Array<SeatResult>;
 }
 

@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { dawnOf, laidIn, lastReveal, saidBy, scoreOf, signed, tallies, type Seat } from "../src/games/dolores/facts";
 import { journeys } from "../src/games/dolores/journeys";
-import { typed } from "../src/games/dolores/spoken";
+import { spoken, typed } from "../src/games/dolores/spoken";
+import { Narrator } from "../src/lib/narrator";
 import { speak, type Language } from "../src/lib/words.svelte";
 import type { DoloresView, Told, Wrecker } from "../src/protocol";
 
@@ -229,5 +230,23 @@ describe.each<[Language, Array<[string, string[], string]>]>([
 
   test.each(cases)("“%s” of %j is %s", (words, moves, move) => {
     expect(typed(words, offering(...moves))).toBe(move);
+  });
+});
+
+describe("the loot by ear", () => {
+  beforeAll(async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await speak("en");
+  });
+
+  test("parts a card's number from its name, so that two numbers are not taken for one thing", () => {
+    const slot = { slot: 0, seat: "A", card: "weapons-1", taken: false, face_down: false };
+    const wreckers = ["A", "B"].map((seat) => ({ seat, gestures: [] }));
+    const view = { loot: [slot], dealer: "B", neighbour: "A", wreckers, pile: 9 };
+    const narrator = new Narrator("dolores", { A: "Ada", B: "Ben" }, "A");
+
+    expect(spoken.board({ view, narrator, names: narrator.names, seat: "A" } as unknown as Seat)).toContain(
+      "1: weapons 1",
+    );
   });
 });

@@ -307,3 +307,48 @@ describe("the keys", () => {
     expect(answer(live, "m")).not.toContain("table-vote");
   });
 });
+
+describe("while the stage plays", () => {
+  it("the log tells no more than was shown", () => {
+    const at = table("dorada", ["B"]);
+    const live = sit(at);
+    happen(live, at, ["rolled", "moved", "fell"], ["A"]);
+
+    expect(live.logged.map(([, told]) => told.event)).toEqual(["rolled"]);
+    vi.advanceTimersByTime(60_000);
+    expect(live.logged.map(([, told]) => told.event)).toEqual(["rolled", "moved", "fell"]);
+  });
+
+  it("a promise is heard before the choice that follows it, and after what it follows", () => {
+    const at = Object.assign(table("dolores", ["A", "B"]), { talks: [] as unknown[] });
+    const live = sit(at);
+    happen(live, at, ["dealt"], ["A", "B"]);
+    at.talks = [{ kind: "signal", seat: "B", text: "will share", plies: 1, at: 1 }];
+
+    expect([live.busy, live.talks.length]).toEqual([true, 0]); // the table does not show it yet
+    happen(live, at, ["showed"], ["A"]);
+    expect([live.history.at(-1)?.[1].event, live.talks.length]).toEqual(["dealt", 1]);
+  });
+});
+
+describe("alone with bots", () => {
+  it("nobody is named for taking long, as nobody waits", () => {
+    const at = table("douro", ["A", "B"]);
+    at.missing = ["A"];
+    const live = sit(at);
+
+    expect(live.awaited.said).toBe("");
+    at.room = { ...at.room, chairs: [chair("A", "person"), chair("B", "person")] };
+    expect(live.awaited.said).not.toBe("");
+  });
+});
+
+describe("a hint that is asked for before the die is rolled", () => {
+  it("says to roll, and does not seem to think for ever", () => {
+    const at = table("dorada", ["*"]);
+    at.seen = { A: known(seenBy(["*"]), { roll: true }) };
+    const live = sit(at);
+
+    expect([live.hints.ask(), live.hints.note]).toEqual(["table-may-roll", "table-may-roll"]);
+  });
+});

@@ -15,8 +15,8 @@ vi.mock("../src/lib/words.svelte", async (original) => ({
 
 test.each([
   ["en", "Player 2"],
-  ["fr", "Personne 2"],
-  ["pl", "Osoba 2"],
+  ["fr", "Joueur 2"],
+  ["pl", "Gracz 2"],
 ] as const)("the second nameless player is read in %s as %s", (language, name) => {
   reading.language = language;
 

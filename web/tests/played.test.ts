@@ -34,6 +34,7 @@ const match = (own: Partial<SeatResult>, changes: Partial<PlayedMatch> = {}): Pl
   before: null,
   after: null,
   kept: true,
+  until: null,
   seats: [seat({ ...own, you: true }), seat({ seat: "B", rank: 2 }), seat({ seat: "C", rank: 3 })],
   ...changes,
 });
@@ -51,7 +52,7 @@ test.each([
 
 test("bots are called by their level, and those who have erased their name are somebody", () => {
   expect(seatName(seat({ level: "hard" }))).toBe("Bot, hard");
-  expect(seatName(seat({ name: "" }))).toBe("somebody");
+  expect(seatName(seat({ name: "" }))).toBe("someone");
   expect(seatName(seat({ name: "Player 2" }))).toBe("Player 2");
 });
 

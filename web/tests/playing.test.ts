@@ -103,14 +103,36 @@ describe("one turn", () => {
     expect(heardOf(shelf, [beat("showed"), beat("passed")])).toEqual(["showed", "passed"]);
   });
 
+  const total = (seat: string, sum: number): Told => ({ event: "total", arguments: { seat, total: sum } });
+  const scoring = (event: string, ...totals: Told[]): Beat => {
+    const one = beat(event);
+    return { ...one, events: [...one.events, ...totals] };
+  };
+  const STORY = beat("a long story that somebody has to hear first");
+
   it("leaves the others' scores to be asked for where more waits to be told", () => {
-    const beats = [beat("a long story that somebody has to hear first"), beat("took", "total"), beat("fell", "total")];
+    const beats = [STORY, scoring("took", total("C", 5)), scoring("fell", total("C", 6))];
     expect(heardOf({ minor: ["total"] }, beats).slice(1)).toEqual(["took", "fell+total"]);
+  });
+
+  it("tells the score of whom it is about, and no score that has not changed", () => {
+    const beats = [STORY, scoring("arrived", total("A", 0), total("B", 100)), scoring("fell", total("B", 100))];
+    expect(heardOf({ minor: ["total"] }, beats).slice(1)).toEqual(["arrived+total", "fell"]);
+  });
+
+  it("leaves all scores to the sentence that adds them up, where there is one", () => {
+    const beats = [STORY, scoring("took", total("B", 5)), beat("fell")];
+    expect(heardOf({ minor: ["total"], sums: "sharing" }, beats).slice(1)).toEqual(["took", "fell"]);
+  });
+
+  it("tells once what comes again and again from then on", () => {
+    const beats = [beat("moved", "skipped"), beat("moved", "skipped"), beat("moved", "blocked", "blocked")];
+    expect(heardOf({ lasting: ["skipped"] }, beats)).toEqual(["moved+skipped", "moved", "moved+blocked+blocked"]);
   });
 });
 
 describe("at the pace of one's own key", () => {
-  const GO_ON = "Press Space to go on.";
+  const GO_ON = "Press Space to continue.";
   const moment = (event: string): Beat => ({ ...beat(event), weight: "moment" });
 
   /** What has the focus: a choice, or another button. */

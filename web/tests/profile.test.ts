@@ -71,17 +71,25 @@ test.each([
   expect(profileKept()).toBeNull();
 });
 
-test("nobody waits long for a profile, and one that comes late is there for the next match", async () => {
-  vi.useFakeTimers();
-  let come: (answer: Response) => void = () => undefined;
-  answers = [() => new Promise((arrive) => (come = arrive))];
-  const seated = withProfile(sit);
-  await vi.advanceTimersByTimeAsync(150);
-
-  expect(await seated).toBeNull();
-  come(json({ token: "late", profile: PROFILE }));
-  await vi.waitFor(() => expect(profileKept()?.token).toBe("late"));
-});
+test.each([
+  ["bots", 600],
+  ["people", 5000],
+] as const)(
+  "nobody waits long for a profile at a table of %s, and a late one is there for the next match",
+  async (others, most) => {
+    vi.useFakeTimers();
+    let come: (answer: Response) => void = () => undefined;
+    answers = [() => new Promise((arrive) => (come = arrive))];
+    let taken: string | null | undefined;
+    void withProfile(sit, others).then((profile) => (taken = profile));
+    await vi.advanceTimersByTimeAsync(most - 1);
+    expect(taken).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(taken).toBeNull();
+    come(json({ token: "late", profile: PROFILE }));
+    await vi.waitFor(() => expect(profileKept()?.token).toBe("late"));
+  },
+);
 
 test("a profile that the server has forgotten is forgotten here, and one sits down without it", async () => {
   const { Refused } = await import("../src/lib/api");

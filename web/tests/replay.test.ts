@@ -237,7 +237,7 @@ describe("a replay", () => {
     expect(new Replay("m", record, story("over")).mine).toBeNull();
   });
 
-  it.each(["Me", "Moi", "Ja", "A"])("calls nobody %s", (name) => {
+  it.each(["Me", "Moi", "Gość", "A"])("calls nobody %s", (name) => {
     const nameless = { ...record, names: [name, "Bo", "Cy"] };
     held();
     expect(new Replay("m", nameless, story("over")).names["A"]).toBe("replay-nameless A");

@@ -139,12 +139,12 @@ describe("the lists of players", () => {
   }
 
   test.each(["Players", "Rivals"] as const)(
-    "%s name who is in turn, and nobody once it was ended early",
+    "%s name who is to move, and nobody once it was ended early",
     async (name) => {
       const part = { ...(await partsOf("dorada")), ...(await belowOf("dorada")) }[name]!;
 
-      expect(drawn(part, "A", false)).toContain("in turn");
-      expect(drawn(part, "A", true)).not.toContain("in turn");
+      expect(drawn(part, "A", false)).toContain("to move");
+      expect(drawn(part, "A", true)).not.toContain("to move");
     },
   );
 

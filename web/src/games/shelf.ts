@@ -70,7 +70,8 @@ export interface Shelf {
   own?: readonly string[]; // fields of a view that belong to its seat alone
   announced?: readonly string[]; // events of one's own that the status tells anyway
   passing?: readonly string[]; // events that are not worth telling any more when something else has happened
-  minor?: readonly string[]; // events of others, with a `total`, that are not told where more waits to be told
+  minor?: readonly string[]; // events with a `total`: told where it is another; others' not where more waits to be told
+  lasting?: readonly string[]; // events that come again and again from then on, and are told once
   sums?: string; // the event before which the totals that were left out are told in one sentence
   tells?: Readonly<Record<string, number>>; // the part of a beat, from 0 to 1, until an event's outcome is seen
   sounds?: Cues; // without them, whatever happens sounds like a reveal

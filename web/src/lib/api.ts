@@ -64,6 +64,7 @@ export async function ask<T>(method: string, path: string, token?: string | null
 
 export const openRoom = (wish: NewRoom): Promise<Created> => ask("POST", "rooms", null, wish);
 export const games = (): Promise<GuestGame[]> => ask("GET", "games");
+export const booksThere = (game: string): Promise<string[]> => ask("GET", `books/${game}`);
 export const standings = (rooms: HeldRoom[]): Promise<Standing[]> => ask("POST", "standings", null, { rooms });
 export const addresses = (): Promise<string[]> => ask("GET", "addresses");
 export const makeProfile = (wish: NewProfile): Promise<DeviceKey> => ask("POST", "profiles", null, wish);
@@ -81,6 +82,8 @@ export const placeBot = (code: string, token: string, place: number, level: stri
   ask("PUT", `rooms/${code}/seats/${place}`, token, { level });
 export const remove = (code: string, host: string, place: number): Promise<void> =>
   ask("DELETE", `rooms/${code}/seats/${place}`, host);
+export const drop = (code: string, token: string, place: number): Promise<void> =>
+  ask("POST", `rooms/${code}/seats/${place}/drop`, token);
 export const noticeOffer = (): Promise<NoticeOffer> => ask("GET", "notices");
 export const addContact = (contact: NewContact): Promise<ContactKey> => ask("POST", "contacts", null, contact);
 export const contactState = (contact: string): Promise<ContactState> => ask("GET", "contacts", contact);

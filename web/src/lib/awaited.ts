@@ -6,10 +6,16 @@ import { say } from "./words.svelte";
 export class Awaited {
   constructor(readonly live: Live) {}
 
-  /** Of those who were named for taking long, who may still have to choose: of the seats held here one knows it. */
+  /**
+   * Of those who were named for taking long, who may still have to choose: of the seats held here one knows it. Where
+   * all others are bots, nobody waits.
+   */
   get missing(): string[] {
     const { missing, room, seen } = this.live.table;
-    const playing = (room?.chairs ?? []).filter(isPlaying).map((chair) => chair.seat);
+    if (room?.status !== "running") return []; // a match that was stopped waits for nobody
+    const people = room.chairs.filter(isPlaying);
+    if (people.length === 1 && people[0]!.yours) return [];
+    const playing = people.map((chair) => chair.seat);
     return missing.filter((seat) => playing.includes(seat) && (seen[seat]?.chosen ?? null) === null);
   }
 

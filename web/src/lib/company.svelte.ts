@@ -51,6 +51,7 @@ function coming(was: Chair, chair: Chair, { slow, status }: Room): string | null
 /** What the people at this screen may do about the match, with those elsewhere. */
 export class Company {
   heard = ""; // what was told last of another match
+  leaving = $state(false); // everybody at this screen, on purpose
   Face = $state.raw<Component<{ face: number }> | null>(null); // what draws faces, once it is there
 
   constructor(readonly table: RoomSocket) {}
@@ -89,12 +90,16 @@ export class Company {
     return this.mine.flatMap((chair) => (chair.seat && vote.awaited.includes(chair.seat) ? chair.seat : []));
   }
 
-  /** Propose something, agree to it or decline: one answer for everybody at this screen. */
-  async answer(kind: VoteKind, agree: boolean, about: string | null = null): Promise<boolean> {
+  /**
+   * Propose something, agree to it or decline: one answer for everybody at this screen, or for `one` of them. With
+   * people elsewhere nobody agrees to the end of a match for somebody else.
+   */
+  async answer(kind: VoteKind, agree: boolean, about: string | null = null, one?: string | null): Promise<boolean> {
     const vote = this.vote(kind, about);
     const given = (agree ? vote?.agreed : vote?.declined) ?? [];
     const people = kind === "rematch" ? this.mine : this.playing;
-    const seats = people.flatMap((chair) => (chair.seat && !given.includes(chair.seat) ? chair.seat : []));
+    const all = people.flatMap((chair) => (chair.seat && !given.includes(chair.seat) ? chair.seat : []));
+    const seats = agree && kind === "end" && this.accompanied ? [one ?? all[0]!] : all;
     return attempt(each(seats, (seat) => this.table.vote(seat, kind, agree, about)));
   }
 
@@ -112,7 +117,10 @@ export class Company {
       return false;
     }
     const seats = this.mine.flatMap((chair) => chair.seat ?? []);
-    return attempt(each(seats, (seat) => this.table.leave(seat)));
+    this.leaving = true;
+    const left = await attempt(each(seats, (seat) => this.table.leave(seat)));
+    this.leaving = left;
+    return left;
   }
 
   async resign(seat: string): Promise<boolean> {

@@ -9,6 +9,7 @@ import { learn, say } from "./words.svelte";
 
 export class Hints {
   open = $state(false); // one is shown, or on its way
+  note = $state(""); // what there is to say as long as there is no hint
   #last = $state.raw<Hint | null>(null);
 
   constructor(readonly live: Live) {}
@@ -38,6 +39,10 @@ export class Hints {
 
   /** Ask what to choose, and why: gives what can be said at once; the hint is said and shown when it comes. */
   ask(): string {
+    return (this.note = this.#answer());
+  }
+
+  #answer(): string {
     const { live } = this;
     if (!live.busy) this.open = true;
     if (!this.allowed || live.seat === null) return say("refused-hint");

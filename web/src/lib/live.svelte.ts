@@ -121,6 +121,7 @@ export class Live extends Playing implements Attended {
     if (!this.benched) return "";
     if (this.chair?.resigned)
       return this.hot ? say("table-heard-resigned", { name: shown(this.chair.name) }) : say("table-resigned-yours");
+    if (this.company.leaving) return say("table-left");
     return say(this.left ? "table-left-yours" : "table-stand-in-yours");
   }
 
@@ -160,6 +161,11 @@ export class Live extends Playing implements Attended {
     if (moment) return (this.#seen?.events ?? []).filter(([ply]) => ply < moment.plies);
     if (!this.stage.playing) return this.#seen?.events ?? [];
     return (this.#followed?.events ?? []).slice(0, this.#played);
+  }
+
+  /** What the log tells: as far as the stage has come; an earlier moment that is looked at hides nothing. */
+  get logged(): Array<[number, Told]> {
+    return this.moment ? (this.#seen?.events ?? []) : this.history;
   }
 
   get lately(): Told[] {
@@ -340,6 +346,7 @@ export class Live extends Playing implements Attended {
     const asked = this.table.before[this.shown ?? "?"] ?? before;
     this.before = { view: asked.view, chosen: this.#made ?? asked.chosen };
     this.#played = before.events.length;
+    this.know(before.events.map(([, told]) => told));
     if (!this.lingers) this.#news = "";
     this.#linger(false);
     this.latest = [];
@@ -447,7 +454,9 @@ export class Live extends Playing implements Attended {
   get talks(): readonly Talked[] {
     const { talks } = this.table;
     const ply = this.beat ? this.history.at(-1)?.[0] : undefined;
-    return ply === undefined ? talks : talks.filter((talk) => talk.kind !== "signal" || talk.plies <= ply);
+    if (ply === undefined) return talks;
+    const next = this.#followed?.events[this.#played]?.[0] ?? ply; // what was said before it is heard before it
+    return talks.filter((talk) => talk.kind !== "signal" || talk.plies <= Math.max(ply, next));
   }
 
   signal(words: string): void {
@@ -475,17 +484,17 @@ export class Live extends Playing implements Attended {
     return this.#across ? `${said} ${say("table-undone-dice")}` : said;
   }
 
-  /** Ask to take one's last choice back, agree to somebody's wish, or refuse; for everybody at this screen. */
-  async takeBack(agree = true): Promise<void> {
+  /** Ask to take one's last choice back, agree to a wish, or refuse; for all here if nobody plays elsewhere. */
+  async takeBack(agree = true, one: string | null = null): Promise<void> {
     const { table } = this;
-    const seat = this.seat ?? this.company.playing[0]?.seat ?? null; // in front of the curtain, for all
+    const seat = one ?? this.seat ?? this.company.playing[0]?.seat ?? null; // in front of the curtain: any of them
     if (seat === null) return;
     if (agree && table.undo?.agreed.includes(seat)) {
       announce(say("table-undo-asked", this.narrator.arguments({ seat: table.undo.by }))); // it is still asked
       return;
     }
     this.#across = !this.#seen?.plies.at(-1)?.startsWith(`${seat} `) && table.undo === null;
-    if (!(await attempt(table.takeBack(seat, agree))) || !agree) return;
+    if (!(await attempt(table.takeBack(seat, agree))) || !agree || this.company.accompanied) return;
     const others = this.company.playing.flatMap((chair) => (chair.seat === seat ? [] : (chair.seat ?? [])));
     for (const other of others) await table.takeBack(other).catch(() => undefined); // it may be done by now
   }

@@ -37,9 +37,11 @@ function several(narrator: Narrator, run: Told[], name: string): Message | Messa
   const things = run.map((told) => narrator.thing(name, String(told.arguments![name])));
   const seat = first.arguments["seat"];
   const whose = typeof seat === "string" ? narrator.arguments({ seat }) : {};
+  const slots = run.map((told) => told.arguments!["slot"]).filter((slot) => typeof slot === "number");
+  const numbers = slots.length ? { slots: slots.map((slot) => String(slot + 1)) } : {}; // people count from one
   return {
     id: `${narrator.game}-event-${first.event.replaceAll("_", "-")}-several`,
-    arguments: { ...whose, [`${name}s`]: things },
+    arguments: { ...whose, ...numbers, [`${name}s`]: things },
   };
 }
 

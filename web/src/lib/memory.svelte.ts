@@ -128,6 +128,16 @@ export function forgetPlace(code: string): void {
   );
 }
 
+/** The time of the last thing said in a room that this browser has heard; null where it has heard nothing. */
+export function heardIn(code: string): number | null {
+  return read<Record<string, number>>("heard", {})[code] ?? null;
+}
+
+export function keepHeard(code: string, at: number): void {
+  const { [code]: _, ...others } = read<Record<string, number>>("heard", {});
+  write("heard", Object.fromEntries([...Object.entries(others), [code, at]].slice(-REMEMBERED)));
+}
+
 // ---- One's profile
 
 export interface ProfileKept {

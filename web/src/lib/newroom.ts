@@ -19,7 +19,8 @@ export async function open(wish: NewRoom, begin: boolean): Promise<void> {
   partsOf(wish.game).catch(() => undefined); // on their way while the room is opened; whoever needs them asks again
   let made: Created;
   try {
-    made = await withProfile((profile) => api.openRoom({ ...wish, profile }));
+    const others = wish.seats.some((seat) => seat.kind === "open") ? "people" : "bots";
+    made = await withProfile((profile) => api.openRoom({ ...wish, profile }), others);
   } catch (problem) {
     if (!(problem instanceof api.Refused)) throw problem;
     remark(text(problem.told));

@@ -9,6 +9,7 @@ import type {
   ProfileChange,
   ProfileLink,
   ProfileOffer,
+  RatingStep,
   Seated,
   Standing,
   TakeProfile,
@@ -38,6 +39,9 @@ export function played(token: string, before: number | null, game: string): Prom
   if (game) asked.set("game", game);
   return ask("GET", `profile/matches${asked.size ? `?${asked}` : ""}`, token);
 }
+
+/** How one's ratings came about, in all games. */
+export const steps = (token: string): Promise<RatingStep[]> => ask("GET", "profile/ratings", token);
 
 // ---- Passkeys: the options and the answers are those of WebAuthn, as JSON
 

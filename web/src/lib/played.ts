@@ -1,16 +1,11 @@
 /** A match that is over, in words for one of those who played it. */
 import { shown } from "./names";
+import { tenths } from "./rated";
 import { language, say } from "./words.svelte";
 import type { PlayedMatch, Rating, SeatResult } from "../protocol";
 
 export function dayOf(at: number): string {
   return new Date(at * 1000).toLocaleDateString(language(), { dateStyle: "medium" });
-}
-
-/** One digit after the point, as the reader writes it; `+` before what was gained. */
-export function tenths(number: number, signed = false): string {
-  const format = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-  return number.toLocaleString(language(), signed ? { ...format, signDisplay: "exceptZero" } : format);
 }
 
 /** How one came out: won, the place, or how the match stopped. */

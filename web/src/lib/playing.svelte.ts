@@ -28,8 +28,9 @@ export abstract class Playing implements Audience {
   #unsaid: Beat[] = []; // what the voice has not come to
   #held = false; // the last of them wait for what belongs to them
   #skipped: Told[] = []; // what nobody has seen
-  #scored = new Map<string, number>(); // scores of others, by seat
+  #scored = new Map<string, number>(); // totals, by seat
   #told = new Map<string, number>(); // the same, as they were told last
+  readonly #lasting = new Set<string>(); // what was told and holds from then on
 
   constructor(protected readonly shelf: Shelf) {}
 
@@ -139,31 +140,52 @@ export abstract class Playing implements Audience {
 
   /** Events in words, all of them or those that are worth it; where a round ends, the scores that were left out too. */
   #tellAll(events: Told[], all: boolean): string {
-    const { passing = [], sums } = this.shelf;
+    const { sums } = this.shelf;
     const end = events.findIndex((told) => told.event === sums);
     const parts = end < 0 ? [events] : [events.slice(0, end), events.slice(end)];
-    const said = parts.map((part) => {
-      const minor = part.filter((told) => this.#isMinor(told));
-      for (const { arguments: facts } of minor)
-        for (const scores of all ? [this.#scored, this.#told] : [this.#scored])
-          scores.set(String(facts!["seat"]), Number(facts!["total"]));
-      const worthy = part.filter((told) => all || !(passing.includes(told.event) || minor.includes(told)));
-      return this.said(this.told(worthy));
-    });
+    const said = parts.map((part) => this.said(this.told(part.filter((told) => this.#isWorthy(told, part, all)))));
     if (end >= 0) said.splice(1, 0, this.#scores());
     return said.filter(Boolean).join(" ");
   }
 
-  #isMinor({ event, arguments: facts }: Told): boolean {
-    return !!this.shelf.minor?.includes(event) && facts !== null && facts["seat"] !== this.eyes;
+  #isWorthy(told: Told, part: Told[], all: boolean): boolean {
+    const { passing = [], lasting = [] } = this.shelf;
+    if (this.#isTotal(told)) return this.#isNews(told, part, all);
+    if (lasting.includes(told.event)) return !this.#lasting.has(keyOf(told)) && !!this.#lasting.add(keyOf(told));
+    return all || !passing.includes(told.event);
+  }
+
+  #isTotal({ event, arguments: facts }: Told): boolean {
+    return !!this.shelf.minor?.includes(event) && facts !== null;
+  }
+
+  /**
+   * Whether a total is told now: it is another one than was heard, and one's own, or nothing else waits; or nobody
+   * would add it up later, and the beat is about that seat.
+   */
+  #isNews({ event, arguments: facts }: Told, part: Told[], all: boolean): boolean {
+    const [seat, total] = [String(facts!["seat"]), Number(facts!["total"])];
+    this.#scored.set(seat, total);
+    const about = part.some((other) => other.event !== event && other.arguments?.["seat"] === seat);
+    const other = (this.#told.get(seat) ?? 0) !== total;
+    const news = other && (all || seat === this.eyes || (about && !this.shelf.sums));
+    if (news) this.#told.set(seat, total);
+    return news;
+  }
+
+  /** What one knows of totals before one has heard any. */
+  protected know(events: readonly Told[]): void {
+    const totals = events.filter((told) => this.#isTotal(told)).map(({ arguments: facts }) => facts!);
+    const known = totals.map((facts): [string, number] => [String(facts["seat"]), Number(facts["total"])]);
+    this.#told = new Map([...known, ...this.#told]);
   }
 
   /** The new scores that were left out, which are told by that. */
   #scores(): string {
     const { names } = this.narrator;
-    const changed = [...this.#scored].filter(([seat, total]) => this.#told.get(seat) !== total);
+    const changed = [...this.#scored].filter(([seat, total]) => (this.#told.get(seat) ?? 0) !== total);
     const scores = changed.map(([seat, total]) => `${names[seat] ?? seat} ${total}`);
-    this.#told = new Map(this.#scored);
+    this.#told = new Map([...this.#told, ...this.#scored]);
     return scores.length ? say("table-scores-now", { scores: listed(scores) }) : "";
   }
 
@@ -210,6 +232,11 @@ const CHOICE = "[data-move], [data-pick]";
 export function pressesOther(target: Element, pressed = "button, summary"): boolean {
   const control = target.closest(pressed);
   return control !== null && !control.matches(`${CHOICE}, [aria-disabled=true], [data-part="board"] *`);
+}
+
+/** Tells what happened from the same at another time. */
+function keyOf({ event, arguments: facts }: Told): string {
+  return `${event} ${facts?.["seat"]} ${facts?.["colour"]}`;
 }
 
 /** The first beat, and those after it that go on with the same kind of thing; with something else it ends. */

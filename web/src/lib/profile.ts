@@ -9,7 +9,8 @@ import { language } from "./words.svelte";
 import type { DeviceKey } from "../protocol";
 
 const FACES = 2 ** 16; // as many as `lib/face.ts` draws
-const PATIENCE = 150; // milliseconds that a first table is held up at most
+/** Milliseconds that a first seat is held up at most: shortly against bots, longer in a room among people. */
+const PATIENCE = { bots: 600, people: 5000 };
 let asked: Promise<string | null> | null = null;
 
 /** The token of one's profile; without one it is asked for. */
@@ -36,8 +37,11 @@ async function make(): Promise<string | null> {
 }
 
 /** Take a seat with one's profile, if it is there in time; one that the server has forgotten is forgotten here too. */
-export async function withProfile<T>(sit: (profile: string | null) => Promise<T>): Promise<T> {
-  const profile = await Promise.race([token(), new Promise<null>((late) => setTimeout(late, PATIENCE, null))]);
+export async function withProfile<T>(
+  sit: (profile: string | null) => Promise<T>,
+  others: keyof typeof PATIENCE = "people",
+): Promise<T> {
+  const profile = await Promise.race([token(), new Promise<null>((late) => setTimeout(late, PATIENCE[others], null))]);
   try {
     return await sit(profile);
   } catch (problem) {

@@ -7,7 +7,9 @@ type Proposed = Pick<Proposal, "kind" | "by" | "about">;
 
 export function proposalSaid(live: Live, { kind, by, about }: Proposed): string {
   const facts = { seat: by, ...(about ? { rival: about } : {}) };
-  return say(kind === "undo" ? "table-undo-asked" : `table-vote-${kind}`, live.narrator.arguments(facts));
+  if (kind !== "undo") return say(`table-vote-${kind}`, live.narrator.arguments(facts));
+  const asked = say("table-undo-asked", live.narrator.arguments(facts));
+  return live.company.room.rated ? `${asked} ${say("table-undo-unrated")}` : asked;
 }
 
 /** What those at this screen are asked to agree to, and where they answer; or nothing. */

@@ -67,6 +67,7 @@ export function bookFrom(html: string, prefix: string, tableIn: (title: string, 
   let tables = 0; // in this passage
   for (const node of page.body.children) {
     const heading = /^H([1-3])$/.exec(node.tagName);
+    if (node.tagName === "HR") continue; // between what one reads first and the clauses
     if (heading?.[1] === "1") book.title = node.textContent;
     else if (heading) {
       const parted = new RegExp(`^(${prefix}-\\d+) · (.*)$`).exec(node.textContent);

@@ -24,7 +24,7 @@ import type { Account } from "./beats";
 import { isFront } from "./front.svelte";
 import { isKnown } from "./games.svelte";
 import { meet } from "./guests";
-import { diceWordsOf, keepDiceWords, keepPlace, placeIn, type DiceWords } from "./memory.svelte";
+import { diceWordsOf, heardIn, keepDiceWords, keepHeard, keepPlace, placeIn, type DiceWords } from "./memory.svelte";
 import { refusal } from "./narrator";
 import { carriedOver } from "./talk";
 import { randomKey, salted, sha256 } from "./fair";
@@ -72,6 +72,7 @@ export class RoomSocket {
   seen = $state.raw<Record<string, Known>>({});
   before: Record<string, Known> = {}; // the same before the last update
   talks = $state.raw<Talked[]>([]);
+  known = 0; // up to this time one knew what was said, or was not here yet
   missing = $state.raw<string[]>([]);
   undo = $state.raw<{ by: string; agreed: string[] } | null>(null);
   undone = $state.raw<Undone | null>(null); // what was taken back, until something else happens
@@ -91,11 +92,13 @@ export class RoomSocket {
   #again: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #listeners = new Set<(batch: Batch) => void>();
+  readonly #heardBefore: number | null; // by this browser, in this room
 
   constructor(
     readonly code: string,
     readonly tokens: string[],
   ) {
+    this.#heardBefore = heardIn(code);
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#doubt);
     this.#ticking = setInterval(() => this.#tick(), PING);
@@ -226,7 +229,7 @@ export class RoomSocket {
         this.#update(told);
         break;
       case "talk":
-        this.talks = [...this.talks, told];
+        this.#hear(told);
         break;
       case "ask":
         this.#ping();
@@ -246,6 +249,13 @@ export class RoomSocket {
     this.lost = false;
     this.unreached = false;
     this.#tendWords(room);
+  }
+
+  /** Whoever comes back has missed what was said since; to newcomers all of it is the past. */
+  #hear(told: Talked): void {
+    if (told.earlier && told.at <= (this.#heardBefore ?? Infinity)) this.known = told.at;
+    this.talks = [...this.talks, told];
+    keepHeard(this.code, told.at);
   }
 
   #fail(key: string | null, why: Refused): void {

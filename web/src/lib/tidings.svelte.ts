@@ -29,8 +29,8 @@ export function announceTidings(live: Live, hidden: () => boolean): void {
       hurried && announce(say("table-hurried", { seats: table.hurried.map((seat) => live.narrator.who(seat)) })),
     "",
   );
-  for (const told of [() => live.wordless, () => live.bench, () => live.stoodIn])
-    whenever(told, (said) => announce(said), "");
+  const bench = (): string => (live.company.leaving ? "" : live.bench); // whoever leaves is told so once they have left
+  for (const told of [() => live.wordless, bench, () => live.stoodIn]) whenever(told, (said) => announce(said), "");
   whenever(
     () => live.undone,
     (said) => announce(said),
@@ -59,8 +59,9 @@ function announceTalk(live: Live, hidden: () => boolean): void {
   $effect(() => {
     const fresh = live.talks.filter((talk) => !heard.has(talk.at));
     for (const talk of fresh) heard.add(talk.at);
-    if (!fresh.length || !live.now || hidden()) return;
-    announce(fresh.map((talk) => lineOf(live, talk)).join(" "));
+    const news = fresh.filter((talk) => talk.at > live.table.known);
+    if (!news.length || !live.now || hidden()) return;
+    announce(news.map((talk) => lineOf(live, talk)).join(" "));
     play("talk");
   });
 }

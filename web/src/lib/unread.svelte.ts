@@ -17,7 +17,7 @@ export class Unread {
     const mine = live.company.mine.map((chair) => chair.seat);
     return live.talks.filter(
       (talk) =>
-        talk.at > this.#read &&
+        talk.at > Math.max(this.#read, live.table.known) &&
         talk.kind !== "signal" &&
         (talk.seat === null ? !this.#mine.includes(talk.text) : !mine.includes(talk.seat)) &&
         (talk.kind !== "whisper" || !live.hot || talk.to === live.shown),

@@ -64,7 +64,7 @@ function boardOf(sitting: Seat): string {
       const cards = view.loot.filter((slot) => slot.seat === seat && !slot.taken);
       const loot = cards.length
         ? cards
-            .map((slot) => (slot.card ? `${slot.slot + 1} ${slotName(sitting, slot)}` : slotName(sitting, slot)))
+            .map((slot) => (slot.card ? `${slot.slot + 1}: ${slotName(sitting, slot)}` : slotName(sitting, slot)))
             .join(", ")
         : say("dolores-no-loot");
       return `${say("dolores-before", about(sitting, { seat }))}: ${loot}.`;

@@ -8,6 +8,7 @@ export const shelf: Shelf = {
   announced: ["turn", "rolled"],
   passing: ["turn"],
   minor: ["total"],
+  lasting: ["skipped_out", "skipped_done"],
   tells: { rolled: 0.7 }, // the die rests
   sounds: {
     rolled: "roll",

@@ -168,7 +168,8 @@ export class Course extends Playing implements Attended {
     if (!step.say) return [];
     const plies = this.lesson.scenes[step.scene]!.version;
     return [[this.seat, step.say] as const, ...step.answers].map(([seat, text], index) => {
-      return { type: "talk", kind: "signal", seat, name: this.names[seat]!, to: null, text, plies, at: from + index };
+      const said = { seat, name: this.names[seat]!, to: null, text, plies, at: from + index, earlier: false };
+      return { type: "talk", kind: "signal", ...said };
     });
   }
 
