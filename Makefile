@@ -11,6 +11,7 @@ UV := $(VENV)/bin/uv --quiet pip
 LOCKED = $(call INSTALL,--require-hashes --requirement $(1))
 INSTALL = $(UV) install --python $(VENV)/bin/python $(1) 2> /dev/null || $(PIP) install $(1) # uv takes a second; it does not know pip's settings
 COMPILE := $(UV) compile --universal --generate-hashes --no-emit-index-url --upgrade --custom-compile-command "make lock"
+TORCH := torch==2.13.0 # without digests: its build for processors has no place in a lock file, where the big one for graphics processors would come along
 WORKERS ?= 2
 WAITING ?= 4 # for tests that wait more than they work
 BROWSERS ?= 3 # for those that wait for browsers, which are work, too
@@ -21,7 +22,7 @@ unexport PYTHONDONTWRITEBYTECODE # containers set it; without bytecode every pro
 STAGES := setup test-style test-client test-plain test-compiled test-bots test-server test-browser
 
 .DEFAULT_GOAL := help
-.PHONY: help play test $(STAGES) quick soak docs frames screenshots heard previews bench bench-bots bench-envs bench-lab bench-load bench-client nets lint types contracts client check-client lock clean
+.PHONY: help play test $(STAGES) quick soak docs frames screenshots heard previews bench bench-bots bench-envs bench-lab bench-load bench-client bench-learning test-learning nets lint types contracts client check-client lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -67,13 +68,17 @@ test-browser: client ## one stage: the browser client, in Chromium and Firefox
 	@$(TEST) --numprocesses $(BROWSERS) tests/browser
 	@$(TEST) $(GUEST)
 
+test-learning: $(VENV)/learning.stamp ## check what needs PyTorch: Stable-Baselines3, SuperSuit and self-play (not part of make test)
+	@echo "Running what learns …"
+	@ESTRAN_LEARNING=1 $(TEST) tests/learning
+
 quick: lint types contracts ## check what two minutes allow: lint, types, contracts, rules as written, words, terminal
 	@echo "Running the fast tests …"
 	@$(TEST) -m "not slow and not compiled" --ignore tests/browser --ignore $(GUEST) --ignore tests/server --ignore tests/envs --ignore tests/crew
 
 soak: $(VENV)/test.stamp ## repeat the long tests in full: hundreds of matches, kills, damaged files and clocks that are set (about an hour)
 	@echo "Playing 200 matches of each game over a bad network, and killing the server 200 times on each database, among others …"
-	@ESTRAN_REPEATS=200 $(RUN) pytest --quiet --timeout 3600 -m soak $(ARGS)
+	@ESTRAN_REPEATS=200 ESTRAN_SEED=$${ESTRAN_SEED:-$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')} $(RUN) pytest --quiet --timeout 3600 -m soak $(ARGS)
 
 docs: $(VENV)/test.stamp ## build the documentation as a site in build/site; a broken link is an error
 	@NO_MKDOCS_2_WARNING=1 $(RUN) mkdocs build --strict
@@ -98,6 +103,7 @@ bench: $(VENV)/bench.stamp ## measure speed against the peers, in one run
 
 bench-envs: $(VENV)/peers.stamp ## measure the vector environment against connect four of EnvPool, Pgx, PettingZoo and OpenSpiel, on one core
 	@$(RUN) benchmarks.vector $(ARGS)
+	@$(RUN) benchmarks.stepping --against fc4c5b0
 
 bench-bots: $(VENV)/bench.stamp ## measure the bots: simulations per second, time to answer, moves while four experts think, what is lost in solved endings
 	@$(RUN) benchmarks.search
@@ -114,6 +120,9 @@ bench-client: client ## measure the browser client: time to the first table, to 
 bench-load: $(VENV)/bench.stamp ## measure the table server under load against boardgame.io (needs Node; ARGS="--seconds 10 --tables 50" is quick), or with ARGS=--bots beside experts
 	@echo "A thousand sockets on this machine, two runs of one minute each; a quiet machine gives steadier numbers …"
 	@$(RUN) benchmarks.load $(ARGS)
+
+bench-learning: $(VENV)/learning.stamp ## measure learning: curves over five seeds, and what a policy of each game does against every level (ARGS="--games douro --seeds 2" is shorter)
+	@$(RUN) benchmarks.learning $(ARGS)
 
 nets: $(VENV)/bench.stamp ## retrain the value networks, for Dolorès with two and Douro with three players (about twenty minutes)
 	@$(RUN) estran.tools.training dolores 2
@@ -146,10 +155,11 @@ contracts: $(VENV)/test.stamp
 lock: $(VENV)/bin/uv ## renew the pinned versions in requirements/
 	@echo "Choosing the newest versions that fit together …"
 	@$(COMPILE) --output-file requirements/play.txt --group build --extra server --extra lab pyproject.toml
-	@$(COMPILE) --output-file requirements/test.txt --group dev --all-extras pyproject.toml --constraint requirements/play.txt
+	@$(COMPILE) --output-file requirements/test.txt --group dev --extra all pyproject.toml --constraint requirements/play.txt
 	@$(COMPILE) --output-file requirements/node.txt --group node
 	@$(COMPILE) --output-file requirements/uv.txt --group uv
 	@$(COMPILE) --output-file requirements/bench.txt --group bench --extra envs pyproject.toml --constraint requirements/play.txt --constraint requirements/test.txt
+	@$(COMPILE) --output-file requirements/learning.txt --group learning --extra envs --excludes requirements/unlocked.txt pyproject.toml --constraint requirements/play.txt --constraint requirements/test.txt
 	@$(COMPILE) --output-file requirements/peers.txt --group peers --extra envs pyproject.toml --constraint requirements/play.txt --constraint requirements/test.txt
 
 clean: ## remove the environment and everything that was built
@@ -174,6 +184,12 @@ $(VENV)/play.stamp: requirements/play.txt pyproject.toml | $(VENV)/bin/uv
 $(VENV)/test.stamp: requirements/test.txt $(VENV)/play.stamp
 	@echo "Installing what the checks need …"
 	@$(call LOCKED,requirements/test.txt)
+	@touch $@
+
+$(VENV)/learning.stamp: requirements/learning.txt $(VENV)/test.stamp
+	@echo "Installing PyTorch for processors, some 200 MB, and what learns with it …"
+	@$(UV) install --python $(VENV)/bin/python --torch-backend cpu $(TORCH) 2> /dev/null || $(PIP) install $(TORCH)
+	@$(call INSTALL,--no-deps --require-hashes --requirement requirements/learning.txt)
 	@touch $@
 
 $(VENV)/peers.stamp: requirements/peers.txt $(VENV)/play.stamp

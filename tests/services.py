@@ -28,6 +28,7 @@ PACKAGES = {
     "openssl": "openssl",
     "systemd-analyze": "systemd",
     "faketime": "faketime",
+    "lou_translate": "liblouis-bin",
 }
 NGINX_SITE = Path(__file__).parents[1] / "docs" / "hosting" / "nginx.conf"
 PATIENCE = 60.0  # seconds that a service may take to start

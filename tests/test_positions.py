@@ -121,7 +121,7 @@ def test_people_can_write_a_line_and_get_it_back(game, line):
         ("douro", "players 4", r"“players 4” does not belong under “players”. Expected: 3 players, 4 players"),
         ("douro", "9 players", "is played by 3 to 5"),
         ("douro", "3 players  boat 31", r"“boat 31” needs a part “phylloxera”"),
-        ("douro", "3 players  phylloxera A  boat 31", r"nothing begins like “boat 31”"),
+        ("douro", "3 players  phylloxera A  boat 31", r"no part begins with “boat 31”"),
         ("douro", "3 players  phylloxera D", r"“D” does not belong under “phylloxera”. Expected: A, B and C"),
         ("douro", "3 players  points 1 2", r"“points” needs 3 words"),
         ("douro", "3 players  points 1 2 x", r"“x” does not belong under “points”"),

@@ -76,7 +76,7 @@ def test_axe_finds_nothing_at_the_plain_table(person, size):
 def test_a_table_is_set_with_the_guests_own_options_and_its_rules_can_be_read(person):
     ada = at_the_start(person)
     ada.page.locator("a[href='/#new/tide']").click()
-    ada.page.get_by_label("The others are").select_option("bot")
+    ada.page.get_by_label("Other players").select_option("bot")
     ada.page.get_by_text("Options of the game").click()
     ada.page.get_by_label("rounds").select_option("3")
     ada.page.locator("form.new button.first").click()

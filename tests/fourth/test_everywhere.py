@@ -30,6 +30,17 @@ def test_a_match_is_played_at_the_terminal_to_its_end_and_kept(estran, tmp_path)
     assert MatchRecord.load(tmp_path / "tide.json").result is not None
 
 
+def test_where_a_game_has_no_drawing_its_table_is_told(estran):
+    line = ("play", "tide", "--players", "2", "--bots", "1", "--seed", "3")
+
+    drawn, told = (
+        estran(*line, typed=(command,)).out.partition("The match has been saved")[0] for command in ("map", "table")
+    )
+
+    assert drawn == told
+    assert len(told.splitlines()) > 5
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_english_stands_in_for_a_language_that_the_package_does_not_speak(estran, lang):
     ran = estran("play", "tide", "--players", "2", "--bots", "1", typed=("1", "quit"), lang=lang)

@@ -84,13 +84,13 @@ def test_a_missing_file_is_refused_with_its_name(tmp_path):
     "text", [EXAMPLE[:100], "", "{", b"\xff\xfe", EXAMPLE.replace('"players": 3', '"players": "three"')]
 )
 def test_a_damaged_or_truncated_record_is_refused(text):
-    with pytest.raises(Refused, match="not a whole record"):
+    with pytest.raises(Refused, match="incomplete or damaged"):
         MatchRecord.decode(text)
 
 
 @pytest.mark.parametrize("text", ["[]", "{}", "7", '{"format": "pgn/1"}'])
 def test_a_foreign_file_is_refused(text):
-    with pytest.raises(Refused, match="no record of ours"):
+    with pytest.raises(Refused, match="not an Estran record"):
         MatchRecord.decode(text)
 
 
@@ -366,9 +366,9 @@ def test_a_level_of_a_newer_version_is_read():
         ([[5, "A", ""]], "“” cannot play at seat A"),
         ([[5, "A", "\u001b[2J"]], "cannot play at seat A"),
         ([[5, "A", "x" * 33]], "cannot play at seat A"),
-        ([[5, "A"]], "not a whole record"),
-        ([["5", "A", "person"]], "not a whole record"),
-        ({}, "not a whole record"),
+        ([[5, "A"]], "incomplete or damaged"),
+        ([["5", "A", "person"]], "incomplete or damaged"),
+        ({}, "incomplete or damaged"),
     ],
 )
 def test_changes_of_hands_that_cannot_have_been_are_refused(sat, reason):
@@ -380,7 +380,7 @@ def test_changes_of_hands_that_cannot_have_been_are_refused(sat, reason):
 
 @pytest.mark.parametrize("ended", ["won", "", 7, [], "AGREED"])
 def test_an_unknown_end_is_refused(ended):
-    with pytest.raises(Refused, match="not a whole record"):
+    with pytest.raises(Refused, match="incomplete or damaged"):
         MatchRecord.decode(json.dumps(json.loads(EXAMPLE) | {"ended": ended}))
 
 
