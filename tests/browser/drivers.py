@@ -94,7 +94,8 @@ class Keyboard(Driver):
     """Finds the way with F6, Tab and arrows, and presses Enter."""
 
     HERE = """() => {
-        const here = document.activeElement, section = window.wanted?.closest(".stage > section"); // what F6 leads to
+        if (!window.wanted.isConnected) return null; // the question has been answered since, or has changed
+        const here = document.activeElement, section = window.wanted.closest(".stage > section"); // what F6 leads to
         if (!here || !section?.contains(here)) return ["", false];
         const all = [...section.querySelectorAll("*")];
         return [here.matches("h2") ? "heading" : String(all.indexOf(here)), here === window.wanted && here.localName];
@@ -113,7 +114,10 @@ class Keyboard(Driver):
             return
         seen = set[str]()
         for _ in range(120):
-            here, found = self.page.evaluate(self.HERE)
+            place = self.page.evaluate(self.HERE)
+            if place is None:
+                return
+            here, found = place
             if found:
                 self.page.keyboard.press(self.luck.choice(["Enter", "Space"]) if found == "button" else "Space")
                 return
