@@ -23,7 +23,7 @@ ROOMS = Counter("estran_rooms_opened", "Rooms opened")
 MOVES = Counter("estran_moves", "Versions of matches committed: all secret choices of one moment make one")
 COMMITS = Histogram(
     "estran_commit_seconds",
-    "A write, from its wish to its commit on disk; choices that stay secret are left out",
+    "A write, from its wish to its commit on disk; choices that stay secret and tidying by the clock are left out",
     buckets=MILLISECONDS,
 )
 WAITING = Gauge("estran_thoughts_waiting", "Thoughts that wait for a process", ["kind"], multiprocess_mode="livesum")

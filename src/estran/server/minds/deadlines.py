@@ -28,7 +28,7 @@ async def move_deadlines(database: Database, times: Times, step: float) -> None:
         .order_by(work.c.match, work.c.kind)  # so that workers wait for each other, and not both
     )
     now = time.time()
-    async with database.write() as connection:
+    async with database.write(measured=False) as connection:
         for match, kind, decision, at, move_time in list(await connection.execute(query)):
             then = moved(at, now, step, longest(times, kind, move_time))
             if then != at:

@@ -129,7 +129,7 @@ class Seekers:
 
     async def forget(self) -> None:
         """Those who did not come back, and those who were told of their seats long ago."""
-        async with self.database.write() as connection:
+        async with self.database.write(measured=False) as connection:
             await connection.execute(delete(waiting).where(waiting.c.seen < time.time() - KEPT))
 
 
