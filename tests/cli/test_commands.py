@@ -214,10 +214,11 @@ def test_only_one_choice_needs_only_enter(estran):
     assert "You move a yellow pawn from START" in out
 
 
-def test_a_die_is_rolled_by_enter_alone(estran):
+@pytest.mark.parametrize("answer", ["", "roll"])
+def test_a_die_is_rolled_by_enter_or_its_word(estran, answer):
     without_auto = [argument for argument in DORADA if argument != "--auto-roll"]
 
-    out = estran(*without_auto, typed=("6", "")).out
+    out = estran(*without_auto, typed=("6", answer)).out
 
     assert "“6” is not a command. Press Enter to continue" in out
     assert out.count("You roll ") == 1

@@ -107,7 +107,7 @@ class Tutor:
         if step.say:
             self.talk(step.say, step.answers)
         elif step.move == ROLL:
-            self.confirm("terminal-roll", who="you", name="")
+            self.confirm("terminal-roll", ROLL, who="you", name="")
         elif step.move is not None:
             self.choose(step.move, step.asides, f"{game}-learn-other-{step.name}")
         else:
@@ -118,9 +118,9 @@ class Tutor:
         messages = [self.narrator.event(event) for _, event in events]
         return [self.terminal.speaker.text(message) for message in messages if message is not None]
 
-    def confirm(self, message: str, **arguments: Any) -> None:
-        """Wait for Enter."""
-        self.session.confirmed(message, ASKED, **arguments)
+    def confirm(self, message: str, word: str = "", **arguments: Any) -> None:
+        """Wait for Enter, or the word that means the same."""
+        self.session.confirmed(message, ASKED, word, **arguments)
 
     def talk(self, signal: str, answers: Sequence[tuple[str, str]]) -> None:
         """The learner says something, and hears what the others answer."""

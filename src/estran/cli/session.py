@@ -23,6 +23,7 @@ from estran.engine.dice import dice_of
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS, SEATS
 from estran.engine.view import View, simultaneous
+from estran.lessons.script import ROLL
 from estran.match.chance import Seeded
 from estran.match.match import Match
 from estran.words.narrator import Narrator
@@ -176,7 +177,7 @@ class Session:
             if not self.account:  # nothing has told whose turn it is
                 self.terminal.tell([self.narrator(self.listener).status(self.match.view(self.listener))])
             who = self.notice(seat)
-            if not self.confirmed("terminal-roll", Asked(seat, self.listener), **who):
+            if not self.confirmed("terminal-roll", Asked(seat, self.listener), ROLL, **who):
                 return
         outcome = Seeded(self.seed).draw(len(self.match.plies), self.match.odds())
         self.match.append(f"* {outcome}")
@@ -249,11 +250,11 @@ class Session:
         for offer in offered:
             self.terminal.show(listing.line(offer, self.terminal.speaker))
 
-    def confirmed(self, message: str, asked: Asked, **arguments: Any) -> bool:
-        """Wait for Enter; False if `undo` made it void."""
+    def confirmed(self, message: str, asked: Asked, word: str = "", **arguments: Any) -> bool:
+        """Wait for Enter, or the word that means the same; False if `undo` made it void."""
 
         def read(answer: str) -> bool:
-            if answer:
+            if answer not in ("", word):
                 raise Refused("terminal-just-enter", came=answer)
             return True
 
