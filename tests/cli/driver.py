@@ -38,6 +38,7 @@ class Typist:
     def __call__(self, *arguments: str, typed: tuple[str, ...] = (), lang: str = "en") -> Ran:
         """The exit code, and what was said, after these lines were typed and the input ended."""
         self._monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        self._capsys.readouterr()  # what the test itself has said, such as that it installs something
         code = main([*arguments, "--lang", lang])
         return Ran(code, *self._capsys.readouterr())
 

@@ -147,9 +147,9 @@ async def test_a_clock_that_is_set_back_makes_nobody_wait_for_an_hour(server, cl
     async with started(server, move_time=8) as late, started(server) as missing:
         clock.step(-HOUR)
         await missing.onlooker.until(lambda table: table.missing, SOON)
-        await late.onlooker.until(lambda table: table.version == 2, SOON)
-
-        assert abs(late.onlooker.due - (time.time() - HOUR)) < SOON
+        await late.onlooker.until(  # on a slow machine that version may have come before the step
+            lambda table: table.version >= 2 and table.due and table.due < time.time() - HOUR + SOON, SOON
+        )
 
 
 @anyio
