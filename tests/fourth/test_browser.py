@@ -86,7 +86,7 @@ def test_a_table_is_set_with_the_guests_own_options_and_its_rules_can_be_read(pe
     ada.page.keyboard.press("s")
     expect(ada.page.locator("[data-voice=assertive]")).to_contain_text("Ada: pebbles 0, grabbed –.")
     ada.go("/rules/tide#TID-4")
-    expect(ada.page.get_by_role("heading", name="TID-4 What the wave takes")).to_be_focused()
+    expect(ada.page.get_by_role("heading", name="What the wave takes TID-4")).to_be_focused()
 
 
 def test_whoever_comes_back_to_a_guest_s_table_finds_it_and_its_replay(person):
