@@ -2,4 +2,4 @@
 
 dolores-result-round = Pojedynek { $number } z { $last }
 dolores-result-none = brak zestawów
-dolores-result-made = { $sum } (najcenniejszy: { $most }; najmniej cenny: { $least })
+dolores-result-made = { $sum } (największa wartość: { $most }; najmniejsza: { $least })

@@ -1,7 +1,7 @@
 ### Dolorès
 
 dolores-name = Dolorès
-dolores-tagline = Targi i blef o ładunek z wraku.
+dolores-tagline = Targi, blef i ładunek rozbitego statku.
 dolores-about = Targi i blef dla 2–4 osób, około 30 minut. Dzielcie ładunek wraku parami, jednym gestem dłoni; na koniec liczy się tylko twój najcenniejszy i twój najskromniejszy zestaw.
 dolores-option-messages = wiadomości
 dolores-option-messages-help = Gra z wiadomościami w butelce; bez nich jest prostsza.
@@ -65,18 +65,18 @@ dolores-event-sharing = Pojedynek: { $seat_is ->
     [many] jest { $pile } kart.
    *[other] jest { $pile } karty.
   }
-dolores-event-dealt = Karta { $slot }, { $seat_is ->
-    [you] przed tobą
-   *[other] strona: { $seat }
-  }: { $card }.
-dolores-event-dealt-several = Karty { $slots }, { $seat_is ->
-    [you] przed tobą
-   *[other] strona: { $seat }
-  }: { $cards }.
-dolores-event-laid-face-down = Karta { $slot }, { $seat_is ->
-    [you] przed tobą
-   *[other] strona: { $seat }
-  }: zakryta.
+dolores-event-dealt = { $seat_is ->
+    [you] Masz
+   *[other] { $seat } ma
+  } po swojej stronie kartę { $slot }: { $card }.
+dolores-event-dealt-several = { $seat_is ->
+    [you] Masz
+   *[other] { $seat } ma
+  } po swojej stronie karty { $slots }: { $cards }.
+dolores-event-laid-face-down = { $seat_is ->
+    [you] Masz
+   *[other] { $seat } ma
+  } po swojej stronie zakrytą kartę { $slot }.
 dolores-event-looked = { $seat_is ->
     [you] Oglądasz
    *[other] { $seat } ogląda
@@ -150,14 +150,14 @@ dolores-event-lantern-played = { $seat_is ->
     [you] Zagrywasz Rozbitą latarnię: następny łup będzie zakryty i obejrzysz go tylko ty.
    *[other] { $seat } zagrywa Rozbitą latarnię: następny łup będzie zakryty i obejrzy go tylko { $seat }.
   }
-dolores-event-turned-up = Odkryta karta { $slot }, { $seat_is ->
-    [you] przed tobą
-   *[other] strona: { $seat }
-  }: { $card }.
-dolores-event-turned-up-several = Odkryte karty { $slots }, { $seat_is ->
-    [you] przed tobą
-   *[other] strona: { $seat }
-  }: { $cards }.
+dolores-event-turned-up = { $seat_is ->
+    [you] Masz
+   *[other] { $seat } ma
+  } po swojej stronie odkrytą kartę { $slot }: { $card }.
+dolores-event-turned-up-several = { $seat_is ->
+    [you] Masz
+   *[other] { $seat } ma
+  } po swojej stronie odkryte karty { $slots }: { $cards }.
 dolores-event-lookout-played = { $seat_is ->
     [you] Zagrywasz
    *[other] { $seat } zagrywa
@@ -186,14 +186,14 @@ dolores-event-arranged = { $seat_is ->
     [you] Układasz
    *[other] { $seat } układa
   } łup na nowo.
-dolores-event-moved = Karta { $old_slot } to teraz karta { $slot }, { $seat_is ->
-    [you] przed tobą
-   *[other] strona: { $seat }
+dolores-event-moved = Karta { $old_slot } to teraz karta { $slot }{ $seat_is ->
+    [you] {" "}po twojej stronie
+   *[other] ; { $seat } ma ją po swojej stronie
   }: { $card }.
-dolores-event-moved-face-down = Karta { $old_slot } to teraz karta { $slot }, { $seat_is ->
-    [you] przed tobą
-   *[other] strona: { $seat }
-  }: nadal zakryta.
+dolores-event-moved-face-down = Zakryta karta { $old_slot } to teraz karta { $slot }{ $seat_is ->
+    [you] {" "}po twojej stronie.
+   *[other] ; { $seat } ma ją po swojej stronie.
+  }
 dolores-event-convoy-played = { $seat_is ->
     [you] Zagrywasz
    *[other] { $seat } zagrywa
@@ -222,28 +222,28 @@ dolores-event-guessed = { $seat_is ->
     [you] Typujesz
    *[other] { $seat } typuje
   }, że { $rival_is ->
-    [you] pokazujesz
-   *[other] { $rival } pokazuje
+    [you] pokażesz
+   *[other] { $rival } pokaże
   } gest: { $gesture }.
-dolores-event-bet-won = Oba typy trafne: najpierw { $seat_is ->
-    [you] bierzesz karty ty.
-   *[other] bierze karty { $seat }.
+dolores-event-bet-won = Oba typy są trafne: najpierw karty { $seat_is ->
+    [you] bierzesz ty.
+   *[other] bierze { $seat }.
   }
-dolores-event-bet-lost = Typ nietrafny: { $seat_is ->
+dolores-event-bet-lost = Nietrafny typ: { $seat_is ->
     [you] nic nie bierzesz.
    *[other] { $seat } nic nie bierze.
   }
-dolores-event-bet-took = Zakład: { $seat_is ->
-    [you] bierzesz
+dolores-event-bet-took = { $seat_is ->
+    [you] Bierzesz
    *[other] { $seat } bierze
-  }: { $card }.
+  } z Zakładu: { $card }.
 
 ## Co się dzieje: koniec
 
-dolores-event-dawn-drawn = Wychodzi Świt, karta { $slot }, { $seat_is ->
-    [you] przed tobą.
-   *[other] strona: { $seat }.
-  }
+dolores-event-dawn-drawn = Wychodzi Świt: { $seat_is ->
+    [you] masz
+   *[other] { $seat } ma
+  } go po swojej stronie jako kartę { $slot }.
 dolores-event-dawn-breaks = Nastaje świt: partia się kończy, a łup nie przypada nikomu.
 dolores-event-too-few-cards = { $pile ->
     [0] W talii nie ma już kart
@@ -274,16 +274,16 @@ dolores-choice-guess = Zakład: { $dealer } – { $gesture }, { $neighbour } –
 dolores-choice-keep = Wybierz gest: { $gesture }
 dolores-choice-arrange = { $neighbour_is ->
     [you] Przed tobą
-   *[other] Strona: { $neighbour }
+   *[other] Strona ({ $neighbour })
   }: { $cards }. { $dealer_is ->
     [you] Przed tobą
-   *[other] Strona: { $dealer }
+   *[other] Strona ({ $dealer })
   }: { $others }
 dolores-choice-take = Weź: { $cards }
-dolores-choice-pick = Wybierz: { $card }, { $seat_is ->
+dolores-choice-pick = Wybierz: { $card } ({ $seat_is ->
     [you] przed tobą
    *[other] strona: { $seat }
-  }
+  })
 dolores-choice-drop = Odrzuć zestaw: { $kind }, wartość { $points }
 dolores-choice-steal = Zabierz: { $card } ({ $rival })
 dolores-effect-took = { $seat_is ->
@@ -310,9 +310,9 @@ dolores-signal = { $seat_is ->
   }: „{ $signal }”
 dolores-signal-will = Pokażę gest: { $gesture }.
 dolores-signal-ask = Proszę o gest: { $gesture }.
-dolores-signal-both = Pokażmy oboje gest: { $gesture }.
+dolores-signal-both = Pokażmy ten sam gest: { $gesture }.
 dolores-signal-want = Chcę kartę { $slot }.
-dolores-signal-leave = Karta { $slot } jest dla ciebie.
+dolores-signal-leave = Zostawiam ci kartę { $slot }.
 dolores-signal-claim = Karta { $slot } to { $card }.
 dolores-signal-threat = Uważaj, bo pokażę gest: { $gesture }.
 dolores-signal-yes = Tak.
@@ -362,14 +362,14 @@ dolores-status-arrange = { $asks ->
   }
 dolores-status-gesture = { $asks ->
     [you] Do-Lo-Rès! Wybierz gest w tajemnicy.
-   *[other] Czekamy na tajne wybory: { $seats }.
+   *[other] Czekamy na gesty wybierane w tajemnicy: { $seats }.
   }
 dolores-status-keep = { $asks ->
     [you] Wybierz jeden ze swoich dwóch gestów.
    *[other] Czekamy na wybór jednego z dwóch gestów: { $seats }.
   }
 dolores-status-take = { $asks ->
-    [you] Oba typy trafne: weź co najmniej jedną kartę.
+    [you] Oba typy są trafne: weź co najmniej jedną kartę.
    *[other] Czekamy na wybór kart z Zakładu: { $seats }.
   }
 dolores-status-pick = { $asks ->
@@ -405,23 +405,23 @@ dolores-use-convoy = Przed gestami: do łupu dochodzą dwie karty, po jednej na 
 dolores-use-trickery = Zamiast gestu w swoim pojedynku: pokaż dwa różne i wybierz jeden z nich, gdy widać już gest drugiej osoby.
 dolores-use-muddle = Po gestach: są nieważne, a pojedynek o te same karty zaczyna się od nowa.
 dolores-use-bet = Przed gestami w cudzym pojedynku: odgadnij oba. Jeśli trafisz, najpierw ty bierzesz co najmniej jedną kartę.
-dolores-use-dawn = Kończy partię, gdy tylko wyjdzie, chyba że ktoś zagra Punkt obserwacyjny. Jest bez wartości.
+dolores-use-dawn = Kończy partię, gdy tylko wyjdzie, chyba że ktoś zagra Punkt obserwacyjny. Nic nie jest wart.
 dolores-ask-before-deal = Przed rozdaniem możesz zagrać wiadomość.
-dolores-ask-at-dawn = Wychodzi Świt. Punkt obserwacyjny przedłuży noc.
+dolores-ask-at-dawn = Wychodzi Świt. Punktem obserwacyjnym możesz przedłużyć noc.
 dolores-ask-before-gestures = Przed gestami możesz zagrać wiadomość.
-dolores-ask-after-gestures = Kłótnia unieważni te gesty.
+dolores-ask-after-gestures = Kłótnią możesz unieważnić te gesty.
 dolores-ask-gesture = Wybierz gest w tajemnicy. Możesz go zmienić, dopóki druga osoba nie wybierze.
 dolores-ask-trickery = Albo Chwyt na dwie ręce: pokaż dwa gesty
 dolores-ask-keep = Gesty są pokazane. Który z dwóch wybierasz?
 dolores-ask-guess = Zgadnij w tajemnicy, co pokażą obie osoby.
-dolores-ask-take = Naciśnij karty łupu, które bierzesz; możesz wziąć nawet wszystkie.
-dolores-ask-pick = Naciśnij kartę łupu, którą bierzesz, z dowolnej strony.
-dolores-ask-drop = Naciśnij w tajemnicy zestaw, który odrzucasz. Możesz zmienić zdanie, dopóki druga osoba nie wybierze.
+dolores-ask-take = Wskaż karty łupu, które bierzesz; możesz wziąć nawet wszystkie.
+dolores-ask-pick = Wskaż kartę łupu, którą bierzesz, z dowolnej strony.
+dolores-ask-drop = Wskaż w tajemnicy zestaw, który odrzucasz. Możesz zmienić zdanie, dopóki druga osoba nie wybierze.
 dolores-ask-steal = Zabierz komuś jedną kartę towaru.
-dolores-ask-arrange = Naciśnij lub przeciągnij karty łupu, aby przenieść je na drugą stronę. Po każdej stronie musi leżeć tyle kart, ile na początku.
+dolores-ask-arrange = Wskaż lub przeciągnij karty łupu, aby przenieść je na drugą stronę. Po każdej stronie musi leżeć tyle kart, ile przedtem.
 dolores-before = { $seat_is ->
     [you] Przed tobą
-   *[other] Strona: { $seat }
+   *[other] Strona ({ $seat })
   }
 dolores-role-dealer = { $seat_is ->
     [you] rozdajesz
@@ -502,7 +502,7 @@ dolores-guide-score-text = Liczy się najcenniejszy i najmniej cenny zestaw; te 
 dolores-guide-messages = Dziewięć wiadomości i Świt
 dolores-guide-messages-text = W talii jest pięć z dziewięciu wiadomości, a Świt leży wśród ostatnich szesnastu kart. Zdobytej wiadomości możesz użyć jeden raz.
 dolores-outcomes-caption = Do czego prowadzą gesty: { $seat_is ->
-    [you] twój
+    [you] ty
    *[other] { $seat }
   } i { $rival }
 dolores-you-show = { $seat_is ->
@@ -547,7 +547,7 @@ dolores-short-conflict-share = { $seat_is ->
    *[other] { $seat } bierze wszystko
   }
 dolores-short-conflict-conflict = wszystko przepada
-dolores-short-conflict-dodge = bez jednej karty
+dolores-short-conflict-dodge = reszta łupu
 dolores-short-dodge-share = jedna karta
 dolores-short-dodge-conflict = jedna karta
 dolores-short-dodge-dodge = strata zestawu
@@ -584,14 +584,14 @@ dolores-arrange-move = { $seat_is ->
   }
 dolores-arrange-laid = { $seat_is ->
     [you] Teraz przed tobą: { $card }.
-   *[other] Strona: { $seat }. Leży tu teraz: { $card }.
+   *[other] Teraz ma ją { $seat }: { $card }.
   }
 dolores-arrange-counts = { $seat_is ->
     [you] Przed tobą
-   *[other] Strona: { $seat }
+   *[other] Strona ({ $seat })
   }: { $here } z { $half }. { $rival_is ->
     [you] Przed tobą
-   *[other] Strona: { $rival }
+   *[other] Strona ({ $rival })
   }: { $there } z { $half }.
 dolores-arrange-do = Ułóż łup w ten sposób
 dolores-worth = { $kind } { $worth }
@@ -601,9 +601,9 @@ dolores-end-score = { $seat_is ->
   }
 dolores-end-none = Bez zestawów nie ma punktów.
 dolores-end-alike = Wszystkie są równe, więc liczą się podwójnie: { $collections }. { $sum } = { $score }
-dolores-end-most = Najcenniejszy: { $collections }
-dolores-end-least = Najmniej cenny: { $collections }
-dolores-end-between = Nie liczą się: { $collections }
+dolores-end-most = Największa wartość: { $collections }
+dolores-end-least = Najmniejsza wartość: { $collections }
+dolores-end-between = Bez punktów: { $collections }
 dolores-numbers = { $count ->
     [one] Partia w liczbach: { $count } pojedynek
     [few] Partia w liczbach: { $count } pojedynki
@@ -617,18 +617,18 @@ dolores-signals-promise = Obietnica
 dolores-signals-ask = Prośba lub groźba
 dolores-signals-cards = O kartach
 dolores-signals-answer = Odpowiedź
-dolores-claim-slot = Powiedz, prawdę lub nie: która karta
+dolores-claim-slot = Powiedz prawdę albo skłam: numer karty
 dolores-claim-card = Co to za karta
 dolores-replay-own = Zestawy: { $name }
 
 ## Co jest nie tak z arkuszem punktów
 
 dolores-sheet-collection = „{ $came }” nie jest zestawem. Zestawy: { $known }.
-dolores-sheet-worth = { $kind }: wartość { $came } nie jest możliwa, tylko od { $least } do { $most }.
+dolores-sheet-worth = { $kind }: zestaw nie może mieć wartości { $came }, tylko od { $least } do { $most }.
 
-## Refusals: tables on one line that cannot be read.
+## Odmowy: stoły w jednej linii, których nie da się odczytać.
 
 dolores-table-now = Nie da się odczytać stołu: „now { $came }” nie pasuje do tego, co leży na stole, bo nikt nie miałby wyboru.
-dolores-table-gestures = Nie da się odczytać stołu: gesty nie pasują do „{ $phase }”. Od odsłonięcia do końca pojedynku obie strony pokazują po jednym geście, poza tym nikt.
-dolores-table-guess = Nie da się odczytać stołu: typ Zakładu nie pasuje do „{ $phase }”. Jest znany dopiero po pokazaniu gestów.
+dolores-table-gestures = Nie da się odczytać stołu: gesty nie pasują do „{ $phase }”. Od odkrycia do końca pojedynku obie strony pokazują po jednym geście, poza tym nikt.
+dolores-table-guess = Nie da się odczytać stołu: typ z Zakładu nie pasuje do „{ $phase }”. Jest znany dopiero po pokazaniu gestów.
 dolores-table-pile = Nie da się odczytać stołu: w talii nie może być tylu kart: { $came }. Może ich być od { $least } do { $most }.
