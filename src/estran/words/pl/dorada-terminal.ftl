@@ -5,11 +5,15 @@ dorada-terminal-help-boards-check = Sprawdza plik planszy i wymienia wszystko, c
 dorada-terminal-help-boards-new = Proponuje plansze Dorady, na których da się grać, każdą w postaci jej pliku; laboratorium je porównuje.
 dorada-terminal-help-boards-seed = liczba całkowita; ta sama liczba proponuje te same plansze
 dorada-terminal-help-boards-count = ile plansz
-dorada-terminal-help-boards-out = plik do zapisania zamiast pokazania; kilka plansz dostaje numery, np. my-0.toml
+dorada-terminal-help-boards-out = plik, do którego trafi wynik zamiast na ekran; przy kilku planszach dostaje numery, np. my-0.toml
 dorada-terminal-help-board-file = plik planszy
 dorada-terminal-help-sheet = Dorada: miejsca w DORADZIE od góry stosu, „A B A”.
-dorada-terminal-board = Plansza { $board }{ $reconstruction ->
-    [yes] , rekonstrukcja: instrukcja nie pokazuje ścieżki.
+dorada-terminal-board = Plansza { $board ->
+    [classic] { dorada-option-board-classic }
+    [leap] { dorada-option-board-leap }
+   *[other] { $board }
+  }{ $reconstruction ->
+    [yes] , rekonstrukcja: instrukcja nie pokazuje mapy ścieżki.
    *[no] .
   }
 dorada-terminal-team = { $name }, { $colour }: na STARCIE { $start }; na ścieżce: { $path }; w DORADZIE { $home }; stracone na polach: { $lost }.
@@ -23,7 +27,7 @@ dorada-terminal-home = { $pawn } { $points }
 dorada-terminal-pile = W DORADZIE, od góry: { $pawns }.
 dorada-terminal-boards-legend = Na rysunkach: . zwykłe pole, x pułapka, $ złote pole, +4 trampolina.
 dorada-terminal-drawn = Plansza { $board }{ $reconstruction ->
-    [yes] , rekonstrukcja: instrukcja nie pokazuje ścieżki.
+    [yes] , rekonstrukcja: instrukcja nie pokazuje mapy ścieżki.
    *[no] .
   } DORADA to pole { $dorada }.
 dorada-terminal-board-good = Plansza { $board } jest poprawna.
@@ -39,7 +43,7 @@ dorada-terminal-map-home = DORADA ({ $dorada }), od góry: { $pawns }
 dorada-terminal-map-team = { $letter } { $name } ({ $colour })
 dorada-terminal-map-teams = Pionki, w każdym stosie od góry: { $teams }.
 dorada-terminal-map-signs = Pola: . zwykłe, x pułapka, = most, $ złoto, +4 trampolina.
-dorada-terminal-aim = Rzucaj kostką i prowadź pionki do DORADY; ruszyć można tylko pionek, na którym nic nie stoi. Im później dojdzie, tym więcej jest wart: liczą się punkty.
+dorada-terminal-aim = Rzucaj kostką i prowadź pionki do DORADY; ruszyć można tylko pionek, na którym nic nie stoi. Im później dotrze, tym więcej jest wart: wygrywa największa liczba punktów.
 dorada-terminal-tactile-start = start
 dorada-terminal-tactile-plain = zwykłe pole
 dorada-terminal-tactile-trap = pułapka
@@ -53,4 +57,4 @@ dorada-terminal-tactile-blue = niebieski pionek / prążkowany
 dorada-terminal-tactile-how = Wydrukuj ją na papierze puchnącym w skali 100%, bez dopasowania do strony, i wygrzej: to, co czarne, staje się wypukłe. Ostatnia strona to legenda.
 dorada-terminal-help-print = Drukuje planszę do czytania palcami, z kształtami, fakturami i brajlem, na papier puchnący.
 dorada-terminal-help-print-name = nazwa planszy albo plik z własną; domyślnie classic
-dorada-terminal-help-print-out = plik z końcówką .pdf albo .svg
+dorada-terminal-help-print-out = plik z rozszerzeniem .pdf albo .svg

@@ -204,10 +204,10 @@ dorada-board-note = Plansza { $board ->
     [classic] { dorada-option-board-classic }
     [leap] { dorada-option-board-leap }
    *[other] { $board }
-  }: nasza rekonstrukcja, bo instrukcja nie pokazuje trasy.
+  }: nasza rekonstrukcja, bo instrukcja nie pokazuje mapy ścieżki.
 dorada-roll = Rzuć kostką
 dorada-fair = Czy kostka jest uczciwa?
-dorada-fair-how = Przed partią serwer wybiera tajną liczbę i ogłasza jej odcisk; potem każdy gracz dodaje słowo. Każdy rzut wynika z jednego i drugiego, więc nie wybiera go ani serwer, ani nikt z graczy. Po partii liczba jest jawna, a „Sprawdź losowanie” oblicza wszystkie rzuty od nowa.
+dorada-fair-how = Przed partią serwer wybiera tajną liczbę i ogłasza jej skrót; potem każdy gracz dodaje słowo. Każdy rzut wynika z jednego i drugiego, więc nie wybiera go ani serwer, ani nikt z graczy. Po partii liczba jest jawna, a „Sprawdź losowanie” oblicza wszystkie rzuty od nowa.
 dorada-in-turn = teraz
 dorada-scores = Punkty: { $scores }.
 dorada-team = { $seat_is ->

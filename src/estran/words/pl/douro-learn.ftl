@@ -1,22 +1,22 @@
 ### Douro 1872: samouczek w przeglądarce
 
 douro-learn-title-valley = Łodzie w dolinie
-douro-learn-text-valley = Cel: najwięcej punktów na koniec sezonu. Ty, Iris i Milo macie po 5 punktów i po dziesięć kart beczek: od 0 do 10, bez 5. Łodzie przychodzą po kolei.
+douro-learn-text-valley = Cel: najwięcej punktów na koniec sezonu. Ty, Iris i Milo macie po 5 punktów i po dziesięć kart beczek: od 0 do 10, bez 5. Łodzie przypływają po kolei.
 douro-learn-title-orders = Co mówi rewers
 douro-learn-text-orders = Poziom na rewersie zawęża zamówienie: przy trzech osobach poziom 2 oznacza 7, 9 albo 11 beczek. „Pomoc” podaje wszystkie. Łódź odkrywa się dopiero, gdy wszyscy wybiorą.
 douro-learn-title-bid = Licytuj w tajemnicy
 douro-learn-text-bid = Każdy wybiera kartę; pokazujecie je razem. Jeśli ich suma osiągnie zamówienie, łódź jest pełna, a najwyższa karta zyskuje 2 punkty. Poziom 2 łatwo napełnić: zagraj 8.
 douro-learn-other-bid = Widać, co to daje. Poniżej 4 nic tu nie zyskasz, a 9 i 10 przydadzą się później: zagraj 8.
-douro-learn-title-full = Pełna łódź nagradza najwyższą
-douro-learn-text-full = 8, 4 i 3 to 15, zamówienie 9: łódź jest pełna, a twoja ósemka zyskuje 2 punkty. Zagrane karty wracają dopiero na półmetku.
+douro-learn-title-full = Pełna łódź nagradza najwyższą kartę
+douro-learn-text-full = 8, 4 i 3 to 15, a zamówienie to 9: łódź jest pełna, a twoja ósemka zyskuje 2 punkty. Zagrane karty wracają dopiero na półmetku.
 douro-learn-title-high = Duże zamówienie
 douro-learn-text-high = Poziom 4 oznacza 19, 21 albo 23 beczki. Jeśli łódź będzie niepełna, najniższa karta traci 2 punkty. Zagraj 7: to raczej nie będzie najniższa.
 douro-learn-other-high = Można i tak. Ale tu wystarczy 7: niskie karty są zagrożone, a 9 i 10 przydadzą się później.
-douro-learn-title-short = Niepełna łódź karze najniższą
-douro-learn-text-short = 13 na 21: łódź jest niepełna. Iris daje najmniej i traci 2 punkty. Nikt nie płaci więcej, niż ma.
+douro-learn-title-short = Niepełna łódź karze najniższą kartę
+douro-learn-text-short = 13 beczek zamiast 21: łódź jest niepełna. Iris daje najmniej i traci 2 punkty. Nikt nie płaci więcej, niż ma.
 douro-learn-title-pest = Filoksera
 douro-learn-text-pest = Przy remisie każdy zyskuje lub traci 1 punkt zamiast 2. Ale od loterii na początku Iris ma filokserę: przy remisie nic nie zyskuje, a karę płaci za wszystkich.
-douro-learn-title-tie = Odważ się na remis
+douro-learn-title-tie = Zaryzykuj remis
 douro-learn-text-tie = Teraz poziom 3. Jeśli Iris zagra tę samą wysoką kartę co ty, filoksera zadziała na twoją korzyść. Zagraj 9.
 douro-learn-other-tie = Można i tak, ale Iris pokazuje 9. Zobacz, co daje remis: zagraj też 9.
 douro-learn-title-wanders = Filoksera wędruje
@@ -31,7 +31,7 @@ douro-learn-text-gift = Sześć starć później ręce są puste: każdy bierze 
 douro-learn-other-gift = Może to rozsądne: wysokie dary są nagradzane, niskie kosztują. Ale tu oddaj 4.
 douro-learn-title-last = Jeszcze dwie karty
 douro-learn-text-last = Zostały ci 1 i 10, na poziom 4, potem poziom 5. Twoja dziesiątka jest cenniejsza tam, gdzie łódź da się jeszcze napełnić. Którą kartę zagrasz teraz?
-douro-learn-other-last = Łódź niepełna i twoja jedynka płaci. Dziesiątka trafi potem na poziom 5, prawie zawsze niepełny: zagraj 10 teraz.
+douro-learn-other-last = Łódź jest niepełna i twoja jedynka płaci. Dziesiątka trafi potem na poziom 5, prawie zawsze niepełny: zagraj 10 teraz.
 douro-learn-title-one = Dokładnie pełna
 douro-learn-text-one = 10, 9 i 4 to 23, dokładnie zamówienie: łódź jest pełna. Zyskujesz 2 punkty. Zagraj ostatnią kartę.
 douro-learn-title-end = Koniec sezonu

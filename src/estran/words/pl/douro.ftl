@@ -1,7 +1,7 @@
 ### Douro 1872
 
 douro-name = Douro 1872
-douro-tagline = Tajna licytacja beczek dla łodzi na rzece.
+douro-tagline = Tajna licytacja na rzece: łodzie czekają na beczki.
 douro-about = Tajna licytacja na rzece dla 3–5 osób, około 20 minut. Ładuj beczki na łodzie o ukrytych zamówieniach: pełna łódź nagradza najhojniejszą osobę, niepełna karze najskąpszą.
 douro-option-open-points = jawne punkty
 douro-option-open-points-help = Widać punkty wszystkich; bez tej opcji każda osoba widzi tylko swoje.
@@ -187,7 +187,7 @@ douro-with-seat = { $seat_is ->
    *[other] { $seat }
   } { $number }
 douro-next = następna
-douro-stretch = Ten odcinek doliny, najpierw następna łódź
+douro-stretch = Ten odcinek doliny, od najbliższej łodzi
 douro-turned = Odkryte na tym odcinku
 douro-turned-boat = { $boat }, { $order ->
     [0] bez zamówienia
@@ -284,10 +284,10 @@ douro-does-customs = Bez punktów; karty są zużyte.
 douro-guide-contest = Zwykły Rabelo: jeśli suma osiąga zamówienie, najwyższa karta zyskuje 2 punkty; jeśli nie, najniższa traci 2. Przy remisie każdy z remisujących zyskuje lub traci 1.
 douro-guide-phylloxera = Przy remisie osoba z filokserą nic nie zyskuje albo płaci za wszystkich. Filoksera wędruje w lewo, gdy ktoś zagra taką samą kartę jak ta osoba.
 douro-end-scores = Wynik końcowy
-douro-end-steps = Jak doszło do wyniku
+douro-end-steps = Skąd ten wynik
 douro-story = Partia w liczbach
 douro-story-full = Pełne łodzie: { $full } z { $boats }.
-douro-story-passes = Filoksera zmieniała ręce: { $passes ->
+douro-story-passes = Filoksera powędrowała dalej { $passes ->
     [one] { $passes } raz.
     [few] { $passes } razy.
     [many] { $passes } razy.
@@ -301,7 +301,7 @@ douro-say-hand = { $seat_is ->
   }: { $cards }.
 douro-say-played = Karty zagrane: { $cards }.
 douro-say-gift = Dar na dobroczynność: { $card }.
-douro-say-valley = W dolinie, najpierw następna łódź: { $backs }.
+douro-say-valley = W dolinie, od najbliższej łodzi: { $backs }.
 douro-say-other = { $seat }, ostatnia karta: { $showing }; { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -314,8 +314,8 @@ douro-typed-play = zagraj graj licytuj
 douro-typed-give = oddaj daj
 douro-replay-own = Karty: { $name }
 
-## Refusals: tables on one line that cannot be read.
+## Odmowy: stoły w jednej linii, których nie da się odczytać.
 
 douro-table-boats = Nie da się odczytać stołu: stos, dolina i odkryte łodzie nie zgadzają się z tym, ile łodzi każdego rodzaju jest w pudełku.
-douro-table-bottom = Nie da się odczytać stołu: liczba zwykłych łodzi w stosie pod ostatnią mgłą to co najmniej { $bottom }.
-douro-table-contests = Z tego stołu partia nie mogłaby się skończyć: łodzi do rozegrania jest { $contests }, a kart na miejscu { $seat } starczy tylko na { $cards }.
+douro-table-bottom = Nie da się odczytać stołu: w stosie pod ostatnią łodzią we mgle muszą leżeć zwykłe łodzie, co najmniej { $bottom }.
+douro-table-contests = Partia od tego stołu nie mogłaby się skończyć: łodzi do rozegrania jest { $contests }, a kart na miejscu { $seat } starczy tylko na { $cards }.
