@@ -1,17 +1,17 @@
 ### Własna strona: profil, partie, urządzenia; oraz to, co stoły i pokoje mówią o profilach.
 
 me-title = Twój profil
-me-short = Ta przeglądarka niczego nie zapamiętuje dla Estran: po zamknięciu strony urządzenie zapomni twój profil. Jeśli chcesz wrócić, przenieś go linkiem na inne urządzenie albo dodaj klucz dostępu.
+me-short = Ta przeglądarka niczego nie zapamiętuje dla Estranu: po zamknięciu strony urządzenie zapomni twój profil. Jeśli chcesz wrócić, przenieś go linkiem na inne urządzenie albo dodaj klucz dostępu.
 me-again = Spróbuj ponownie
 me-taken = Twój profil jest teraz na tym urządzeniu.
 me-saved = Zapisano.
 me-nobody = Na tym urządzeniu nie ma jeszcze profilu
 me-gone = To urządzenie nie ma już profilu
-me-nobody-help = Powstanie przy pierwszej partii: imię i twarz, bez konta. Potem będą tu twoje partie, liczby i oceny.
+me-nobody-help = Powstanie przy pierwszej partii: imię i twarz, bez konta. Potem będą tu twoje partie, statystyki i rankingi.
 me-elsewhere = Masz profil na innym urządzeniu?
 me-elsewhere-help = Otwórz tam tę stronę, utwórz link w części „Urządzenia” i otwórz go tutaj. Albo wejdź kluczem dostępu.
 me-replace = To urządzenie ma już profil
-me-replace-help = Link przynosi inny. Obecny zostanie na swoich innych urządzeniach i przy swoich kluczach dostępu; jeśli ich nie ma, nikt już go nie otworzy.
+me-replace-help = Link wprowadzi tu inny profil. Obecny zostanie na pozostałych urządzeniach i przy swoich kluczach dostępu; jeśli nie ma ani jednych, ani drugich, nikt go już nie otworzy.
 me-replace-yes = Zastąp go
 me-replace-no = Zachowaj obecny
 
@@ -50,11 +50,11 @@ me-face = { $head ->
     [waistcoat] kamizelka
     [beads] sznur pereł
    *[bow] muszka
-  }; kolor { $colour ->
-    [red] czerwony
-    [blue] niebieski
-    [yellow] żółty
-   *[green] zielony
+  }; ubranie w kolorze { $colour ->
+    [red] czerwonym
+    [blue] niebieskim
+    [yellow] żółtym
+   *[green] zielonym
   }, { $ground ->
     [sun] w tle słońce
     [sea] w tle morze
@@ -63,10 +63,10 @@ me-face = { $head ->
   }.
 me-face-other = Inna twarz
 me-face-back = Wróć do poprzedniej
-me-rated = Moje partie mogą być oceniane
-me-rated-help = W pokojach z oceną liczba mówi, jak dobrze grasz w każdą grę. Widzą ją inni przy takim stole. Podpowiedź albo cofnięcie ruchu kończy ocenianie partii.
-me-rated-on = Twoje partie mogą odtąd być oceniane.
-me-rated-off = Twoje partie nie są już oceniane.
+me-rated = Moje partie mogą się liczyć do rankingu
+me-rated-help = W pokojach rankingowych liczba mówi, jak dobrze grasz w każdą grę. Widzą ją inni przy takim stole. Partia z podpowiedzią albo cofnięciem ruchu nie liczy się do rankingu.
+me-rated-on = Twoje partie mogą się odtąd liczyć do rankingu.
+me-rated-off = Twoje partie nie liczą się już do rankingu.
 
 ## Partie
 
@@ -102,25 +102,25 @@ me-outcome-agreed = Zakończona za zgodą wszystkich
 me-outcome-abandoned = Przerwana
 me-bot = Bot, { $level }
 me-somebody = ktoś
-me-rating-pending = Ocena: w trakcie obliczania
-me-rating-change = Ocena: { $mean } ({ $change })
-me-figures = Liczby
-me-ratings = Oceny
-me-ratings-help = Wszyscy zaczynają od 25. Liczba po ± mówi, o ile ocena może się mylić; maleje z każdą ocenianą partią.
+me-rating-pending = Ranking: w trakcie obliczania
+me-rating-change = Ranking: { $mean } ({ $change })
+me-figures = Statystyki
+me-ratings = Rankingi
+me-ratings-help = Wszyscy zaczynają od 25. Liczba po ± mówi, o ile ranking może się mylić; maleje z każdą partią rankingową.
 me-rating = { $mean } ± { $doubt }, { $known ->
-    [hardly] jeszcze bardzo niepewna
-    [roughly] znana w przybliżeniu
-   *[well] dobrze znana
+    [hardly] jeszcze bardzo niepewny
+    [roughly] znany w przybliżeniu
+   *[well] dobrze znany
   } ({ $matches ->
     [one] { $matches } partia
     [few] { $matches } partie
     [many] { $matches } partii
    *[other] { $matches } partii
   })
-me-steps = W ostatnich partiach ocenianych ({ $number }): od { $first } do { $last }, w granicach od { $least } do { $most }.
+me-steps = W ostatnich partiach rankingowych ({ $number }): od { $first } do { $last }, w granicach od { $least } do { $most }.
 me-steps-all = Krok po kroku
 me-steps-day = Dzień
-me-steps-rating = Ocena
+me-steps-rating = Ranking
 me-figure-game = Gra
 me-figure-against = Przeciwnicy
 me-figure-people = ludzie
@@ -167,7 +167,7 @@ me-passkey-unsupported = Ta przeglądarka nie obsługuje kluczy dostępu.
 ## Co przechowujemy i jak to skończyć
 
 me-kept = Co przechowujemy
-me-kept-help = Imię i twarz, urządzenia, klucze dostępu bez niczego tajnego, wyniki i oceny. Nic więcej. Po roku bez odwiedzin wszystko zostaje usunięte.
+me-kept-help = Imię i twarz, urządzenia, klucze dostępu bez niczego tajnego, wyniki i rankingi. Nic więcej. Po roku bez odwiedzin wszystko zostaje usunięte.
 me-export = Zapisz wszystko do pliku
 me-exported = Plik zapisany.
 me-blocked = { $number ->
@@ -180,16 +180,16 @@ me-unblock = Odblokuj wszystkich
 me-unblocked = Nikt nie jest już zablokowany.
 me-erase = Usuń mój profil
 me-erase-sure = Usunąć teraz twój profil? Tego nie da się cofnąć.
-me-erase-goes = Znikną, od razu i na wszystkich urządzeniach: imię i twarz, urządzenia i klucze dostępu, lista twoich partii, liczby i oceny.
-me-erase-stays = Zostaną: w historii innych jesteś odtąd „kimś”, a ich wyniki się nie zmieniają. W trwającej partii zachowujesz swoje miejsce.
+me-erase-goes = Co zniknie od razu i na wszystkich urządzeniach: imię i twarz, urządzenia i klucze dostępu, lista twoich partii, statystyki i rankingi.
+me-erase-stays = Co zostanie: w historii innych zamiast imienia będzie „ktoś”, a ich wyniki się nie zmienią. W trwającej partii zachowujesz swoje miejsce.
 me-erase-yes = Usuń wszystko
 me-erased = Twój profil został usunięty.
 
 ## W pokojach i przy stołach
 
-me-room-rated = Z oceną
-me-room-rated-help = Partia liczy się, jeśli wszyscy zgodzili się na to na swojej stronie, każdy gra na własnym urządzeniu, nikt nie używa podpowiedzi ani nie cofa ruchów i partia dobiegnie końca.
-me-room-is-rated = Ten pokój jest z oceną: partia liczy się, jeśli wszyscy, którzy grają, zgodzili się na to na swojej stronie.
+me-room-rated = Partie rankingowe
+me-room-rated-help = Partia liczy się do rankingu, jeśli wszyscy zgodzili się na to na swojej stronie, każdy gra na własnym urządzeniu, nikt nie używa podpowiedzi ani nie cofa ruchów i partia dobiegnie końca.
+me-room-is-rated = To pokój rankingowy: partia liczy się, jeśli wszyscy, którzy grają, zgodzili się na to na swojej stronie.
 me-block = Zablokuj kogoś
 me-block-help = Nie słyszysz tej osoby przy żadnym stole i nie siadasz z nią do gry. Ona się o tym nie dowie.
 me-block-one = Zablokuj: { $name }

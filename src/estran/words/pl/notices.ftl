@@ -1,7 +1,7 @@
 ### Powiadomienia o kolejce w przeglądarce: wczytywane tam, gdzie ktoś o nie prosi.
 
 notices-why = Gdy przyjdzie twoja kolej, a nie będzie cię przy stole, możesz dostać powiadomienie: nazwa gry i link, nic więcej.
-notices-slow = W partii korespondencyjnej nikt nie musi czekać przy stole: o twojej kolei da znać powiadomienie z nazwą gry i linkiem, bez niczego więcej.
+notices-slow = W partii korespondencyjnej nikt nie musi czekać przy stole: gdy przyjdzie twoja kolej, dostaniesz powiadomienie z nazwą gry i linkiem, nic więcej.
 notices-push = Powiadamiaj mnie w tej przeglądarce
 notices-push-help = Przechodzi przez usługę producenta przeglądarki, który nie może go przeczytać.
 notices-insecure = Ta przeglądarka pokazuje powiadomienia tylko z adresów zaczynających się od https albo na komputerze serwera.
@@ -14,10 +14,10 @@ notices-mail-help = W każdym e-mailu jest link, który wyłącza powiadomienia.
 notices-mail-waiting = E-mail jest w drodze na adres { $address }. Otwórz zawarty w nim link, żeby potwierdzić; wcześniej nic więcej nie przyjdzie.
 notices-address = Twój adres e-mail
 notices-confirm = Potwierdź e-mailem
-notices-set = Powiadomienie da znać, gdy przyjdzie tu twoja kolej.
+notices-set = Dostaniesz powiadomienie, gdy przyjdzie tu twoja kolej.
 notices-unset = Nie będzie powiadomień.
 notices-erase = Wyłącz wszystkie powiadomienia
 notices-erase-help = Przy każdym stole; serwer zapomni tę przeglądarkę i twój adres.
-notices-erased = Powiadomienia są wyłączone, a serwer zapomniał, dokąd szły.
+notices-erased = Powiadomienia są wyłączone, a serwer zapomniał, dokąd je wysyłał.
 notices-turn = Twoja kolej.
 notices-stop = Wyłącz powiadomienia

@@ -26,9 +26,9 @@ puzzle-value = Wartość
 puzzle-is-best = najlepszy
 puzzle-is-yours = twój
 puzzle-worth = { $how ->
-    [exact] Te wartości, w częściach ze 100, są obliczone do końca partii.
-   *[searched] Te wartości, w częściach ze 100, pochodzą z 30 000 wyobrażonych partii. Liczy się przede wszystkim zwycięstwo i trochę punkty.
-    }
+    [exact] Te wartości, w procentach, są obliczone do końca partii.
+   *[searched] Te wartości, w procentach, pochodzą z 30 000 symulowanych partii. Liczy się przede wszystkim zwycięstwo, punkty tylko trochę.
+  }
 puzzle-next = Następna zagadka
 puzzle-end = Twój wynik
 puzzle-solved = Rozwiązane: { $solved } z { $of }
@@ -43,7 +43,7 @@ puzzle-earlier = To wcześniejszy dzień. Nie liczy się do twojej serii.
 puzzle-unkept = Ta przeglądarka niczego dla nas nie przechowuje: odpowiedzi i seria przepadną, gdy zamkniesz lub przeładujesz tę stronę.
 puzzle-share = Estran { $day }:  { $games }
 puzzle-shared = Wynik do pokazania znajomym
-puzzle-copy-yourself = Tekst jest zaznaczony: skopiuj go poleceniem urządzenia.
+puzzle-copy-yourself = Tekst jest zaznaczony: skopiuj go tak, jak zwykle kopiujesz na tym urządzeniu.
 puzzle-before = Dzień wcześniej
 puzzle-today = Dzisiejsze zagadki
 puzzle-missing = Tu nie ma zagadki

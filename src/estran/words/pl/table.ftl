@@ -57,14 +57,14 @@ table-end-now = Zakończ partię
 table-end-now-help = Partia skończy się od razu, bez zwycięzcy.
 table-resign = Poddaj partię
 table-resign-as = Poddaj partię jako { $name }
-table-resign-help = Nieodwołalnie: do końca gra za ciebie bot. Możesz zostać, patrzeć i zagrać w następnej partii.
+table-resign-help = Tego nie da się cofnąć: do końca będzie grać za ciebie bot. Możesz zostać, przyglądać się i zagrać w następnej partii.
 table-resign-sure = Na pewno poddać tę partię?
 table-resign-sure-as = Na pewno poddać tę partię jako { $name }?
 table-resign-yes = Tak, poddaję
 table-resign-no = Nie, gram dalej
 table-resigned-yours = Partia poddana. Do końca gra za ciebie bot.
 table-stand-in-yours = Gra za ciebie bot; za chwilę odzyskasz miejsce.
-table-left-yours = Stół opuszczono w innym oknie; gra za ciebie bot.
+table-left-yours = W innym oknie wybrano odejście od stołu; gra za ciebie bot.
 table-stood-in = { $count ->
     [one] Pod twoją nieobecność bot wybrał za ciebie raz; zobacz dziennik.
     [few] Pod twoją nieobecność bot wybrał za ciebie { $count } razy; zobacz dziennik.
@@ -74,21 +74,21 @@ table-stood-in = { $count ->
 table-by-bot = (Pod twoją nieobecność wybrał bot.)
 table-return = Wróć do stołu
 table-present-title = Osoby na innych urządzeniach
-table-rating = ocena
+table-rating = ranking
 table-present = { $name }: { $presence }.
 table-present-none = Nikt nie gra na innym urządzeniu.
 table-presence-here = przy stole
 table-presence-away = offline
 table-presence-left = poza stołem
 table-presence-away-bot = bot (offline)
-table-presence-left-bot = bot (wyjście)
-table-presence-here-resigned = poddanie (tutaj)
-table-presence-away-resigned = poddanie (offline)
-table-presence-left-resigned = poddanie (wyjście)
+table-presence-left-bot = bot (poza stołem)
+table-presence-here-resigned = przy stole, partia poddana
+table-presence-away-resigned = offline, partia poddana
+table-presence-left-resigned = poza stołem, partia poddana
 table-heard-here = { $name } jest przy stole.
 table-heard-away = { $name } jest offline.
 table-heard-left = { $name } odchodzi od stołu.
-table-heard-stand-in = Gra bot, dopóki nie wróci { $name }.
+table-heard-stand-in = Dopóki nie wróci { $name }, gra bot.
 table-heard-back = { $name } wraca i gra dalej.
 table-heard-resigned = { $name } poddaje partię; dalej gra bot.
 table-absent = { $name } od dłuższej chwili nie daje znaku życia.
@@ -101,16 +101,16 @@ table-vote-stand-in = { $seat_is ->
     [you] Proponujesz
    *[other] { $seat } proponuje
   }, żeby grał bot, dopóki nie wróci { $rival }.
-table-votes = Pełne pytania: { $count }
+table-votes = Pełna treść pytań: { $count }
 table-vote-awaited = Jeszcze bez odpowiedzi: { $seats }.
-table-vote-yes = Zgoda
-table-vote-yes-as = Zgoda ({ $name })
-table-vote-no = Odrzuć
+table-vote-yes = Zgadzam się
+table-vote-yes-as = Zgadzam się ({ $name })
+table-vote-no = Nie zgadzam się
 table-vote-withdraw = Wycofaj propozycję
 table-vote-how = Odpowiedz „{ table-vote-yes }” albo „{ table-vote-no }” w części „{ table-choice }”.
 table-vote-dropped = Odrzucono: nie wszyscy się zgadzają.
 table-vote-gone = Propozycja jest już nieaktualna.
-table-words-missing = Losowanie odbyło się bez słowa, które nie nadeszło na czas: { $seats }.
+table-words-missing = W losowaniu zabrakło słów, które nie nadeszły na czas: { $seats }.
 table-hurried = Serwer jest mocno obciążony: czasem zamiast zwykłego bota wybierał szybszy ({ $seats }).
 table-chosen = Wybór: { $choice }. Można go zmienić, dopóki wszyscy nie wybiorą.
 table-chosen-is = Wybór: { $choice }.
@@ -142,7 +142,7 @@ table-undo-asked = { $seat_is ->
     [you] Prosisz
    *[other] { $seat } prosi
   } o cofnięcie ostatniego wyboru.
-table-undo-unrated = Po cofnięciu partia nie liczy się do oceny.
+table-undo-unrated = Po cofnięciu partia nie liczy się do rankingu.
 table-undone = { $seat_is ->
     [you] Cofasz
    *[other] { $seat } cofa
@@ -218,7 +218,7 @@ table-key-help = ta pomoc
 table-key-next = dalej, gdy stół pokazuje, co się stało
 table-key-space = Spacja
 table-key-said = { $key }: { $what }
-table-keys-readers = Podczas przeglądania strony czytniki ekranu zachowują litery i cyfry dla siebie. Klawisze działają przy stole w trybie fokusu NVDA (NVDA+Spacja) albo po wyłączeniu kursora wirtualnego JAWS (Insert+Z). „{ table-command }” odpowiada na te same pytania w każdym trybie.
+table-keys-readers = Podczas przeglądania strony czytniki ekranu przechwytują litery i cyfry. Klawisze działają przy stole w trybie fokusu NVDA (NVDA+Spacja) albo po wyłączeniu kursora wirtualnego JAWS (Insert+Z). „{ table-command }” odpowiada na te same pytania w każdym trybie.
 table-sounds-on = Dźwięki włączone.
 table-sounds-off = Dźwięki wyłączone.
 table-quiet = Nikt jeszcze nic nie powiedział.
@@ -247,7 +247,7 @@ table-signal-send = Wyślij
 table-mute = Wycisz kogoś
 table-mute-one = Wycisz: { $name }
 
-# ---- The stage
+# ---- Scena
 
 table-rivals = Pozostali
 table-pass-on = Ukryj i przekaż dalej
@@ -268,4 +268,4 @@ table-pace-usual-means = Wydarzenia są pokazywane w zwykłym tempie.
 table-pace-slow-means = Wydarzenia są pokazywane powoli.
 table-pace-key-means = Każda ważna chwila czeka, aż naciśniesz spację albo dotkniesz stołu.
 table-pace-none-means = Wszystko, co się dzieje, widać od razu.
-table-tried = Próba z innej partii: bez dowodu uczciwości i bez oceny
+table-tried = Próba z innej partii: bez dowodu uczciwości i poza rankingiem
