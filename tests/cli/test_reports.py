@@ -100,7 +100,7 @@ def test_verify_proves_the_dice_of_a_fair_match(estran, fair):
             "Mot de la place A (Ana)\u202f: ab",
             "Il manque le mot d’une personne, ce qui a donné plus d’influence aux autres\u202f: B",
         ),
-        ("pl", "Słowo miejsca A (Ana): ab", "Nie nadeszło słowo osoby, więc inni mieli większy wpływ: B"),
+        ("pl", "Słowo miejsca A (Ana): ab", "Brak słów niektórych osób dał pozostałym większy wpływ. Bez słowa: B"),
     ],
 )
 def test_verify_prints_what_every_browser_has_noted(estran, fair, lang, word, missing):

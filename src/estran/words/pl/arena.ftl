@@ -1,4 +1,4 @@
-### Arena: jej sprawozdanie.
+### Arena: jej raport.
 
 arena-title = Arena: { $game }
 arena-played = { $matches ->
@@ -12,11 +12,11 @@ arena-runs = Grano od { $first } do { $last }; procesor i liczba rdzeni: { $mach
 arena-changed = Między kolejnymi uruchomieniami zmienił się kod botów lub gier, więc te liczby mieszają kilka wersji.
 arena-nothing = Żadne rozdanie nie jest jeszcze pełne, więc nie ma czego porównywać.
 arena-heading-shares = Kto z kim wygrywa
-arena-how-shares = Gdy dwa boty spotykają się przy stole dla trzech lub więcej graczy, jeden siedzi sam wśród kilku drugiego rodzaju, a potem na odwrót; we wszystkich składach razem każdy zajmuje połowę miejsc. Wspólne zwycięstwo jest dzielone. Do werdyktu trzeba, żeby cały przedział 95% leżał po jednej stronie równego udziału.
+arena-how-shares = Gdy dwa boty spotykają się przy stole dla trzech lub więcej graczy, raz pierwszy siedzi sam wśród kilku egzemplarzy drugiego, raz na odwrót; we wszystkich składach razem każdy zajmuje połowę miejsc. Wspólne zwycięstwo jest dzielone. Werdykt zapada dopiero wtedy, gdy cały przedział 95% leży po jednej stronie równego udziału.
 arena-heading-ladder = Drabina
-arena-how-ladder = OpenSkill (Plackett-Luce) ze wszystkich partii w kolejności rozdań; na początku każdy ma 25. Jego niepewność zakłada, że partie są niezależne: jeśli coś się różni, lepiej wierzyć tabeli powyżej.
+arena-how-ladder = OpenSkill (Plackett-Luce) ze wszystkich partii w kolejności rozdań; na początku każdy ma 25. Podana niepewność zakłada niezależność partii: gdy wyniki się różnią, lepiej wierzyć tabeli powyżej.
 arena-heading-times = Czas namysłu
-arena-how-times = Jak długo trwał wybór, na skali o dwudziestu stopniach na każdą potęgę dziesiątki.
+arena-how-times = Jak długo trwał wybór, w skali o dwudziestu stopniach na każdą potęgę dziesiątki.
 arena-heading-forfeits = Walkowery
 arena-how-forfeits = Bot, który zgłasza błąd, przekracza limit czasu albo odpowiada niedozwolonym ruchem, przegrywa tę partię: wszystkie pozostałe boty przy stole dzielą się zwycięstwem, a punktów się nie liczy.
 arena-caption-forfeits = Partie przegrane walkowerem
@@ -36,10 +36,10 @@ arena-plot-ladder = Siła każdego bota, ± 2 odchylenia standardowe. Liczby są
 arena-axis-share = Udział w zwycięstwach w %
 arena-axis-skill = Siła
 arena-caption-shares = Udziały w zwycięstwach i przewagi w punktach, z przedziałami 95%
-arena-caption-ladder = Siły
+arena-caption-ladder = Siła botów
 arena-caption-times = Milisekundy na wybór
 arena-against = { $bot } kontra { $others }
-arena-size = graczy: { $players }
+arena-size = { $players } graczy
 arena-size-all = wszystkie stoły
 arena-percent = { $number }%
 arena-line = { $who }, { $size }: { $share } zwycięstw, równy udział { $even }%; przewaga w punktach { $lead }; werdykt: { $verdict }.

@@ -1,4 +1,4 @@
-### Laboratorium: jego sprawozdanie.
+### Laboratorium: jego raport.
 
 lab-title = Laboratorium: { $game }
 lab-played = { $matches ->
@@ -6,11 +6,11 @@ lab-played = { $matches ->
     [few] { $matches } partie
     [many] { $matches } partii
    *[other] { $matches } partii
-  }, liczba graczy { $players }, grają { $bots }, ziarno { $seed }.
+  }, liczba graczy: { $players }, grają { $bots }, ziarno { $seed }.
 lab-options = Opcje: { $options }.
-lab-silent = W laboratorium poziomy, które nie przeszukują, grają bez rozmów: nikt niczego nie obiecuje.
+lab-silent = W laboratorium boty na poziomach bez przeszukiwania grają bez rozmów: nikt niczego nie obiecuje.
 lab-changed = W czasie tych partii zmienił się kod botów lub gier, więc te liczby mieszają kilka wersji.
-lab-how = ± podaje przedział 95%: ile w danej liczbie może być przypadku. Gdyby wychodził poza to, co możliwe, podane są oba jego końce; „za mało” znaczy, że prawie nic jeszcze nie można powiedzieć. Co jest prawdą o tych graczach, nie musi być prawdą o innych.
+lab-how = ± podaje przedział 95%: ile w danej liczbie może być przypadku. Tam, gdzie przedział wychodziłby poza to, co możliwe, podane są oba jego końce; „za mało” znaczy, że prawie nic jeszcze nie można powiedzieć. Co jest prawdą o tych graczach, nie musi być prawdą o innych.
 lab-rules-first = Pierwsze zasady: { $options }
 lab-rules-second = Drugie zasady: { $options }
 lab-rules-usual = zwykłe
@@ -47,11 +47,11 @@ lab-how-lengths = Partia ma średnio { $mean } ruchu; ruch to jeden wybór gracz
 lab-plot-lengths = Rozkład długości partii w ruchach. Liczby są w tabeli poniżej.
 lab-caption-lengths = Ruchy wszystkich partii
 lab-heading-compared = Dwa zestawy zasad
-lab-how-compared = Oba grały z tymi samymi ziarnami. Różnica to pierwszy zestaw minus drugi, partia po partii; jeśli przedział nie zawiera zera, trudno mówić o przypadku.
+lab-how-compared = Oba rozegrano z tymi samymi ziarnami. Różnica to pierwszy zestaw minus drugi, partia po partii; jeśli przedział nie zawiera zera, trudno mówić o przypadku.
 lab-plot-compared = Różnice udziałów między zestawami zasad z przedziałami 95%; linia przerywana oznacza brak różnicy. Liczby są w pierwszej tabeli poniżej.
 lab-axis-difference = Różnica w punktach procentowych
-lab-caption-compared-shares = Udziały, pierwsze i drugie zasady
-lab-caption-compared-means = Średnie, pierwsze i drugie zasady
+lab-caption-compared-shares = Udziały przy pierwszych i drugich zasadach
+lab-caption-compared-means = Średnie przy pierwszych i drugich zasadach
 lab-compared-seat = Miejsce { $seat }
 lab-compared-level = Równe punkty na czele
 lab-compared-shared = Wspólne zwycięstwo
@@ -68,10 +68,10 @@ lab-column-share = Udział w zwycięstwach
 lab-column-points = Punkty
 lab-column-what = Co
 lab-column-matches = Partie
-lab-column-rate = Część partii
+lab-column-rate = Odsetek partii
 lab-column-score = Punkty
 lab-column-times = Ile razy
-lab-column-part = Część całości
+lab-column-part = Udział w całości
 lab-column-won = Zwycięstwa z tym wynikiem
 lab-column-plies = Ruchy
 lab-column-share-first = Pierwsze zasady

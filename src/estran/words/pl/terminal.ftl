@@ -1,4 +1,4 @@
-### Terminal: pomoc, pytania, polecenia, sprawozdania.
+### Terminal: pomoc, pytania, polecenia, raporty.
 
 ## Pomoc
 
@@ -8,7 +8,7 @@ terminal-help-usage = Użycie: { $call }
 terminal-help-arguments = Argumenty:
 terminal-help-commands = Polecenia (więcej: „{ $call }”):
 terminal-help-options = Opcje:
-terminal-help-game-options = Opcje gier, ze zwykłą wartością:
+terminal-help-game-options = Opcje gier i ich domyślne wartości:
 terminal-help-estran = Gry { $games } w terminalu lub przez sieć; zapisywanie, odtwarzanie, sprawdzanie i symulowanie partii.
 terminal-help-version = pokazuje wersję i kończy
 terminal-help-lang = język; bez tej opcji decyduje ESTRAN_LANG lub system
@@ -20,22 +20,22 @@ terminal-otherwise-asked = bez tego padnie pytanie
 terminal-otherwise-normal = normal albo odpowiedź na pytanie o boty
 terminal-otherwise-drawn = bez tego losowo
 terminal-help-as-json = raport jako JSON, dla programów
-terminal-help-overwrite = zastąp pliki, które już istnieją
+terminal-help-overwrite = zastępuje pliki, które już istnieją
 terminal-help-plain = po jednym wierszu na wybór zamiast tabeli, jak na wąskich ekranach
-terminal-help-completion = Wypisz skrypt, dzięki któremu powłoka uzupełnia polecenia klawiszem Tab.
+terminal-help-completion = Wypisuje skrypt, dzięki któremu powłoka uzupełnia polecenia klawiszem Tab.
 terminal-help-shell = { $known }
 terminal-help-play = Rozgrywa partię. O wszystko, czego tu brakuje, program zapyta.
-terminal-help-learn = Uczy gry krok po kroku, w partii przeciwko dwojgu rywalom.
-terminal-help-learn-from = zacznij od tego kroku
+terminal-help-learn = Uczy gry krok po kroku, w partii przeciwko dwóm rywalom.
+terminal-help-learn-from = zaczyna od tego kroku
 terminal-help-replay = Odtwarza zapisaną partię krok po kroku.
-terminal-help-analyse = Zapisana partia jeszcze raz: szanse wszystkich, koszt każdego wyboru i punkty zwrotne.
-terminal-help-budget = Sekundy na całą partię, zamiast --iterations
-terminal-help-iterations = Liczba symulowanych partii na każdy wybór, domyślnie 1000; ta sama liczba daje zawsze ten sam wynik
-terminal-help-json = zapisz analizę jako JSON w tym pliku; bez pliku – na wyjście zamiast tabeli
-terminal-help-verify = Sprawdza zapis partii: każdy ruch według zasad, a przy uczciwych kościach także każde losowanie.
+terminal-help-analyse = Analizuje zapisaną partię: szanse wszystkich, koszt każdego wyboru i punkty zwrotne.
+terminal-help-budget = sekundy na całą partię, zamiast --iterations
+terminal-help-iterations = liczba symulowanych partii na każdy wybór, domyślnie 1000; ta sama liczba daje zawsze ten sam wynik
+terminal-help-json = zapisuje analizę jako JSON w tym pliku; bez pliku – na wyjście zamiast tabeli
+terminal-help-verify = Sprawdza zapis partii: każdy ruch według zasad, a przy uczciwym losowaniu także każdy jego wynik.
 terminal-help-puzzle = Rozwiązuje zagadki dnia: po jednym wyborze z każdej gry, te same dla wszystkich.
 terminal-help-puzzle-day = inny dzień, na przykład 2026-11-18; bez tego dzisiejszy (UTC)
-terminal-help-puzzles = Szuka zagadek w partiach botów i sprawdza każdą dziesięć razy dłuższym szukaniem.
+terminal-help-puzzles = Szuka zagadek w partiach botów i sprawdza każdą dziesięć razy dłuższym przeszukiwaniem.
 terminal-help-puzzles-days = liczba dni
 terminal-help-puzzles-first = numer pierwszego dnia
 terminal-help-puzzles-seed = liczba, która ustala wszystkie zagadki
@@ -43,7 +43,7 @@ terminal-help-puzzles-jobs = liczba procesów
 terminal-help-puzzles-out = plik, do którego są zapisywane
 terminal-help-simulate = Rozgrywa wiele losowych partii i podaje wyniki.
 terminal-help-rules = Pokazuje zasady gry lub jedną z nich.
-terminal-help-score = Liczy punkty partii rozegranej na stole, z pudełka.
+terminal-help-score = Liczy punkty partii rozegranej przy prawdziwym stole.
 terminal-help-game = { $games } lub { $last }
 terminal-help-players = liczba miejsc przy stole
 terminal-help-bots = miejsca botów: ich liczba, licząc od ostatniego miejsca, lub ich litery
@@ -110,7 +110,7 @@ terminal-about-game = Wpisz numer lub nazwę gry. Są tu też zasady, lekcje i z
 terminal-about-players = Wpisz, ile jest miejsc przy stole, razem dla ludzi i botów. Wpisz koniec, żeby wyjść.
 terminal-about-bots = Bot to gracz, którym kieruje program. Wpisz, ile miejsc zajmują boty, licząc od ostatniego, albo litery tych miejsc. Przy 0 grają sami ludzie, przy jednym ekranie. Wpisz koniec, żeby wyjść.
 terminal-about-level = Wpisz numer lub nazwę poziomu. Na pierwszą partię dobry jest łatwy. Wpisz koniec, żeby wyjść.
-terminal-about-name = Wpisz imię: tak ta osoba będzie wzywana, gdy przyjdzie jej kolej. Wpisz koniec, żeby wyjść.
+terminal-about-name = Wpisz imię: tak program będzie wzywać tę osobę, gdy przyjdzie jej kolej. Wpisz koniec, żeby wyjść.
 terminal-not-begun = Żadna partia się nie zaczęła.
 terminal-did-you-mean = Czy chodziło o „{ $meant }”?
 terminal-usage-name = Imię „{ $name }” jest już zajęte. Wybierz inne.
@@ -194,8 +194,8 @@ terminal-title = { $who ->
 terminal-saved = Partia została zapisana w pliku { $path }.
 terminal-save-other = Plik { $path } już istnieje i nie jest zapisem tej partii. Wybierz inną nazwę.
 terminal-save-no-file = { $path } nie jest zwykłym plikiem, więc niczego nie da się tam zapisać. Wybierz inną nazwę.
-terminal-save-elsewhere = Partia trwa dalej, ale nie jest tam zapisywana. Żeby zapisać ją gdzie indziej, wpisz zapisz i nazwę pliku.
-terminal-look-replay = Żeby wysłuchać jej jeszcze raz, wpisz: { $command }
+terminal-save-elsewhere = Partia trwa dalej, ale nie jest już tam zapisywana. Żeby zapisać ją gdzie indziej, wpisz zapisz i nazwę pliku.
+terminal-look-replay = Żeby odtworzyć ją jeszcze raz, wpisz: { $command }
 terminal-look-analyse = Żeby zobaczyć, ile był wart każdy wybór: { $command }
 terminal-resume = Żeby ją wznowić, wpisz: { $command }
 terminal-say-what = Co chcesz powiedzieć? Wpisz „powiedz”, a potem jeden z sygnałów:
@@ -205,8 +205,8 @@ terminal-hint-alone = Podpowiedzi są tylko w grze z samymi botami.
 terminal-hint-nothing = Nie ma teraz nic do wyboru, więc nie ma też podpowiedzi.
 terminal-help-in-play = Polecenia: ? (co mogę zrobić), punkty, stół („stół linia” pokazuje go w jednej linii), mapa (to samo jako rysunek), ostatnie (co się stało), podpowiedź (co wybrać i dlaczego), zapisz PLIK, zasady NUMER lub SŁOWO, koniec (wyjście; grać dalej można później), zakończ (partię, za zgodą wszystkich), poddaj (partię; dalej gra bot).
 terminal-help-undo = { $others ->
-    [none] cofnij wraca do twojego ostatniego wyboru; rzuty i karty będą te same.
-   *[some] cofnij unieważnia ostatni wybór, jeśli pozostali się zgodzą.
+    [none] Polecenie cofnij wraca do twojego ostatniego wyboru; rzuty i karty będą te same.
+   *[some] Polecenie cofnij unieważnia ostatni wybór, jeśli pozostali się zgodzą.
   }
 terminal-help-say = W tej grze także: powiedz SYGNAŁ, na przykład powiedz will share.
 
@@ -254,7 +254,7 @@ terminal-verified-plies = { $plies ->
    *[other] Odtworzono { $plies } ruchu
   }: wszystko zgodnie z zasadami.
 terminal-verified-over = Partia jest skończona, a jej wynik się zgadza.
-terminal-verified-unfinished = Partia nie jest skończona.
+terminal-verified-unfinished = Partia nie jest jeszcze skończona.
 terminal-verified-agreed = Partię zakończono przed czasem za zgodą wszystkich; sprawdzono ją do tego miejsca.
 terminal-verified-abandoned = Partię przerwano przed końcem; sprawdzono ją do tego miejsca.
 terminal-verified-dice = Uczciwość losowania jest dowiedziona: { $draws ->
@@ -262,7 +262,7 @@ terminal-verified-dice = Uczciwość losowania jest dowiedziona: { $draws ->
     [few] { $draws } losowania wynikają
     [many] { $draws } losowań wynika
    *[other] { $draws } losowania wynika
-  } z ziarna zobowiązania i słów graczy.
+  } z ziarna, którego dotyczyło zobowiązanie, i ze słów graczy.
 terminal-verified-no-dice = Nic nie dowodzi uczciwości losowania: w tym zapisie nie ma uczciwego losowania.
 terminal-verified-no-seed = O losowaniu niczego jeszcze nie dowiedziono: ziarno zostanie ujawnione po partii.
 terminal-verified-no-draws = Niczego nie losowano, więc nie ma czego dowodzić.
@@ -271,7 +271,7 @@ terminal-verified-match = Partia: { $match }
 terminal-verified-commitment = Zobowiązanie: { $commitment }
 terminal-verified-word = Słowo miejsca { $seat } ({ $name }): { $word }
 terminal-verified-wordless = Słowo miejsca { $seat } ({ $name }): brak
-terminal-verified-missing = Nie nadeszło słowo osoby, więc inni mieli większy wpływ: { $seats }
+terminal-verified-missing = Brak słów niektórych osób dał pozostałym większy wpływ. Bez słowa: { $seats }
 terminal-verified-complete = Nie brakuje niczyjego słowa.
 
 ## Symulowanie
@@ -293,14 +293,14 @@ terminal-simulate-stopped = Zatrzymano, zanim rozegrano wszystkie partie ({ $wan
 
 ## Arena
 
-terminal-help-arena = Boty grają przeciw sobie, na wszystkich miejscach i z tym samym losowaniem; sprawozdanie mówi, kto jest lepszy.
+terminal-help-arena = Każe botom grać przeciw sobie, na wszystkich miejscach i z tym samym losowaniem; raport mówi, kto jest lepszy.
 terminal-help-arena-bots = kto gra, co najmniej dwa: poziom, poziom z liczbą iteracji, np. hard@1000, ścieżka importu, np. { $example }, albo { $net } dla programu, który gra przez estran.client
 terminal-help-arena-players = wielkości stołów; domyślnie wszystkie dla tej gry
-terminal-help-arena-matches = ile razy losuje się od nowa; za każdym razem grają wszystkie składy. 0 tylko pisze sprawozdanie z tego, co rozegrano
-terminal-help-arena-mixed = przy każdym stole różne boty zamiast wszystkich par
-terminal-help-arena-limit = ile sekund bot ma na każdy wybór; kto je przekroczy, zawiedzie albo odpowie niezgodnie z zasadami, przegrywa partię walkowerem
+terminal-help-arena-matches = ile razy losuje się od nowa; za każdym razem grają wszystkie składy. 0 tylko pisze raport z tego, co rozegrano
+terminal-help-arena-mixed = sadza przy każdym stole różne boty zamiast wszystkich par
+terminal-help-arena-limit = ile sekund bot ma na każdy wybór; kto przekroczy ten czas, zawiedzie albo odpowie niezgodnie z zasadami, przegrywa partię walkowerem
 terminal-usage-arena-limit = --limit wymaga liczby sekund, większej od 0 i najwyżej { $most }, na przykład --limit 5; „{ $came }” nią nie jest.
-terminal-help-arena-out = folder wyników i sprawozdania, domyślnie arena-GAME; co tam rozegrano, nie jest grane jeszcze raz
+terminal-help-arena-out = folder wyników i raportu, domyślnie arena-GAME; co tam rozegrano, nie jest grane jeszcze raz
 terminal-usage-arena-few = Potrzebne są co najmniej dwa boty, np. --bots normal easy. Poziomy: { $known }.
 terminal-usage-arena-twice = Bot „{ $came }” jest podany dwa razy.
 terminal-usage-arena-budget = „{ $came }” nie jest botem: po @ musi być liczba iteracji, a z poziomów przyjmują ją tylko: { $known }.
@@ -314,7 +314,7 @@ terminal-arena-guest = Program na miejscu { $seat } zakończył się przed końc
 terminal-arena-due = Do rozegrania: { $left }. Już rozegrane: { $there }.
 terminal-arena-playing = Boty grają
 terminal-arena-stopped = Zatrzymano. Partie zapisane w folderze { $folder }: { $matches }. To samo polecenie gra dalej.
-terminal-arena-report = Sprawozdanie jest w pliku { $path }.
+terminal-arena-report = Raport jest w pliku { $path }.
 
 ## Kto pracuje
 
@@ -339,30 +339,30 @@ terminal-help-metrics-port = port dostępny tylko na tym komputerze, pod którym
 terminal-help-smtp = serwer poczty, który wysyła powiadomienia o kolei: smtp://user@host albo smtps://user@host; bez niego nikt nie dostaje e-maili. Hasło jest w ESTRAN_SMTP_PASSWORD albo w pliku z --smtp-password-file
 terminal-help-smtp-password-file = plik z hasłem do serwera poczty
 terminal-help-mail-from = adres, z którego przychodzą e-maile
-terminal-help-no-ratings = nie prowadź rankingu partii; ESTRAN_RATINGS=no działa tak samo
-terminal-help-no-push = nie pozwalaj przeglądarkom prosić o powiadomienia o kolei, wysyłane przez usługi powiadomień w internecie; ESTRAN_PUSH=no działa tak samo
+terminal-help-no-ratings = nie prowadzi rankingu partii; ESTRAN_RATINGS=no działa tak samo
+terminal-help-no-push = nie pozwala przeglądarkom prosić o powiadomienia o kolei, wysyłane przez usługi powiadomień w internecie; ESTRAN_PUSH=no działa tak samo
 terminal-help-database = gdzie są pokoje i partie, na przykład postgresql://…; domyślnie wbudowany SQLite
 terminal-help-redis = jak porozumiewa się kilka procesów, na przykład redis://…
 terminal-help-workers = liczba procesów; więcej niż jeden wymaga --redis
-terminal-help-open = otwiera stronę startową w przeglądarce
+terminal-help-open = otwiera stronę główną w przeglądarce
 terminal-serving = Estran działa pod adresem { $link }
 terminal-serving-stop = Ctrl-C kończy; nic z rozegranych partii nie ginie.
 terminal-served = Serwer zatrzymany.
 terminal-help-origin = witryna, której strony mogą rozmawiać z tym serwerem, na przykład https://gry.example.org; można powtarzać
 terminal-help-public-url = adres, pod którym przeglądarki trafiają do tego serwera po nazwie, na przykład http://gry.example.org; można powtarzać
-terminal-help-trust-proxy = ufać adresom klientów podawanym przez serwer pośredniczący
+terminal-help-trust-proxy = ufa adresom klientów, które podaje proxy przed tym serwerem
 terminal-help-days = pokoje, w których przez tyle dni nic się nie dzieje, są usuwane; 0 zachowuje wszystkie
 terminal-help-rooms = ile pokoi wolno otworzyć z jednego adresu w ciągu godziny
 terminal-help-sockets = ile połączeń może być otwartych z jednego adresu
-terminal-help-backup = Zapisz całą bazę danych w jednym pliku, nie przerywając gry.
-terminal-help-restore = Wypełnij pustą bazę danych z takiego pliku.
-terminal-help-tidy = Usuń pokoje, w których nic się już nie dzieje.
+terminal-help-backup = Zapisuje całą bazę danych w jednym pliku, nie przerywając gry.
+terminal-help-restore = Wypełnia pustą bazę danych z takiego pliku.
+terminal-help-tidy = Usuwa pokoje, w których nic się już nie dzieje.
 terminal-help-backup-file = plik kopii zapasowej
-terminal-help-force = zastąp to, co jest w bazie danych
-terminal-help-tidy-force = usuń je nawet wtedy, gdy jest to większość wszystkich pokoi
-terminal-help-doctor = Sprawdź, co jest nie tak z instalacją serwera, i powiedz, co zrobić.
+terminal-help-force = zastępuje to, co jest w bazie danych
+terminal-help-tidy-force = usuwa je nawet wtedy, gdy jest to większość wszystkich pokoi
+terminal-help-doctor = Sprawdza, co jest nie tak z instalacją serwera, i mówi, co zrobić.
 terminal-help-url = adres, który otwierają ludzie, na przykład https://play.example.org/
-terminal-help-doctor-json = odpowiedz w formacie JSON, dla programów
+terminal-help-doctor-json = odpowiada w formacie JSON, dla programów
 terminal-backed-up = Zapisane wiersze: { $rows }, w pliku { $path }. Nikt inny nie może czytać tego pliku: są w nim sekrety trwających partii.
 terminal-restored = Odtworzone wiersze: { $rows }.
 terminal-tidied = Porzucone partie: { $abandoned }. Usunięte pokoje: { $gone }.
@@ -386,7 +386,7 @@ terminal-analyse-line = Ruch { $ply }, { $who }: { $choice }; { $how ->
     [better] koszt { $cost }; lepiej: { $better }
    *[costly] koszt { $cost }
   }. Szanse przedtem: { $chances }.
-terminal-analyse-how = Każdy wybór oceniany jest z punktu widzenia osoby, która go dokonała. Koszt to przede wszystkim zwycięstwo i trochę punkty; „–” to brak kosztu.
+terminal-analyse-how = Każdy wybór oceniany jest z punktu widzenia osoby, która go dokonała. W koszcie liczy się przede wszystkim zwycięstwo, punkty tylko trochę; „–” to brak kosztu.
 terminal-analyse-for = { $name }: bot ({ $level })
 terminal-analyse-sum = { $name }: liczba wyborów { $count }, łączny koszt { $cost }.
 terminal-analyse-sum-bot = Bot zamiast: { $name }. Liczba wyborów { $count }, łączny koszt { $cost }; { $name } za to nie odpowiada.
@@ -401,19 +401,19 @@ terminal-analyse-turn = Ruch { $ply }: { $happened } { $way ->
 
 ## Laboratorium
 
-terminal-help-lab = Rozegraj tysiące partii i zobacz, co z nich wynika: miejsca, wyniki, długość, remisy, to, co właściwe danej grze, i co zmieniają inne zasady.
+terminal-help-lab = Rozgrywa tysiące partii i pokazuje, co z nich wynika: miejsca, wyniki, długość, remisy, to, co właściwe danej grze, i co zmieniają inne zasady.
 terminal-help-lab-bots = kto gra, jeden na wszystkich miejscach albo po jednym na każde: poziom, poziom z liczbą iteracji, np. hard@1000, albo ścieżka importu, np. { $example }; domyślnie normal
 terminal-help-lab-matches = ile partii
-terminal-help-lab-against = opcja drugiego zestawu zasad, który gra z tymi samymi ziarnami i jest porównywany z pierwszym
-terminal-help-lab-out = folder partii, tabel i sprawozdania, domyślnie lab-GAME; co tam rozegrano, nie jest grane jeszcze raz
-terminal-help-lab-report = zapisz stronę sprawozdania także w tym pliku
+terminal-help-lab-against = opcja drugiego zestawu zasad, według którego gra się z tymi samymi ziarnami i który porównuje się z pierwszym
+terminal-help-lab-out = folder partii, tabel i raportu, domyślnie lab-GAME; co tam rozegrano, nie jest grane jeszcze raz
+terminal-help-lab-report = zapisuje stronę raportu także w tym pliku
 terminal-usage-lab-bots = --bots przyjmuje jednego bota na wszystkie miejsca albo po jednym na każde z { $players }, a podane boty: { $came }.
 terminal-usage-lab-other = Folder { $folder } zawiera partie { $game } z inną liczbą graczy, innymi opcjami lub botami albo innym ziarnem. Wybierz inny folder przez --out.
 terminal-lab-damaged = { $path } nie jest pełnym plikiem laboratorium: { $reason }.
 terminal-lab-due = Do rozegrania: { $left }. Już rozegrane: { $there }.
 terminal-lab-playing = Laboratorium gra
 terminal-lab-stopped = Zatrzymano. Partie zapisane w folderze { $folder }: { $matches }. To samo polecenie gra dalej.
-terminal-lab-report = Sprawozdanie: { $path }; partie i tabele są w folderze { $folder }.
+terminal-lab-report = Raport: { $path }; partie i tabele są w folderze { $folder }.
 
 ## Zagadki dnia
 
@@ -424,10 +424,10 @@ terminal-puzzles-found = Znalezione zagadki: { $count } z { $wanted }, obliczone
 ## Lekcje
 
 terminal-usage-no-lesson = { $game }: ta gra nie ma lekcji.
-terminal-learn-intro = { $game }: lekcja, w której grają z tobą { $names }. koniec przerywa w każdej chwili i mówi, jak wrócić; ? mówi, co jeszcze można wpisać.
+terminal-learn-intro = { $game }: lekcja, w której grają z tobą { $names }. Polecenie koniec przerywa ją w każdej chwili i mówi, jak wrócić; ? mówi, co jeszcze można wpisać.
 terminal-learn-step = Krok { $step } z { $steps }: { $title }
 terminal-learn-on = Naciśnij Enter, żeby iść dalej:
 terminal-learn-say = Naciśnij Enter, żeby powiedzieć „{ $words }”:
-terminal-learn-help = Możesz wpisać: numer wyboru albo sam Enter, gdy tylko o to chodzi; cofnij (poprzedni krok), mapa, stół, punkty, ostatnie (co się stało), zasady NUMER lub SŁOWO, koniec.
+terminal-learn-help = Możesz wpisać: numer wyboru albo sam Enter, gdy to wystarczy; cofnij (poprzedni krok), mapa, stół, punkty, ostatnie (co się stało), zasady NUMER lub SŁOWO, koniec.
 terminal-learn-later = Żeby wrócić w to miejsce, wpisz: { $command }
 terminal-learn-over = Teraz możesz zagrać: { $command }
