@@ -46,7 +46,7 @@ doctor-redis-away = Redis nie odpowiada: { $reason }. Sprawdź jego adres i to, 
 ## Zegar
 
 doctor-clock-fine = Zegar zgadza się z innymi: { $others }.
-doctor-clock-wrong = Zegar różni się o { $seconds } s od zegara, który podaje { $other }. Niech system sam go ustawia: timedatectl set-ntp true
+doctor-clock-wrong = Zegar różni się o { $seconds } s od tego, co podaje { $other }. Niech system sam go ustawia: timedatectl set-ntp true
 doctor-clock-behind = W bazie danych jest coś, co zdarzy się dopiero za { $minutes } min: ten zegar się spóźnia albo kiedyś się spieszył. Niech system sam go ustawia: timedatectl set-ntp true
 doctor-clock-unknown = Nie było z czym porównać zegara. Spójrz na niego: timedatectl
 

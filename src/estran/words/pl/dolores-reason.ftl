@@ -49,7 +49,7 @@ dolores-reason-arrange-none = W tym układzie przy zgodzie żadna strona nic nie
 dolores-reason-arrange-blind = Karty leżą zakryte, więc żaden układ nie jest lepszy od innego.
 dolores-reason-lantern = W następnym pojedynku bierzesz udział i tylko ty będziesz znać jego karty.
 dolores-reason-lantern-others = Osoby z następnego pojedynku będą musiały pytać ciebie, co tam leży.
-dolores-reason-lookout = Gra toczy się dalej, a w talii { $pile ->
+dolores-reason-lookout = Partia trwa dalej, a w talii { $pile ->
     [one] jest jeszcze { $pile } karta
     [few] są jeszcze { $pile } karty
     [many] jest jeszcze { $pile } kart
@@ -62,7 +62,7 @@ dolores-reason-undertow-others = Przy zgodzie { $rival } zyska na tych kartach {
 dolores-reason-eddies = To twój pojedynek, więc możesz ulepszyć swoją stronę.
 dolores-reason-eddies-others = Możesz ułożyć karty tak, żeby jak najmniej pomogły osobom w pojedynku.
 dolores-reason-convoy = To twój pojedynek, a dwie karty więcej to więcej do zdobycia.
-dolores-reason-convoy-others = Z talii, w której jest { $pile }, odejdą jeszcze dwie karty: gra skończy się wcześniej.
+dolores-reason-convoy-others = Z talii ({ $pile }) odejdą jeszcze dwie karty: partia skończy się wcześniej.
 dolores-reason-muddle = Wynik tych gestów nie jest po twojej myśli.
 dolores-reason-muddle-rival = Przy tych gestach { $rival } zyska { points }: lepiej je powtórzyć.
 dolores-reason-muddle-others = Przy tych gestach { $rival } zyska { points }: lepiej je powtórzyć.
