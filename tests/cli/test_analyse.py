@@ -71,7 +71,7 @@ def test_a_bot_that_sat_in_for_somebody_is_counted_apart(estran, beginning, tmp_
     ("arguments", "said"),
     [
         (("no-such-file.json",), "no-such-file.json cannot be used"),
-        ((__file__,), "This record is incomplete or damaged"),
+        ((__file__,), "test_analyse.py cannot be used. This record is incomplete or damaged: it is not complete JSON."),
         ((str(HERE / "douro.json"), "--iterations", "many"), "many"),
         ((str(HERE / "douro.json"), "--budget", "3", "--iterations", "3"), "choose one of them"),
     ],

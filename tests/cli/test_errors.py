@@ -215,7 +215,7 @@ def test_a_damaged_record_is_refused_in_one_line(estran, tmp_path, text, command
     ran = estran(*line)
 
     assert ran.code == FAILED
-    assert ran.err.startswith(("This record is incomplete or damaged", "This is not an Estran record"))
+    assert ran.err.startswith("a.json cannot be used. This ")
     assert ran.err.count("\n") == 1
 
 

@@ -88,6 +88,39 @@ def test_a_damaged_or_truncated_record_is_refused(text):
         MatchRecord.decode(text)
 
 
+@pytest.mark.parametrize(
+    ("field", "value", "expected"),
+    [
+        ("players", "three", "“players” must be a whole number"),
+        ("plies", "A 7", "“plies” must be a list of texts"),
+        ("game", None, "“game” must be text"),
+        ("options", [], "“options” must be a table of options and values"),
+        ("talk", [[5, "A"]], "“talk” must be a list of signals"),
+        ("sat", [["5", "A", "person"]], "“sat” must be a list of changes"),
+        ("result", {}, "“result” must have the scores and the winners"),
+        ("ended", "won", "“ended” must be “agreed” or “abandoned”"),
+        ("fairness", {"match": 7}, "“fairness” must be the proof of the dice"),
+    ],
+)
+def test_a_damaged_file_is_refused_with_its_name_and_what_was_expected(tmp_path, field, value, expected):
+    path = tmp_path / "evening.json"
+    path.write_text(json.dumps(json.loads(EXAMPLE) | {field: value}))
+
+    with pytest.raises(Refused) as refused:
+        MatchRecord.load(path)
+
+    assert str(refused.value).startswith(f"{path} cannot be used. This record is incomplete or damaged: {expected}")
+
+
+@pytest.mark.parametrize("field", ["game", "players", "plies"])
+def test_a_field_that_is_missing_is_named(field):
+    content = json.loads(EXAMPLE)
+    del content[field]
+
+    with pytest.raises(Refused, match=f"incomplete or damaged: “{field}” must be"):
+        MatchRecord.decode(json.dumps(content))
+
+
 @pytest.mark.parametrize("text", ["[]", "{}", "7", '{"format": "pgn/1"}'])
 def test_a_foreign_file_is_refused(text):
     with pytest.raises(Refused, match="not an Estran record"):

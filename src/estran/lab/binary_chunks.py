@@ -27,7 +27,7 @@ def convert(kind: StoreKind[Experiment, Played], folder: Path) -> None:
         experiment = msgspec.msgpack.decode(first, type=Experiment)
         played = [_played(piece) for piece in others]
     except (zlib.error, ValueError, RecursionError) as problem:
-        raise Refused(kind.damaged, path=str(path), reason=str(problem)) from problem
+        raise Refused(kind.damaged, path=str(path)) from problem
     begin(kind, folder, experiment, played)
 
 

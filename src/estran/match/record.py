@@ -18,6 +18,8 @@ FORMAT = "estran-record/1"
 PERSON = "person"  # who plays a seat, beside the levels of bots
 SITTER = re.compile(f"{PERSON}|[a-z][a-z0-9-]{{0,31}}")  # newer versions may have levels that we do not know
 LARGEST = 4 * 2**20  # bytes of a record; the longest matches with their proofs have a tenth of that
+FIELD = re.compile(r".*`\$\.(\w+)|.*missing required field `(\w+)`$")  # how msgspec names the field that is wrong
+KINDS = {"game": "text", "table": "text", "players": "number", "seed": "number", "names": "texts", "plies": "texts"}
 
 
 class Result(Struct, frozen=True):
@@ -103,21 +105,31 @@ class MatchRecord(Struct, kw_only=True, omit_defaults=True):
             text = read_within(Path(path), LARGEST)
         except OSError as problem:
             raise Refused("refused-file", path=str(path), reason=problem.strerror or str(problem)) from problem
-        return cls.decode(text)
+        try:
+            return cls.decode(text)
+        except Refused as problem:
+            raise Refused("refused-record", path=str(path), problems=[problem]) from problem
 
     @classmethod
     def decode(cls, text: bytes | str) -> Self:
-        """Read a record's text; what is damaged, truncated or foreign is refused with a reason."""
+        """Read a record's text; what is damaged, truncated or foreign is refused with what was expected."""
         try:
             head = decoded(text)
         except ValueError as problem:
-            raise Refused("refused-damaged", reason=str(problem)) from problem
+            raise Refused("refused-damaged", field="", expected="json") from problem
         if not isinstance(head, dict) or head.get("format") != FORMAT:
             came = head.get("format") if isinstance(head, dict) else None
             raise Refused("refused-format", came="?" if came is None else str(came), expected=FORMAT)
         try:
             record = msgspec.convert(head, cls)
         except msgspec.ValidationError as problem:
-            raise Refused("refused-damaged", reason=str(problem)) from problem
+            raise _damaged(problem) from problem
         record.names = [plain_name(name) or letter(seat) for seat, name in enumerate(record.names)]
         return record
+
+
+def _damaged(problem: msgspec.ValidationError) -> Refused:
+    """The field that is missing or wrong, and what kind of thing belongs there."""
+    found = FIELD.match(str(problem))
+    name = (found[1] or found[2]) if found else ""
+    return Refused("refused-damaged", field=name, expected=KINDS.get(name, name) or "json")

@@ -51,7 +51,7 @@ class Store(Generic[SettingT, EntryT]):
             decoder = msgspec.json.Decoder(kind.entry)
             self.entries: list[EntryT] = [decoder.decode(line) for line in lines]
         except (ValueError, RecursionError) as problem:
-            raise Refused(kind.damaged, path=str(self.path), reason=str(problem)) from problem
+            raise Refused(kind.damaged, path=str(self.path)) from problem
         self.setting: SettingT = head.setting
         self._size = len(whole) + 1  # bytes of whole lines
 
