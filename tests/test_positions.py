@@ -119,7 +119,7 @@ def test_people_can_write_a_line_and_get_it_back(game, line):
     ("game", "line", "reason"),
     [
         ("douro", "players 4", r"“players 4” does not belong under “players”. Expected: 3 players, 4 players"),
-        ("douro", "9 players", "is played by 3 to 5"),
+        ("douro", "9 players", "is for 3 to 5 players"),
         ("douro", "3 players  boat 31", r"“boat 31” needs a part “phylloxera”"),
         ("douro", "3 players  phylloxera A  boat 31", r"no part begins with “boat 31”"),
         ("douro", "3 players  phylloxera D", r"“D” does not belong under “phylloxera”. Expected: A, B and C"),
@@ -128,20 +128,20 @@ def test_people_can_write_a_line_and_get_it_back(game, line):
         ("douro", "3 players  lottery A 3 B 4", "would have nothing to do"),
         ("douro", "3 players  lottery A", r"“” does not belong under “lottery”"),
         ("douro", "3 players  phylloxera A  turned 4", r"“4” does not belong under “turned”"),
-        ("douro", "3 players  phylloxera A  valley 2 2 2 2", "than the box has"),
+        ("douro", "3 players  phylloxera A  valley 2 2 2 2", "than in the box"),
         ("douro", "3 players  phylloxera A  valley 2  gifts 1 2", r"“gifts” needs 3 words"),
         ("douro", "3 players  phylloxera A  valley 1 | 2 | 3", r"“1 \| 2 \| 3” does not belong under “valley”"),
         ("douro", "3 players  phylloxera A  valley 2 |", r"“2 |” does not belong under “valley”"),
         ("douro", "3 players  phylloxera A  valley 2  pile fog 1", "at least 3 regular boats"),
-        ("douro", "3 players  phylloxera A  valley 2  A: 7 7", r"more of “7” than the 1"),
+        ("douro", "3 players  phylloxera A  valley 2  A: 7 7", r"too many of “7”: there can be 1"),
         ("douro", "3 players  phylloxera A  valley 2  A: 5", r"“5” does not belong under “A:”"),
         ("douro", "3 players  phylloxera A  valley 2  towing", r"“towing” needs a part “cards”"),
         ("douro", "3 players  phylloxera A  cards 1 2 3", r"“cards” needs a part “valley”"),
         ("douro", "3 players  phylloxera A  half-time  over", r"“over” does not belong under “half-time”"),
         ("douro", "3 players  phylloxera A  valley 2  hand", "would have nothing to do"),
-        ("douro", "3 players  phylloxera A  valley 2  A: 7 ? ? ? ? ? ? ? ? ? ?", r"more of “\?” than"),
+        ("douro", "3 players  phylloxera A  valley 2  A: 7 ? ? ? ? ? ? ? ? ? ?", r"too many of “\?”"),
         ("douro", "3 players  phylloxera A  valley 2  A chose 5", r"“5” does not belong under “A chose”"),
-        ("douro", "3 players  phylloxera A  valley 2  A chose 1  B chose 1  C chose 1", "all have chosen"),
+        ("douro", "3 players  phylloxera A  valley 2  A chose 1  B chose 1  C chose 1", "everyone has chosen"),
         ("douro", "3 players  phylloxera A  phylloxera B", r"“phylloxera” is there twice"),
         ("douro", "3 players  open_cards", r"“” does not belong under “open_cards”"),
         ("douro", "3 players  open_cards perhaps", "open_cards cannot be perhaps"),
@@ -153,11 +153,11 @@ def test_people_can_write_a_line_and_get_it_back(game, line):
         ("dorada", "2 players  first A  bridge 4 yellow", r"“4” does not belong under “bridge”"),
         ("dorada", "2 players  first A  bridge", r"“” does not belong under “bridge ”"),
         ("dorada", "2 players  first A  bridge 7", r"“” does not belong under “bridge 7”"),
-        ("dorada", "2 players  first A  1 yellow yellow yellow yellow yellow", r"more of “yellow” than the 4"),
+        ("dorada", "2 players  first A  1 yellow yellow yellow yellow yellow", r"too many of “yellow”: there can be 4"),
         ("dorada", "2 players  first A  home yellow yellow yellow yellow", "A would have nothing to do"),
         ("dolores", "2 players  A: gold-1", r"“A: gold-1” needs a part “dealer”"),
-        ("dolores", "2 players  dealer A  A: gold-3 gold-3", r"more of “gold-3” than the 1"),
-        ("dolores", "2 players  dealer A  A: bet", r"more of “bet” than the 0"),
+        ("dolores", "2 players  dealer A  A: gold-3 gold-3", r"too many of “gold-3”: there can be 1"),
+        ("dolores", "2 players  dealer A  A: bet", r"too many of “bet”: there can be 0"),
         ("dolores", "2 players  dealer A  A: gold-1*x", r"“gold-1\*x” does not belong under “A:”"),
         ("dolores", "2 players  dealer A  A: silver-1", r"“silver-1” does not belong under “A:”"),
         ("dolores", "2 players  dealer A  loot gold-1", r"“gold-1” does not belong under “loot”"),
@@ -173,9 +173,9 @@ def test_people_can_write_a_line_and_get_it_back(game, line):
         ("dolores", "3 players  dealer A  now steal", r"“now steal” does not fit"),
         ("dolores", "3 players  dealer A  now start  pile 20", r"“now start” does not fit"),
         ("dolores", "3 players  dealer A  now start  loot gold-1 gold-1 | gold-2 gold-3", r"“now start” does not fit"),
-        ("dolores", "3 players  dealer A  pile 2", r"2 cards cannot be left in the pile, only 6 to 76"),
-        ("dolores", "3 players  dealer A  pile gold-3 gold-3", r"more of “gold-3” than the 1"),
-        ("dolores", "3 players  dealer A  messages false  pile message", r"more of “message” than the 0"),
+        ("dolores", "3 players  dealer A  pile 2", r"the pile cannot have 2 cards left, only 6 to 76"),
+        ("dolores", "3 players  dealer A  pile gold-3 gold-3", r"too many of “gold-3”: there can be 1"),
+        ("dolores", "3 players  dealer A  messages false  pile message", r"too many of “message”: there can be 0"),
         ("dolores", "3 players  dealer A  pile gold-3", r"“now deal” does not fit"),
     ],
 )
@@ -189,7 +189,7 @@ def test_a_table_of_douro_that_would_run_out_of_cards_is_refused_for_a_match():
 
     with pytest.raises(Refused, match="contests are still to come, but seat B has cards"):
         game.positions.check_table(game.positions.read_table("3 players  phylloxera A  valley 2 3  B: 7"))
-    with pytest.raises(Refused, match="than the box has"):
+    with pytest.raises(Refused, match="than in the box"):
         game.positions.check_table(game.positions.read_table("3 players  phylloxera A  valley 2 3  pile 1 1 1"))
 
 

@@ -176,7 +176,7 @@ def test_what_was_better_is_said_at_its_moment_and_a_mistake_is_a_way_there(pers
     expect(ada.page.locator(".facts span").first).to_have_text(
         link.inner_text().split(":")[0]
     )  # the board's word for it
-    said = f"You chose “Play {choice['move']}”. Better was “Play {better['move']}”: your choice cost you 12 percentage points."
+    said = f"You chose “Play {choice['move']}”. “Play {better['move']}” was better: your choice cost you 12 percentage points."
     expect(ada.page.locator(".better")).to_contain_text(said)
     assert ada.until(lambda: any(said in spoken for spoken in ada.spoken()))
 

@@ -72,7 +72,7 @@ def test_a_link_leads_to_a_moment_as_one_seat_saw_it(game, played, reader):
     expect(ada.page.get_by_role("slider")).to_have_value("20")
     ada.page.evaluate("location.hash = '#21-open'")
     expect(ada.page.locator("[data-owner]")).to_have_count(GAMES[game])
-    expect(ada.page.get_by_label("Address of this moment")).to_have_value(re.compile("#21-open$"))
+    expect(ada.page.get_by_label("Link to this moment")).to_have_value(re.compile("#21-open$"))
 
 
 def test_a_replay_says_who_plays_for_whom_and_how_the_match_was_ended(near, reader):
@@ -212,7 +212,7 @@ def test_the_browser_that_played_checks_its_own_word(near, person):
     ada.go(f"/verify/{ada.room['match']}")
 
     for sentence in (
-        "The record is of the match that you asked for.",
+        "This is the record of the match that you asked for.",
         "Seed and match are those that were committed to before the start.",
         "The commitment is the one that this browser noted before the start.",
         "The word that this browser added to the dice is in the record.",

@@ -211,7 +211,7 @@ def test_a_code_may_be_typed_with_blanks_and_small_letters(person):
     ada = host_of(person)
     ben, code = person(), ada.room["code"].lower()
     ben.go("/")
-    ben.page.get_by_label("Code or link of a room").fill(f" {code[:4]} {code[4:]} ")
+    ben.page.get_by_label("Room code or link").fill(f" {code[:4]} {code[4:]} ")
     ben.page.keyboard.press("Enter")
 
     ben.page.get_by_label("Your name").wait_for()

@@ -167,7 +167,7 @@ def test_a_sheet_for_towing_or_an_unknown_boat_is_refused_in_words(estran):
     unknown = estran("score", "douro", "order 99, cards 4 8 6, phylloxera B")
 
     assert (towing.code, unknown.code) == (2, 2)
-    assert towing.err == "Sirga, towing, has no result of its own: name the boat that it brings, such as order 17.\n"
+    assert towing.err == "Sirga, towing, has no result of its own: name the boat that it fetches, such as order 17.\n"
     assert unknown.err.startswith("With 3 players there is no boat with an order of 99. The orders are: 1, 3, 5, 7")
 
 

@@ -21,7 +21,7 @@ def test_matches_are_played_reported_and_kept(estran, tmp_path):
     results = ArenaResults.read(tmp_path / "arena-dorada")
 
     assert ran.code == 0
-    assert "To play: 6. Played already: 0.\n" in ran.out
+    assert "To play: 6. Already played: 0.\n" in ran.out
     assert "random against tests.trials.rivals:Last, 2 players: " in ran.out
     assert "The report is in arena-dorada/report.html.\n" in ran.out
     assert len(results.rows) == 6
@@ -31,9 +31,9 @@ def test_the_same_line_plays_nothing_twice_and_a_longer_one_goes_on(estran):
     first, again = estran(*LINE), estran(*LINE)
     longer = estran(*LINE[:-1], "4")
 
-    assert "To play: 0. Played already: 6.\n" in again.out
+    assert "To play: 0. Already played: 6.\n" in again.out
     assert first.out.partition("\n")[2] == again.out.partition("\n")[2]
-    assert "To play: 2. Played already: 6.\n" in longer.out
+    assert "To play: 2. Already played: 6.\n" in longer.out
 
 
 def test_a_report_can_be_made_again_in_another_language_without_playing(estran, tmp_path):
@@ -92,7 +92,7 @@ BAD_LINES = {  # what is typed: the exit code, and the beginning of the complain
     ),
     ("arena", "douro", "--bots", "easy", "random", "--players", "2"): (
         MISUSED,
-        "Douro 1872 is played by 3 to 5, not by 2.",
+        "Douro 1872 is for 3 to 5 players, not for 2.",
         "Douro 1872 se joue de 3 à 5, pas à 2.",
         "Douro 1872: od 3 do 5 osób, a nie 2.",
     ),
@@ -104,7 +104,7 @@ BAD_LINES = {  # what is typed: the exit code, and the beginning of the complain
     ),
     ("arena", "douro", "--bots", "easy", "random", "--mixed"): (
         MISUSED,
-        "A mixed table of 3 needs as many different bots; there are 2.",
+        "A mixed table of 3 needs 3 different bots; there are 2.",
         "Une table mixte de 3 places",
         "Mieszany stół z liczbą miejsc 3",
     ),

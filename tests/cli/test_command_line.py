@@ -81,7 +81,7 @@ def test_a_group_of_commands_names_its_own_help(estran):
     out = estran("boards", "--help").out
 
     assert out.startswith("Usage: estran boards [COMMAND] [OPTION …]\n")
-    assert "“estran boards COMMAND --help” tells more" in out
+    assert "“estran boards COMMAND --help” tells you more" in out
 
 
 # ---- Near misses
@@ -268,7 +268,7 @@ def test_more_than_any_record_holds_is_refused():
     ran = shell(f"head -c 5000000 /dev/zero | {ESTRAN} verify -")
 
     assert ran.returncode == FAILED
-    assert ran.stderr == "More came in than any record holds.\n"
+    assert ran.stderr == "The input is larger than any record.\n"
 
 
 def test_a_sheet_may_come_on_the_input(estran):
@@ -388,7 +388,7 @@ def test_a_stopped_simulation_reports_what_was_played(estran, monkeypatch):
 
     assert ran.code == INTERRUPTED
     assert "10 random matches, seed 0." in ran.out
-    assert ran.err == "Stopped before all 1,000 matches were played; the report is about those that were.\n"
+    assert ran.err == "Stopped before all 1,000 matches were played; the report covers those that were.\n"
     assert (told["matches"], told["wanted"]) == (10, 1000)
 
 

@@ -154,7 +154,7 @@ def test_a_bot_speaks_before_one_must_choose_and_its_words_are_kept(estran, tmp_
     dolores = ("play", "dolores", "--players", "2", "--bots", "B", "--seed", "2")
     ran = estran(*dolores, "--record", "a.json", typed=("?", "quit"))
 
-    assert ran.out.index("Bot B says: “Let us both show Peace.”") < ran.out.index("Choose a gesture in secret.")
+    assert ran.out.index("Bot B says: “Let’s both show Peace.”") < ran.out.index("Choose a gesture in secret.")
     assert [(seat, signal) for _, seat, signal in MatchRecord.load(tmp_path / "a.json").talk] == [("B", "both share")]
 
 
@@ -162,7 +162,7 @@ def test_a_bot_answers_an_offer_at_once_and_only_once(estran):
     dolores = ("play", "dolores", "--players", "2", "--bots", "B", "--seed", "4", "--option", "dealer=A")
     out = estran(*dolores, typed=("say both share", "?", "undo", "quit")).out
 
-    before, _, after = out.partition("You say: “Let us both show Peace.”")
+    before, _, after = out.partition("You say: “Let’s both show Peace.”")
     assert "Bot B says" not in before
     assert after.count("Bot B says") == 1
 
@@ -245,7 +245,7 @@ def test_the_choice_of_a_hint_can_be_made(estran):
 def test_there_are_no_hints_against_other_people(estran):
     out = estran("play", "douro", "--players", "3", "--bots", "1", "--names", "Ada,Bo", typed=("", "hint")).out
 
-    assert "There are hints only when you play against bots alone." in out
+    assert "There are hints only when you are the only person playing." in out
 
 
 def test_there_is_no_hint_where_a_die_is_to_be_rolled(estran):
@@ -274,7 +274,7 @@ def test_a_match_can_begin_at_a_table_that_was_shown(estran):
     ("more", "reason"),
     [
         (("--table", "3 players  boat 31"), "needs a part “phylloxera”"),
-        (("--table", "3 players", "--players", "4"), "The table is for 3, but 4"),
+        (("--table", "3 players", "--players", "4"), "The table is for 3 players, but 4"),
         (("--table", "3 players  phylloxera A  over"), "is over"),
     ],
 )

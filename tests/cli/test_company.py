@@ -116,7 +116,7 @@ def test_an_early_end_and_bots_for_people_are_called_claims(estran, tmp_path):
     ran = estran("verify", "a.json")
 
     assert (record_in(tmp_path).ended, len(record_in(tmp_path).sat)) == ("agreed", 1)
-    assert "only what the record says" in ran.out.partition("looks the same")[0]
+    assert "Only the record says" in ran.out.partition("would look the same")[0]
     assert "nothing proves it" in ran.out
 
 
@@ -258,7 +258,7 @@ def test_the_same_die_comes_again_for_the_same_choice_of_pawn(estran, tmp_path):
 def test_among_people_a_choice_is_taken_back_only_if_the_others_agree(estran, tmp_path):
     ran = estran(*PAWNS, "--record", "a.json", typed=("", "0", "undo", "no", "", "0", "quit"))
 
-    assert "Bo, Ada wants to take the last choice back." in ran.out
+    assert "Bo, Ada wants to take back the last choice." in ran.out
     assert "The choice stands." in ran.out
     assert [ply for ply in record_in(tmp_path).plies if ply[0] == "A"] == ["A 0"]
 
@@ -266,7 +266,7 @@ def test_among_people_a_choice_is_taken_back_only_if_the_others_agree(estran, tm
 def test_among_people_a_choice_is_taken_back_before_chance_follows(estran, tmp_path):
     ran = estran(*PAWNS, "--record", "a.json", typed=("", "0", "undo", "yes", "quit"))
 
-    assert "Ada’s last choice is taken back." in ran.out
+    assert "Ada’s last choice has been taken back." in ran.out
     assert [ply for ply in record_in(tmp_path).plies if ply[0] != "*"] == []
 
 
@@ -274,7 +274,7 @@ def test_among_people_nothing_is_taken_back_once_chance_has_followed(estran, tmp
     ran = estran(*PAWNS, "--record", "a.json", typed=("", "0", "", "undo", "0", "quit"))
 
     assert "Something has been drawn or chosen since, so nothing can be taken back." in ran.out
-    assert "wants to take the last choice back" not in ran.out
+    assert "wants to take back the last choice" not in ran.out
 
 
 def test_what_a_choice_has_revealed_is_not_taken_back(estran):
@@ -282,13 +282,13 @@ def test_what_a_choice_has_revealed_is_not_taken_back(estran):
     ran = estran(*choices, typed=("", "7", "", "8", "", "6", "undo", "quit"))
 
     assert "taken back" in ran.out
-    assert "wants to take the last choice back" not in ran.out
+    assert "wants to take back the last choice" not in ran.out
 
 
 def test_a_secret_choice_is_taken_back_while_others_still_choose_whatever_it_would_have_told(estran):
     ran = estran(*TWO[:2], "--table", GIVEN, *TWO[4:], typed=("", "0", "undo", "yes", "", "6", "quit"))
 
-    assert "Ada’s last choice is taken back." in ran.out
+    assert "Ada’s last choice has been taken back." in ran.out
 
 
 def test_the_help_offers_it_only_where_it_can_work(estran):
@@ -404,5 +404,5 @@ def test_a_whole_match_is_played_again_at_a_terminal(tmp_path):
     person = Person(*ALONE, folder=tmp_path)
     play_first_offers(person, at_the_end=("r",))
 
-    assert person.seen.count("You end with") == 2
+    assert person.seen.count("You finish with") == 2
     assert "Traceback" not in person.seen

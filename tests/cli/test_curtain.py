@@ -98,7 +98,7 @@ def test_undo_at_the_next_ones_curtain_gives_the_device_back(table):
     table.type("yes")
     table.read_to(table.question("terminal-pass", name="Ada"))
 
-    assert "Ada’s last choice is taken back." in table.on_screen
+    assert "Ada’s last choice has been taken back." in table.on_screen
 
 
 def test_ctrl_c_behind_the_curtain_wipes_what_stands_there(table):

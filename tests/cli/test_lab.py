@@ -25,7 +25,7 @@ def test_matches_are_played_reported_and_kept(estran, tmp_path):
     ran = estran(*LINE)
 
     assert ran.code == 0
-    assert "To play: 3. Played already: 0.\n" in ran.out
+    assert "To play: 3. Already played: 0.\n" in ran.out
     assert re.search(rf"^Seat A, {SLOW}: \d+\.\d% \(too few\) of the victories, ", ran.out, re.MULTILINE)
     assert ran.out.endswith("The report is lab-dorada/report.html; matches and tables are in lab-dorada.\n")
     assert len((tmp_path / "lab-dorada" / "matches.csv").read_text().splitlines()) == 1 + 3
@@ -36,9 +36,9 @@ def test_the_same_line_plays_nothing_twice_and_a_longer_one_goes_on(estran):
     first, again = estran(*LINE), estran(*LINE)
     longer = estran(*LINE[:-1], "5")
 
-    assert "To play: 0. Played already: 3.\n" in again.out
+    assert "To play: 0. Already played: 3.\n" in again.out
     assert first.out.partition("\n")[2] == again.out.partition("\n")[2]
-    assert "To play: 2. Played already: 3.\n" in longer.out
+    assert "To play: 2. Already played: 3.\n" in longer.out
 
 
 def test_the_page_can_be_anywhere_and_in_any_language(estran, tmp_path):
@@ -68,7 +68,7 @@ def test_one_bot_may_play_all_seats(estran, tmp_path):
 BAD_LINES = {  # what is typed: the beginning of the complaint in English, French and Polish
     ("lab", "chess"): ("There is no game “chess”.", "Il n’y a pas de jeu", "Nie ma gry"),
     ("lab", "douro", "--bots", "easy", "normal"): (
-        "--bots takes one bot for all seats or one for each of the 3, but 2 were given.",
+        "--bots takes one bot for all seats or one for each of the 3, not 2.",
         "--bots prend un robot pour toutes les places ou un pour chacune des 3, mais il y en a 2.",
         "--bots przyjmuje jednego bota na wszystkie miejsca albo po jednym na każde z 3, a podane boty: 2.",
     ),
@@ -83,7 +83,7 @@ BAD_LINES = {  # what is typed: the beginning of the complaint in English, Frenc
         "„normal@9” nie jest botem",
     ),
     ("lab", "douro", "--players", "2"): (
-        "Douro 1872 is played by 3 to 5, not by 2.",
+        "Douro 1872 is for 3 to 5 players, not for 2.",
         "Douro 1872 se joue de 3 à 5, pas à 2.",
         "Douro 1872: od 3 do 5 osób, a nie 2.",
     ),
@@ -186,6 +186,6 @@ def test_whoever_is_killed_goes_on_to_the_same_end(tmp_path, estran):
     estran(*LINE[:-1], "60", "--out", "at-once")
 
     assert 0 < kept < 60
-    assert f"To play: {60 - kept}. Played already: {kept}." in went_on.out
+    assert f"To play: {60 - kept}. Already played: {kept}." in went_on.out
     for name in ("matches.csv", "squares.csv", "report.html"):
         assert (tmp_path / "lab-dorada" / name).read_bytes() == (tmp_path / "at-once" / name).read_bytes()

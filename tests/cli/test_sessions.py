@@ -36,4 +36,4 @@ def test_the_last_choice_can_be_taken_back_when_the_match_is_over(tmp_path):
     play_first_offers(person, at_the_end=("undo",))
 
     assert person.seen.count("Taken back: ") == 1
-    assert person.seen.count("You end with") == 2
+    assert person.seen.count("You finish with") == 2

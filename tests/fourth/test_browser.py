@@ -77,7 +77,7 @@ def test_a_table_is_set_with_the_guests_own_options_and_its_rules_can_be_read(pe
     ada = at_the_start(person)
     ada.page.locator("a[href='/#new/tide']").click()
     ada.page.get_by_label("Other players").select_option("bot")
-    ada.page.get_by_text("Options of the game").click()
+    ada.page.get_by_text("Game options").click()
     ada.page.get_by_label("rounds").select_option("3")
     ada.page.locator("form.new button.first").click()
     ada.page.locator("#choice").wait_for()

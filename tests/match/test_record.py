@@ -243,13 +243,13 @@ def test_a_seed_that_is_not_64_hexadecimal_digits_is_caught(seed):
 
 @pytest.mark.parametrize("words", [[], ["ab", "żółw"], ["ab", "żółw", "", ""], ["ab"] * 9])
 def test_another_number_of_words_than_seats_is_caught(words):
-    with pytest.raises(Refused, match=f"there are {len(words)} words for the dice, but 3 seats"):
+    with pytest.raises(Refused, match=f"the number of words for the dice is {len(words)}, but there are 3 seats"):
         verify(forged(words=words))
 
 
 @pytest.mark.parametrize("word", ["e\u0301", "x" * 65])
 def test_a_word_that_is_not_nfc_or_too_long_is_caught(word):
-    with pytest.raises(Refused, match="the word of B is too long, or not in the form"):
+    with pytest.raises(Refused, match="the word of seat B is too long, or not in Unicode normal form"):
         verify(forged(words=["ab", word, ""]))
 
 
@@ -271,7 +271,9 @@ def test_a_draw_that_is_left_out_added_or_listed_twice_is_caught():
     draws = record.fairness.draws
 
     def refuse(wrong, ply):
-        with pytest.raises(Refused, match=f"at ply {ply} the record lists a draw that was none, or leaves one out"):
+        with pytest.raises(
+            Refused, match=f"at ply {ply} the record lists a draw that did not happen, or leaves one out"
+        ):
             verify(changed(record, fairness=changed(record.fairness, draws=wrong)))
 
     refuse(draws[:-1], draws[-1][0])
@@ -281,7 +283,7 @@ def test_a_draw_that_is_left_out_added_or_listed_twice_is_caught():
 
 
 def test_a_finished_match_that_keeps_its_seed_back_is_caught():
-    with pytest.raises(Refused, match="its seed is not published"):
+    with pytest.raises(Refused, match="its seed has not been published"):
         verify(forged(seed=None, draws=None))
 
 
@@ -480,7 +482,7 @@ def test_an_end_that_was_made_up_does_not_prove_what_is_kept_back():
     match = Match("douro", 3, chance=Fair("m-1", ["", "", ""]))
     record = match.record()
 
-    with pytest.raises(Refused, match="its seed is not published"):
+    with pytest.raises(Refused, match="its seed has not been published"):
         verify(changed(record, ended="agreed"))
 
 

@@ -81,7 +81,7 @@ def test_a_choice_that_was_open_when_the_match_began_stays_its_seat_s_secret():
 def test_a_record_for_another_number_of_players_than_its_table_is_refused():
     record = msgspec.structs.replace(Match.from_table("douro", CHOSEN, seed=7).record(), players=4)
 
-    with pytest.raises(Refused, match="The table is for 3, but 4"):
+    with pytest.raises(Refused, match="The table is for 3 players, but 4"):
         Match.replay(record)
 
 

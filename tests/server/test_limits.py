@@ -343,7 +343,7 @@ def test_the_figures_of_the_hosting_page_are_those_of_the_code():
         ("hints", HINTS_OF_ADDRESS),
         ("taking back, leaving, resigning, votes, mutes, words for the dice", RARE_OF_SEAT),
         ("the same", RARE_OF_ADDRESS),
-        ("wishes to play with whoever comes", SEEKS_OF_ADDRESS),
+        ("requests to play with whoever comes", SEEKS_OF_ADDRESS),
         ("new contacts for notices", CONTACTS_OF_ADDRESS),
         ("new profiles", PROFILES_OF_ADDRESS),
         ("challenges for passkeys", PASSKEYS_OF_ADDRESS),

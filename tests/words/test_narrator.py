@@ -197,7 +197,7 @@ def test_a_refusal_names_game_and_chance_in_words():
     players = refusal(Refused("refused-players", game="dolores", players=7, least=2, most=4))
     turn = refusal(Refused("refused-turn", ply=3, seat="A", came="7", waiting=["*"]))
 
-    assert speaker("en").text(players) == "Dolorès is played by 2 to 4, not by 7."
+    assert speaker("en").text(players) == "Dolorès is for 2 to 4 players, not for 7."
     assert speaker("pl").text(turn).endswith("Czekamy na: los.")
 
 

@@ -32,7 +32,7 @@ export interface Roll {
   seat: string;
 }
 
-/** Take one's own last choice back, where `undo` says that it can be; with other people they are asked, and answer so. */
+/** Take back this seat's last choice, where `undo` says that it can be; other people are asked first, and answer the same way. */
 export interface AskUndo {
   type: "undo";
   key: string;
@@ -305,7 +305,7 @@ export interface Chair {
   replaceable: boolean; // away for so long that people may vote to let a bot play
   yours: boolean;
   ready: boolean; // has promised its word, or needs none
-  sat: Array<[number, boolean]>; // of one's own seat: from this ply on a bot played it, or its person again
+  sat: Array<[number, boolean]>; // only of your own seat: from this ply on a bot played it, or its person again
   face: number | null; // the number that it is drawn from; none of a bot, or of somebody without a profile
   rating: Rating | null; // only in a room whose matches are rated
 }
@@ -339,7 +339,7 @@ export interface SeatNews {
   plies: Array<string>;
   events: Array<[number, Told]>; // with the ply's number; what led to a table that was tried has numbers below 0
   view: View; // the game's view
-  chosen: string | null; // one's own open choice
+  chosen: string | null; // this seat's own open choice
   roll: boolean; // this seat may ask for the die
   undo: boolean; // this seat may take its last choice back, or ask for that
   steps: Array<View>; // where `stage` was asked for: the view after each ply but the last, up to 64 plies
@@ -411,10 +411,10 @@ export interface DoloresView {
   wreckers: Array<Wrecker>;
   loot: Array<Slot>;
   looker: string | null; // who broke the Lantern: the loot lies face down for all others
-  window: Array<string>; // messages that may be played now, by whoever holds them
+  window: Array<string>; // messages that may be played now, by the players who hold them
   bettor: string | null; // whose Bet stands
-  guess: Array<string> | null; // the bettor's guess once shown, or one's own: the dealer's gesture, the neighbour's
-  choice: string | null; // one's own, made in secret and not shown yet
+  guess: Array<string> | null; // the bettor's guess once shown, or this seat's own: the dealer's gesture, the neighbour's
+  choice: string | null; // this seat's own, made in secret and not shown yet
   pile: number; // cards left
   dawn_may_come: boolean; // with the next card, or any after it
   discard: Record<string, number>; // how many of each card
@@ -458,9 +458,9 @@ export interface DouroView {
   stretch: number; // how many boats this stretch had
   pile: number; // boats left in the pile
   boats: Array<Boat>; // the order table for this number of players, and the fogs
-  hand: Array<number> | null; // one's own
-  choice: number | null; // one's own card laid face down
-  gift: number | null; // one's own gift
+  hand: Array<number> | null; // this seat's own
+  choice: number | null; // this seat's own card, laid face down
+  gift: number | null; // this seat's own gift
   gifts: number; // cards under the charity
 }
 
@@ -533,7 +533,7 @@ export interface Winegrower {
   showing: number | null; // the card on top of its pile
   points: number | null; // hidden from others unless points are open
   shown: Array<number> | null; // with open cards: its whole pile
-  gift: number | null; // one's own, and everybody's when the match is over
+  gift: number | null; // of this seat alone, and everybody's when the match is over
 }
 
 /** A front that this number of players can meet, and whether it has been turned up. */
@@ -736,7 +736,7 @@ export interface UsePasskey {
   credential: Record<string, unknown>; // as `PublicKeyCredential.toJSON()` has it
 }
 
-/** Whoever sits at a place of a room is not to be met again. */
+/** The person at a place of a room is not to be met again. */
 export interface Block {
   room: string;
   place: number;
@@ -921,7 +921,7 @@ export interface OptionFacts {
 /** How much of everybody's attention an event asks for where a match is shown step by step. */
 export type Weight = "blink" | "step" | "moment";
 
-/** A choice, with the eyes of the seat that made it. */
+/** A choice, from the point of view of the seat that made it. */
 export interface Judged {
   ply: number;
   opened: number; // plies before anybody chose; the same for all who choose at once
@@ -980,7 +980,7 @@ export interface Profile {
   blocked: number; // how many others they do not want to meet
 }
 
-/** A match of one's own that is over. */
+/** A finished match of the profile. */
 export interface PlayedMatch {
   match: string;
   game: string;
@@ -988,7 +988,7 @@ export interface PlayedMatch {
   ended: number;
   ending: Ending | null; // how it stopped, if before its end
   rated: boolean;
-  before: Rating | null; // one's own rating, where it was rated
+  before: Rating | null; // the profile's own rating, where it was rated
   after: Rating | null;
   kept: boolean; // its record is still here: it can be replayed and downloaded
   until: number | null; // when it is cleared away if nothing happens in its room; none if never

@@ -234,7 +234,7 @@ describe("a result", () => {
 
     expect(result.title).toBe("Shared victory: Ada and Ben!");
     expect(result.ranks.map((rank) => rank.place)).toEqual([1, 1, 3]);
-    expect(result.decided).toBe("Roll 1 of 1: from here to the end, Ada and Ben were level in front.");
+    expect(result.decided).toBe("Roll 1 of 1: from here to the end, Ada and Ben were tied for the lead.");
   });
 
   test("of a game that tells no scores has its winners, and no more", async () => {

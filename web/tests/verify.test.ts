@@ -40,7 +40,7 @@ const claimed = (what: string): string => `${say("replay-verify-mark-open")} ${s
 test("that a match was ended early and changed hands is said to be what the record says", async () => {
   const said = await shown(record({ ended: "agreed", sat: [[0, "B", "normal"]], fairness: { version: 1 } }));
 
-  expect(said.filter((line) => line.includes("only what the record says")).length).toBe(2);
+  expect(said.filter((line) => line.includes("Only the record says")).length).toBe(2);
   expect(said.some((line) => line.endsWith(say("replay-claimed-ended")))).toBe(true);
   expect(said.some((line) => line.endsWith(say("replay-claimed-sat")))).toBe(true);
 });

@@ -56,7 +56,7 @@ class Better(Struct, frozen=True):
 
 
 class Judged(Struct, frozen=True):
-    """A choice, with the eyes of the seat that made it."""
+    """A choice, from the point of view of the seat that made it."""
 
     ply: int
     opened: int  # plies before anybody chose; the same for all who choose at once

@@ -24,18 +24,18 @@ PREFACE = """# Commands
 
 <!-- Written by `python -m estran.tools.command_docs`; change the messages `terminal-help-…` instead. -->
 
-Everything that `estran` can be asked for at a shell. `estran -h` lists the commands, `estran COMMAND -h` explains one, and both speak English, French and
-Polish: `--lang fr`, or what `ESTRAN_LANG` or the system says. The same is in `man estran` where the package is installed.
+Everything that you can ask of `estran` in a shell. `estran -h` lists the commands, `estran COMMAND -h` explains one, and both speak English, French and
+Polish: `--lang fr`, or what `ESTRAN_LANG` or the system says. The same text is in `man estran` where the package is installed.
 
 ## What all commands share
 
 - **Numbers** may be written as people write them: `1000000`, `1_000_000` or `1e6`.
 - **`-` as a file** is the input where a record or a score sheet is read, and the output where a file is written.
-- **`--json`** reports as JSON on the output; what is said on the way then goes to the error stream. [The fields](#json) are below.
-- **Files that are there already** are not replaced without `--force`, and missing folders are made. Both are settled before the work begins. Arena and lab
-  go on with their own folders, and a page that the lab wrote may be written again.
-- **Long work** shows how far it is on the error stream, if that is a terminal. Ctrl-C ends it with a report of what there is, or keeps it and says how to go on.
-- **A word that is not known** is answered with the nearest one that is.
+- **`--json`** reports as JSON on the output; messages on the way then go to the error stream. [The fields](#json) are below.
+- **Existing files** are not replaced without `--force`, and missing folders are created. Both are settled before the work begins. Arena and lab
+  continue in their own folders, and a page that the lab wrote may be overwritten.
+- **Long work** shows how far it is on the error stream, if that is a terminal. Ctrl-C stops it, and either reports on what has been done or keeps it and says how to go on.
+- **An unknown word** is answered with the nearest known one.
 - **Tab** completes commands, options, games, levels and files after `eval "$(estran completion bash)"`; the same for `zsh`, and for `fish` its script
   belongs in `~/.config/fish/completions/estran.fish`.
 
@@ -49,7 +49,7 @@ Polish: `--lang fr`, or what `ESTRAN_LANG` or the system says. The same is in `m
 | 70 | a fault of ours; `ESTRAN_TRACEBACK=1` shows where |
 | 130 | interrupted by Ctrl-C, or told to end |
 
-So `estran verify` gives 1 where a record is refuted, and never for a crash of its own; with `--json` a refuted record has `"valid": false`, and a file that
+So `estran verify` exits with 1 when a record is refuted, and never because it crashed; with `--json` a refuted record has `"valid": false`, and a file that
 cannot be read has no JSON at all.
 """
 
@@ -111,7 +111,7 @@ JSON = {
         Field("name, gold, traps, springboards", "of each board in the box, with its length, as [its file](boards.md) is written"),
     ),
     "boards check": (
-        Field("valid", "whether one can play on it"),
+        Field("valid", "whether it can be played on"),
         Field("board", "the board, or null"),
         Field("problems", "`id` and `text` of everything that is wrong"),
     ),
@@ -178,7 +178,7 @@ def _json_chapter() -> str:
 
 
 def _game_options(entries: list[HelpLine]) -> str:
-    lines = ["## Options of the games", "", "For `--option` and `--against`, as they usually are.", "", "| game, option | |", "|---|---|"]  # fmt: skip
+    lines = ["## Options of the games", "", "For `--option` and `--against`, with their usual values.", "", "| game, option | |", "|---|---|"]  # fmt: skip
     return "\n".join([*lines, *(_row(entry) for entry in entries), ""])
 
 

@@ -86,38 +86,38 @@ This page is generated from the types in `src/estran/server/`; the same types fo
 
 Rooms, seats, records, puzzles of the day and rulebooks in braille (`/api/books/GAME` names the files that the server can make) are asked for
 over HTTP: the server describes itself at `/api/schema/openapi.json`. Secret tokens
-travel in the `Authorization: Bearer …` header and in the first message of a socket, never in an address.
+travel in the `Authorization: Bearer …` header and in the first message of a socket, never in a URL.
 
 Play is over one WebSocket at `/ws`. A browser, or a program, says `hello` with the room's code and the tokens of the seats
 that it holds; it is sent the room, then the match, and from then on whatever is new. Requests carry a `key` of the sender's own
-choice: the answer, `done` or `error`, repeats it. A request that was not answered is sent again with the same key, also over
-another connection; it is done once and gets the same answer. A `done` is sent only after the database has kept what was asked.
+choice: the answer, `done` or `error`, repeats it. A request that was not answered is retried with the same key (an idempotency key), even over
+another connection; it is carried out once and gets the same answer. A `done` is sent only after the database has stored what was asked.
 
 A client that has lost its connection says in its `hello` which match and version it has seen, and gets only what is missing.
 An `update` whose `since` is 0 is a snapshot: forget what was before. While several seats choose in secret, nobody is told who
 has chosen, or when. What a seat may not see arrives as `B ?` among the plies, and as an event without arguments.
 
 A seat whose person has left (`leave`), has resigned, or was away for too long is played by a bot and does not act: what it asks is refused. A `hello`
-with the seat's token brings anybody back who has not resigned; a `ping` brings back those who have not left. What the people of a match decide
-together they `vote` on; the room lists every vote, and whose answer is missing. A `leave` that was not answered is done again when it is sent again.
+with the seat's token brings anybody back who has not resigned; a `ping` brings back those who have not left. The people of a match `vote` on what they decide
+together; the room lists every vote, and whose answer is missing. A `leave` that was not answered is carried out again when it is sent again.
 
 A page that shows what happens step by step says so in its `hello` (`stage`). Its updates then bring `steps`, the view after every new ply but the last, as that seat might have
-seen it; a snapshot and an update of more than 64 plies bring none, and the page jumps. If it holds several seats, an onlooker's news follow theirs, for what everybody
-at the screen may see together. When all of it has been shown the page says `seen`, again after every `hello`; that is not answered. Bots wait for it where one person plays
+seen it; a snapshot and an update of more than 64 plies bring none, and the page jumps. If it holds several seats, an onlooker's news follows theirs, for what everybody
+at the screen may see together. When all of it has been shown, the page says `seen`, and says it again after every `hello`; that is not answered. Bots wait for it where one person plays
 with them. Nobody else is told of it. Programs need none of this.
 
 A socket that says `lobby` instead of `hello` is told what there is in the lobby, at once and whenever that changes, about once a second at most. It may
-`seek` a seat with whoever comes: people whose wishes agree are seated at the largest table that can be filled, longest waiting first; after four seconds nobody waits for
-more people than a table needs. Whoever is seated gets `seated`, and enters the room by a `hello` with the token that they had sent, over a socket of its own. A seeker whose
-socket closes is forgotten at once. After a break the same `seek` with the same token goes on, or is told of the seat that was found meanwhile.
+`seek` a seat with whoever comes: people whose wishes match are seated at the largest table that can be filled, longest waiting first; after four seconds nobody waits for
+more people than a table needs. Each of them gets `seated`, and enters the room by a `hello` with the token that they had sent, over a socket of its own. A seeker whose
+socket closes is forgotten at once. After a break the same `seek` with the same token goes on, or is told of the seat that was found in the meantime.
 
-A room is called by two words beside its code: `label` says which of the lists in `label.ftl`. They open nothing.
+Besides its code a room has a name of two words: `label` says which of the lists in `label.ftl`. They open nothing.
 
-A *profile*, somebody who comes back, is asked about under `/api/profile` with the token of one of its devices in the same header; a token that opens none is answered with 401 and
-`people-refused-profile`. Sent as `profile` when a room is opened or joined, it says who sits there. Others are told the `face`, and the `rating` in a rated room; nothing else about a profile goes out. What
-`navigator.credentials` is called with for a passkey comes from `/api/profile/passkeys/options` (to make one) and `/api/passkeys/options` (to use one), and its answer goes back one level up.
+A *profile*, somebody who comes back, is found under `/api/profile` with the token of one of its devices in the same header; a token that opens none is answered with 401 and
+`people-refused-profile`. Sent as `profile` when a room is opened or joined, it says who sits there. Others are told the `face`, and the `rating` in a rated room; nothing else about a profile goes out. The
+options that `navigator.credentials` needs for a passkey come from `/api/profile/passkeys/options` (to make one) and `/api/passkeys/options` (to use one), and its answer goes back one level up.
 
-Whatever is wrong with a message, it gets an `error` with a message id, its arguments and a sentence in English, and changes
+A message that is wrong in any way gets an `error` with a message id, its arguments and a sentence in English, and changes
 nothing. A socket is closed with a code:
 
 """

@@ -91,7 +91,7 @@ def test_a_server_without_a_proxy_is_not_warned_of_one(estran, tmp_path, capsys)
         assert main(["doctor", "--lang", "en", "--url", near.url]) in (0, 1)
 
     said = capsys.readouterr().out
-    assert "Sockets come through." in said
+    assert "WebSockets get through." in said
     assert "unknown_proxy" not in said
 
 

@@ -31,7 +31,7 @@ PHASES = len(Phase)
 HELD = MESSAGES + 1  # Dawn too
 MOST = 127  # every feature fits into a byte
 
-SEEN_FROM = "Seats stand in turn from the one that looks. A seat that is not taken is all zeros."
+SEEN_FROM = "Seats come in turn order, starting with the one that looks. A seat that is not taken is all zeros."
 FEATURES = {
     "taken": Part(SEATS, "1 for every seat at the table"),
     "phase": Part(PHASES, "1 for what the table is waiting for"),
@@ -43,8 +43,8 @@ FEATURES = {
     "goods": Part(SEATS * GOODS, "goods in front of each seat, by card", CRATES[0]),
     "held": Part(SEATS * HELD, "1 for each message in front of each seat"),
     "hands": Part(SEATS * GESTURES, "1 for each gesture that a seat shows"),
-    "guess": Part(2 * GESTURES, "the guess shown, or one's own: the dealer's gesture, then the neighbour's"),
-    "choice": Part(GESTURES, "1 for each of one's own gestures, while they are secret"),
+    "guess": Part(2 * GESTURES, "the guess shown, or this seat's own: the dealer's gesture, then the neighbour's"),
+    "choice": Part(GESTURES, "1 for each of this seat's own gestures, while they are secret"),
     "drop": Part(KINDS, "1 for the collection that one has named in secret"),
     "loot": Part(SLOTS * CARDS, "1 for the card known to lie in each slot"),
     "face_down": Part(SLOTS, "1 where a card lies that one has not seen"),

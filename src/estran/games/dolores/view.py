@@ -112,10 +112,10 @@ class DoloresView(View, frozen=True, kw_only=True, tag="dolores"):
     wreckers: list[Wrecker]
     loot: list[Slot]
     looker: str | None  # who broke the Lantern: the loot lies face down for all others
-    window: list[str]  # messages that may be played now, by whoever holds them
+    window: list[str]  # messages that may be played now, by the players who hold them
     bettor: str | None  # whose Bet stands
-    guess: list[str] | None  # the bettor's guess once shown, or one's own: the dealer's gesture, the neighbour's
-    choice: str | None  # one's own, made in secret and not shown yet
+    guess: list[str] | None  # the bettor's guess once shown, or this seat's own: the dealer's gesture, the neighbour's
+    choice: str | None  # this seat's own, made in secret and not shown yet
     pile: int  # cards left
     dawn_may_come: bool  # with the next card, or any after it
     discard: dict[str, int]  # how many of each card

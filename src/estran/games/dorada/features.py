@@ -29,13 +29,13 @@ from estran.games.dorada.state import Phase, State
 MOST = 127  # every feature fits into a byte
 TEN = 10  # every pawn in DORADA is worth a multiple of it, and small numbers fit into small arrays
 
-SEEN_FROM = """Colours stand in turn from the one that looks; with two colours each: one's own first, the other's first, one's own
-second, the other's second. A colour that nobody plays is all zeros. Squares run from START, 0, to 99."""
+SEEN_FROM = """Colours come in turn order, starting with the seat that looks; with two colours each: its first colour, the other
+seat's first, its second, the other seat's second. A colour that nobody plays is all zeros. Squares run from START, 0, to 99."""
 FEATURES = {
     "taken": Part(COLOURS, "1 for every colour that is played"),
     "turn": Part(COLOURS, "1 for the colour in turn"),
     "die": Part(SIDES, "1 for the number rolled"),
-    "points": Part(SEATS, "points in tens, if the match ended now; seats in turn from the one that looks", MOST),
+    "points": Part(SEATS, "points in tens, if the match ended now; seats in turn order from the one that looks", MOST),
     "left": Part(COLOURS, "pawns still to move", PAWNS),
     "pawns": Part(COLOURS * SQUARES, "how many pawns of each colour stand on each square", PAWNS),
     "free": Part(COLOURS * SQUARES, "1 where one of them is free"),

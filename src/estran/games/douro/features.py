@@ -15,15 +15,13 @@ VALUES = HIGHEST + 1
 BACKS = 1 + LEVELS
 MOST = 127  # every feature fits into a byte
 
-SEEN_FROM = (
-    "Seats stand in turn from the one that looks, or from A for an onlooker. A seat that is not taken is all zeros."
-)
+SEEN_FROM = "Seats come in turn order from the one that looks, or from A for an onlooker. A seat that is not taken is all zeros."
 FEATURES = {
     "taken": Part(SEATS, "1 for every seat at the table"),
     "giving": Part(1, "1 if a gift is asked for, 0 if a barrel card"),
-    "hand": Part(VALUES, "1 for each value in one's own hand"),
-    "choice": Part(VALUES, "1 for one's own card laid face down"),
-    "gift": Part(VALUES, "1 for one's own gift"),
+    "hand": Part(VALUES, "1 for each value in this seat's hand"),
+    "choice": Part(VALUES, "1 for this seat's card laid face down"),
+    "gift": Part(VALUES, "1 for this seat's gift"),
     "points": Part(SEATS, "score barrels", MOST),
     "phylloxera": Part(SEATS, "1 for the seat that holds the phylloxera"),
     "shown": Part(SEATS * VALUES, "1 for each value that a seat has shown since its hand was full"),

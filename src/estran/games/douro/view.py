@@ -21,7 +21,7 @@ class Winegrower(Struct, frozen=True):
     showing: int | None  # the card on top of its pile
     points: int | None  # hidden from others unless points are open
     shown: list[int] | None  # with open cards: its whole pile
-    gift: int | None  # one's own, and everybody's when the match is over
+    gift: int | None  # of this seat alone, and everybody's when the match is over
 
 
 class Boat(Struct, frozen=True):
@@ -41,9 +41,9 @@ class DouroView(View, frozen=True, kw_only=True, tag="douro"):
     stretch: int  # how many boats this stretch had
     pile: int  # boats left in the pile
     boats: list[Boat]  # the order table for this number of players, and the fogs
-    hand: list[int] | None  # one's own
-    choice: int | None  # one's own card laid face down
-    gift: int | None  # one's own gift
+    hand: list[int] | None  # this seat's own
+    choice: int | None  # this seat's own card, laid face down
+    gift: int | None  # this seat's own gift
     gifts: int  # cards under the charity
 
 

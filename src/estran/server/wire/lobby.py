@@ -1,4 +1,4 @@
-"""The lobby over the socket: what is told there, and how one is seated with whoever comes."""
+"""The lobby over the socket: what is told there, and how somebody is seated with whoever comes."""
 
 from typing import Annotated, Any
 

@@ -142,7 +142,7 @@ class UsePasskey(Struct, frozen=True):
 
 
 class Block(Struct, frozen=True):
-    """Whoever sits at a place of a room is not to be met again."""
+    """The person at a place of a room is not to be met again."""
 
     room: Code
     place: Annotated[int, Meta(ge=0, le=4)]
@@ -162,7 +162,7 @@ class SeatResult(Struct, frozen=True):
 
 
 class PlayedMatch(Struct, frozen=True):
-    """A match of one's own that is over."""
+    """A finished match of the profile."""
 
     match: str
     game: str
@@ -170,7 +170,7 @@ class PlayedMatch(Struct, frozen=True):
     ended: float
     ending: Ending | None  # how it stopped, if before its end
     rated: bool
-    before: Rating | None  # one's own rating, where it was rated
+    before: Rating | None  # the profile's own rating, where it was rated
     after: Rating | None
     kept: bool  # its record is still here: it can be replayed and downloaded
     until: float | None  # when it is cleared away if nothing happens in its room; none if never

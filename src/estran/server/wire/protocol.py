@@ -65,7 +65,7 @@ class Roll(Struct, tag="roll", frozen=True):
 
 
 class AskUndo(Struct, tag="undo", frozen=True):
-    """Take one's own last choice back, where `undo` says that it can be; with other people they are asked, and answer so."""
+    """Take back this seat's last choice, where `undo` says that it can be; other people are asked first, and answer the same way."""
 
     key: Key
     match: MatchId
@@ -201,7 +201,7 @@ class Chair(Struct, frozen=True):
     replaceable: bool  # away for so long that people may vote to let a bot play
     yours: bool
     ready: bool  # has promised its word, or needs none
-    sat: list[tuple[int, bool]]  # of one's own seat: from this ply on a bot played it, or its person again
+    sat: list[tuple[int, bool]]  # only of your own seat: from this ply on a bot played it, or its person again
     face: int | None  # the number that it is drawn from; none of a bot, or of somebody without a profile
     rating: Rating | None  # only in a room whose matches are rated
 
@@ -274,7 +274,7 @@ class SeatNews(Struct, frozen=True):
     plies: list[str]
     events: list[tuple[int, Told]]  # with the ply's number; what led to a table that was tried has numbers below 0
     view: Any  # the game's view
-    chosen: str | None  # one's own open choice
+    chosen: str | None  # this seat's own open choice
     roll: bool  # this seat may ask for the die
     undo: bool  # this seat may take its last choice back, or ask for that
     steps: list[Any]  # where `stage` was asked for: the view after each ply but the last, up to 64 plies

@@ -3,7 +3,7 @@
 dolores-learn-title-wreck = A wreck at night
 dolores-learn-text-wreck = The goal: have the most points at dawn. The Dolorès has run aground, and you share its cargo with Iris and Milo. Everyone starts with three cards, face up.
 dolores-learn-title-score = Only two collections count
-dolores-learn-text-score = Your cards of one kind form a collection. You score the value of your richest collection, plus that of your poorest. If several are tied, all of them count: 2, 1 and 1 make 4.
+dolores-learn-text-score = Your cards of one kind form a collection. You score the value of your richest collection plus the value of your poorest. If several are tied, all of them count: 2, 1 and 1 make 4.
 dolores-learn-title-loot = Two players share
 dolores-learn-text-loot = You deal, and share with the player on your left: Iris. Four cards are turned up: two in front of Iris, then two in front of you. Milo watches.
 dolores-learn-title-gestures = Three gestures
@@ -19,7 +19,7 @@ dolores-learn-title-window = Play it, or pass
 dolores-learn-text-window = Before the gestures, everyone who has a message to play is asked, even if they are not sharing. Eddies rearranges the loot; save it for your own sharing. Pass.
 dolores-learn-other-window = Eddies is played, and you will miss it in your own sharing. Here it only moves other players’ cards: pass.
 dolores-learn-title-fight = Talk binds nobody
-dolores-learn-text-fight = Iris had promised Peace and shows Fight: Iris takes everything. Nobody has to keep their word.
+dolores-learn-text-fight = Iris promised Peace but shows Fight, and takes everything. Nobody has to keep their word.
 dolores-learn-title-eddies = Play a message
 dolores-learn-text-eddies = Milo deals, and shares with you. You would like weapons 3, but it lies in front of Milo. Play Eddies.
 dolores-learn-other-eddies = You keep it, and weapons 3 stays in front of Milo. Now is the time: play Eddies.

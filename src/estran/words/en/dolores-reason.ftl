@@ -40,13 +40,13 @@ dolores-reason-steal-gain = You gain { points } with { $card }.
 dolores-reason-steal-cost = { $rival } has { points } fewer without { $card }.
 dolores-reason-steal-later = It won’t count yet, but with { $card } your { $kind } may count later.
 dolores-reason-arrange = Arranged this way, your side brings you { points } in peace, and theirs brings { $rival } { $other }.
-dolores-reason-arrange-calm = No side helps you now; arranged this way, { $rival }’s is no better.
-dolores-reason-arrange-least = No side helps you now; arranged this way, { $rival } gains { points } in peace.
+dolores-reason-arrange-calm = Neither side helps you now; arranged this way, { $rival }’s is no better.
+dolores-reason-arrange-least = Neither side helps you now; arranged this way, { $rival } gains { points } in peace.
 dolores-reason-arrange-others = Arranged this way, neither of the two gains more than { points } in peace.
 dolores-reason-arrange-none = Arranged this way, neither of the two gains anything in peace.
 dolores-reason-arrange-blind = The cards lie face down, so no arrangement is better than another.
 dolores-reason-lantern = You share next, and you alone will know the cards.
-dolores-reason-lantern-others = Those who share next will have to ask you what lies there.
+dolores-reason-lantern-others = The two who share next will have to ask you what lies there.
 dolores-reason-lookout = The match goes on, and the pile still has { $pile ->
     [one] { $pile } card
    *[other] { $pile } cards
@@ -60,8 +60,8 @@ dolores-reason-eddies-others = You can arrange the cards so that they help the t
 dolores-reason-convoy = You are sharing now, and two more cards are more to win.
 dolores-reason-convoy-others = Two more cards leave the pile of { $pile }: the match ends sooner.
 dolores-reason-muddle = You don’t want what these gestures lead to.
-dolores-reason-muddle-rival = With these gestures { $rival } gains { points }: have them made again.
-dolores-reason-muddle-others = With these gestures { $rival } gains { points }: have them made again.
+dolores-reason-muddle-rival = With these gestures { $rival } gains { points }; Muddle makes you both choose again.
+dolores-reason-muddle-others = With these gestures { $rival } gains { points }; Muddle makes them both choose again.
 dolores-reason-bet = You are not sharing now, and a right guess takes cards before the two who are.
 dolores-reason-pass = Keep it for a moment when it helps more: { $cards }.
 dolores-reason-pass-ahead = The match ends, and with { points } against { $other } nobody is ahead of you.

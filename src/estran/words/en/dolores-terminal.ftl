@@ -20,8 +20,8 @@ dolores-terminal-pile = Cards in the pile: { $pile }. { $dawn ->
   }
 dolores-terminal-score-sheet = Score: { total }.
 dolores-terminal-usage-collection = “{ $came }” is not a collection. Write a kind of goods and what it is worth, such as wines 2.
-dolores-terminal-map-side = Before { $name }:
+dolores-terminal-map-side = In front of { $name }:
 dolores-terminal-map-points = points
 dolores-terminal-map-messages = { $name }: { $messages }.
-dolores-terminal-map-signs = ^ richest and v poorest collection: these two count. A dot is none.
-dolores-terminal-aim = Two by two you share out a cargo, each with one secret gesture. At the end only your most and your least valuable collection count: highest sum wins.
+dolores-terminal-map-signs = ^ marks the richest collection and v the poorest: these count. A dot means none.
+dolores-terminal-aim = Two at a time, you share out a cargo, each with one secret gesture. At the end only your most and your least valuable collections count: the highest sum wins.

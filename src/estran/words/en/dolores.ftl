@@ -2,7 +2,7 @@
 
 dolores-name = Dolorès
 dolores-tagline = Bargain and bluff over the cargo of a wreck.
-dolores-about = Bargaining and bluff for 2 to 4 players, about 30 minutes. Split the cargo of a wreck two by two, with one gesture; at the end only your richest and your poorest collections count.
+dolores-about = Bargaining and bluff for 2 to 4 players, about 30 minutes. Two at a time, split the cargo of a wreck with one gesture; at the end only your richest and your poorest collections count.
 dolores-option-messages = messages
 dolores-option-messages-help = Play with the messages in a bottle; without them it is the basic game.
 dolores-option-dealer = first dealer
@@ -247,14 +247,14 @@ dolores-event-too-few-cards = { $pile ->
    *[other] Only { $pile } cards are left
   }, too few for a sharing: the match ends.
 dolores-event-scored = { $seat_is ->
-    [you] You end
-   *[other] { $seat } ends
+    [you] You finish
+   *[other] { $seat } finishes
   } with { total }.
 dolores-event-won = { $seat_is ->
     [you] You win
    *[other] { $seat } wins
   } with { total }.
-dolores-event-won-together = The victory is shared with { total } each: { $seats }.
+dolores-event-won-together = Shared victory, with { total } each: { $seats }.
 
 ## What may be chosen, and what it would do
 
@@ -304,11 +304,11 @@ dolores-signal = { $seat_is ->
   }: “{ $signal }”
 dolores-signal-will = I will show { $gesture }.
 dolores-signal-ask = Please show { $gesture }.
-dolores-signal-both = Let us both show { $gesture }.
+dolores-signal-both = Let’s both show { $gesture }.
 dolores-signal-want = I want card { $slot }.
-dolores-signal-leave = I leave card { $slot } to you.
+dolores-signal-leave = I will leave card { $slot } to you.
 dolores-signal-claim = Card { $slot } is { $card }.
-dolores-signal-threat = Beware, or I will show { $gesture }.
+dolores-signal-threat = Watch out, or I will show { $gesture }.
 dolores-signal-yes = Yes.
 dolores-signal-no = No.
 dolores-signal-thanks = Thank you.
@@ -338,8 +338,8 @@ dolores-status-before-deal = { $asks ->
    *[other] Before the deal, waiting for { $seats }.
   }
 dolores-status-at-dawn = { $asks ->
-    [you] Dawn is drawn: play Lookout or pass.
-   *[other] Dawn is drawn, waiting for { $seats }.
+    [you] Dawn has been drawn: play Lookout or pass.
+   *[other] Dawn has been drawn, waiting for { $seats }.
   }
 dolores-status-before-gestures = { $asks ->
     [you] Before the gestures: play a message or pass.
@@ -352,7 +352,7 @@ dolores-status-after-gestures = { $asks ->
 dolores-status-deal = Dealing the loot.
 dolores-status-arrange = { $asks ->
     [you] Rearrange the loot.
-   *[other] Waiting for the new order of the loot: { $seats }.
+   *[other] Waiting for the loot to be rearranged: { $seats }.
   }
 dolores-status-gesture = { $asks ->
     [you] Do-Lo-Rès! Choose a gesture in secret.
@@ -360,7 +360,7 @@ dolores-status-gesture = { $asks ->
   }
 dolores-status-keep = { $asks ->
     [you] Keep one of your two gestures.
-   *[other] Waiting for one of two gestures to be kept: { $seats }.
+   *[other] Waiting for a choice between two gestures: { $seats }.
   }
 dolores-status-take = { $asks ->
     [you] Your guess is right: take one or more cards.
@@ -371,7 +371,7 @@ dolores-status-pick = { $asks ->
    *[other] Waiting for the First Pick: { $seats }.
   }
 dolores-status-drop = { $asks ->
-    [you] Choose in secret a collection to give up.
+    [you] Secretly choose a collection to give up.
    *[other] Waiting for collections to be given up: { $seats }.
   }
 dolores-status-steal = { $asks ->
@@ -390,7 +390,7 @@ dolores-symbol-lace = La
 dolores-symbol-tableware = Ta
 dolores-symbol-instruments = Mu
 dolores-symbol-gold = Go
-dolores-use-lantern = Before a deal: the next loot is dealt face down. Only you look at it, and you tell the others what you like.
+dolores-use-lantern = Before a deal: the next loot is dealt face down. Only you look at it, and you may tell the others anything.
 dolores-use-lookout = When Dawn is drawn: it has no effect and lies in the loot, worth nothing; the match goes on.
 dolores-use-theft = As soon as you win it: take any one goods card from another player.
 dolores-use-undertow = Before the gestures: the loot is discarded, and four new cards are dealt.
@@ -406,11 +406,11 @@ dolores-ask-before-gestures = You may play a message before the gestures.
 dolores-ask-after-gestures = Muddle would cancel these gestures.
 dolores-ask-gesture = Choose a gesture in secret. You may change it until the other player has chosen.
 dolores-ask-trickery = Or play Trickery: show two
-dolores-ask-keep = Both players have shown. Which gesture do you keep?
+dolores-ask-keep = Both players have shown their gestures. Which of yours do you keep?
 dolores-ask-guess = Guess in secret what both will show.
-dolores-ask-take = Press the cards of the loot that you take; you may take them all.
-dolores-ask-pick = Press the card of the loot that you pick, from either side.
-dolores-ask-drop = Press the collection that you give up, in secret. You may change it until the other player has chosen.
+dolores-ask-take = Press the cards you want from the loot; you may take them all.
+dolores-ask-pick = Press the card you want from the loot, on either side.
+dolores-ask-drop = Press the collection to give up; your choice is secret. You may change it until the other player has chosen.
 dolores-ask-steal = Take one goods card from another player.
 dolores-ask-arrange = Press or drag cards of the loot to move them across. Each side must end up with as many cards as before.
 dolores-before = { $seat_is ->
@@ -490,7 +490,7 @@ dolores-guide-outcomes = What two gestures lead to
 dolores-guide-score = Goods and score
 dolores-guide-score-text = Your most valuable and your least valuable collections count; those in between count for nothing. If several are tied, they all count; a collection that is both counts twice.
 dolores-guide-messages = The nine messages, and Dawn
-dolores-guide-messages-text = Five of the nine messages are in the pile, with Dawn among the last sixteen cards. Whoever wins a message may use it once.
+dolores-guide-messages-text = Five of the nine messages are in the pile, with Dawn among the last sixteen cards. The player who wins a message may use it once.
 dolores-outcomes-caption = What the gestures lead to: { $seat_is ->
     [you] you
    *[other] { $seat }
@@ -529,7 +529,7 @@ dolores-cell-dodge-conflict = { $seat_is ->
    *[other] { $seat } picks one card
   }, { $rival } takes the others
 dolores-cell-dodge-dodge = everything is discarded, both give up a collection
-dolores-short-share-share = own side each
+dolores-short-share-share = own sides
 dolores-short-share-conflict = rival takes all
 dolores-short-share-dodge = rival picks
 dolores-short-conflict-share = { $seat_is ->
@@ -544,13 +544,13 @@ dolores-short-dodge-dodge = collection lost
 dolores-talk = Talk to the other player
 dolores-talk-label = Say:
 dolores-talk-peace = Peace?
-dolores-talk-promise = I show
+dolores-talk-promise = I’ll show
 dolores-talk-yes = Yes
 dolores-talk-no = No
 dolores-talk-more = More to say
 dolores-talk-say = Say: “{ $words }”
 dolores-talk-again = Press again to say: “{ $words }”
-dolores-bubble-will = I show
+dolores-bubble-will = I’ll show
 dolores-bubble-ask = Please
 dolores-bubble-both = Both
 dolores-bubble-threat = Or else
@@ -614,7 +614,7 @@ dolores-sheet-worth = { $kind } cannot be worth { $came }, only { $least } to { 
 
 ## Refusals: tables on one line that cannot be read.
 
-dolores-table-now = The table cannot be read: “now { $came }” does not fit what lies there, for nobody would have anything to choose.
-dolores-table-gestures = The table cannot be read: the gestures do not fit “{ $phase }”. From the reveal to the end of the sharing the two players who share show one each; at other times nobody does.
+dolores-table-now = The table cannot be read: “now { $came }” does not fit what lies there, because nobody would have anything to choose.
+dolores-table-gestures = The table cannot be read: the gestures do not fit “{ $phase }”. From the reveal to the end of the sharing the two players who share each show one; at other times nobody does.
 dolores-table-guess = The table cannot be read: the guess of the Bet does not fit “{ $phase }”. It is known once the gestures are shown, and not before.
-dolores-table-pile = The table cannot be read: { $came } cards cannot be left in the pile, only { $least } to { $most }.
+dolores-table-pile = The table cannot be read: the pile cannot have { $came } cards left, only { $least } to { $most }.

@@ -37,7 +37,7 @@ dorada-terminal-map-home = DORADA ({ $dorada }), from the top: { $pawns }
 dorada-terminal-map-team = { $letter } { $name } ({ $colour })
 dorada-terminal-map-teams = Pawns, from the top of each stack: { $teams }.
 dorada-terminal-map-signs = Squares: . plain, x trap, = bridge, $ gold, +4 springboard.
-dorada-terminal-aim = Roll the die and bring your pawns to DORADA; only a pawn with none on top can move. The later a pawn arrives the more it is worth: the most points win.
+dorada-terminal-aim = Roll the die and bring your pawns to DORADA; only a pawn with none on top can move. The later a pawn arrives, the more it is worth. Most points win.
 dorada-terminal-tactile-start = start
 dorada-terminal-tactile-plain = plain
 dorada-terminal-tactile-trap = trap
@@ -49,6 +49,6 @@ dorada-terminal-tactile-violet = violet pawn / wavy
 dorada-terminal-tactile-green = green pawn / velvet
 dorada-terminal-tactile-blue = blue pawn / ribbed
 dorada-terminal-tactile-how = Print it on swell paper at 100%, without fitting it to the page, and let the heater raise what is black. The last page is the key.
-dorada-terminal-help-print = Print a board for fingers, with shapes, textures and braille, for swell paper.
+dorada-terminal-help-print = Print a tactile board, with shapes, textures and braille, on swell paper.
 dorada-terminal-help-print-name = a board’s name, or the file of one of your own; classic if left out
 dorada-terminal-help-print-out = the file, ending in .pdf or .svg

@@ -95,8 +95,8 @@ dorada-event-done = { $seat_is ->
    *[other] { $seat } has
   } no { $colour } pawns left to move.
 dorada-event-skipped-blocked = { $seat_is ->
-    [you] You are skipped, { $colour }: other pawns lie on all of yours.
-   *[other] { $seat } is skipped, { $colour }: other pawns lie on all of theirs.
+    [you] You are skipped, { $colour }: all your pawns are covered.
+   *[other] { $seat } is skipped, { $colour }: all their pawns are covered.
   }
 dorada-event-skipped-out = { $seat_is ->
     [you] You are
@@ -108,8 +108,8 @@ dorada-event-skipped-done = { $seat_is ->
   } skipped, { $colour }: no pawn is left to move.
 dorada-event-ended = Every pawn is in DORADA or lost: the match is over.
 dorada-event-scored = { $seat_is ->
-    [you] You end
-   *[other] { $seat } ends
+    [you] You finish
+   *[other] { $seat } finishes
   } with { total }.
 dorada-event-won = { $seat_is ->
     [you] You win.
@@ -199,7 +199,7 @@ dorada-bridges = Empty bridges: { $squares }
 dorada-board-note = Board { $board }: a reconstruction made for Estran, because the printed rules do not show the map.
 dorada-roll = Roll the die
 dorada-fair = Is the die fair?
-dorada-fair-how = Before the match the server chose a secret number and published its fingerprint; then every player added a word. Each roll is computed from both, so neither the server nor a player can choose one. After the match the number is published, and “Check the dice” computes every roll again.
+dorada-fair-how = Before the match the server chose a secret number and published its fingerprint; then every player added a word. Each roll is computed from both, so neither the server nor a player can choose one. After the match the number is published, and “Check the dice” works out every roll again.
 dorada-in-turn = to move
 dorada-scores = Points: { $scores }.
 dorada-team = { $seat_is ->
@@ -224,7 +224,7 @@ dorada-own-start = { $pawns ->
 dorada-own-free = on { $square }, free
 dorada-own-under = on { $square }, under { $pawns }
 dorada-own-home = in DORADA: { points }
-dorada-own-lost = lost, the bridge on { $square }
+dorada-own-lost = lost, now the bridge on { $square }
 dorada-guide-points = The pile in DORADA counts from the top: 100, 80, 60, 50, 40, 30, 20, then 10 for each further pawn. The last to arrive lies on top.
 dorada-guide-stack = Only the top pawn of a stack is free to move. If you have a free pawn, you must move one.
 dorada-guide-trap = Trap, with a rough edge: the first pawn to stop here is lost and becomes a bridge.
@@ -271,12 +271,12 @@ dorada-board-not-square = “{ $came }” in “{ $key }” is not the number of
 dorada-board-not-jump = the springboard on square { $square } must have a whole number, not { $came }
 dorada-board-not-switch = “{ $key }” must be true or false, not { $came }
 dorada-board-unknown = “{ $key }” means nothing here; a board has { $known }
-dorada-board-too-many = “{ $key }” has { $count } entries, but { $most } is the most
+dorada-board-too-many = “{ $key }” has { $count } entries, but may have { $most } at most
 dorada-board-springboard-count = it has { $count ->
     [one] { $count } springboard
    *[other] { $count } springboards
   }, not { $expected }
-dorada-board-springboard-most = it has { $count } springboards, but { $most } is the most
+dorada-board-springboard-most = it has { $count } springboards, but may have { $most } at most
 dorada-board-springboard-zero = the springboard on square { $square } has the number 0
 dorada-board-negative-count = it has { $count ->
     [one] { $count } springboard
@@ -287,7 +287,7 @@ dorada-board-gold-count = it has { $count ->
     [one] { $count } gold square
    *[other] { $count } gold squares
   }, not { $expected }
-dorada-board-dorada = DORADA has the number { $dorada }, but { $most } is the highest
+dorada-board-dorada = DORADA has the number { $dorada }, but { $most } is the highest allowed
 dorada-board-square-outside = square { $square } is special but does not lie between { $least } and { $most }
 dorada-board-two-roles = square { $square } has two roles
 dorada-board-last-plain = square { $square }, six before DORADA, must exist and be plain

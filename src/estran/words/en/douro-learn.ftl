@@ -2,7 +2,7 @@
 
 douro-learn-title-valley = Boats in the valley
 douro-learn-text-valley = The goal: the most points at the end of the season. You, Iris and Milo each have 5, and ten barrel cards: 0 to 10, without the 5. The boats come one by one.
-douro-learn-title-orders = What a back tells
+douro-learn-title-orders = What a back tells you
 douro-learn-text-orders = The level on the back narrows down the order: with three players, level 2 needs 7, 9 or 11 barrels. “Help” lists them all. The boat is turned up only after everyone has bid.
 douro-learn-title-bid = Bid in secret
 douro-learn-text-bid = Everyone chooses a card; they are shown together. If their sum reaches the order, the boat is full, and the highest card gains 2 points. Level 2 fills easily: play 8.
@@ -16,7 +16,7 @@ douro-learn-title-short = A short boat fines the lowest
 douro-learn-text-short = 13 for 21: short. Iris gave the least and loses 2 points. Nobody ever pays more than they have.
 douro-learn-title-pest = The phylloxera
 douro-learn-text-pest = Tied players share: 1 point instead of 2. But Iris has held the phylloxera since the lottery at the start: in a tie the holder gains nothing, and pays alone.
-douro-learn-title-tie = Dare a tie
+douro-learn-title-tie = Risk a tie
 douro-learn-text-tie = Now a level 3. If Iris plays the same high card as you, the phylloxera works for you. Play 9.
 douro-learn-other-tie = Fair enough: Iris shows 9. Now see what a tie does: play 9 too.
 douro-learn-title-wanders = It moves on

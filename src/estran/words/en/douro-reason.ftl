@@ -32,7 +32,7 @@ douro-reason-fog-known = Only one fog is left: { $fog }, { $fog_is ->
     [rapids] where a full boat rewards the lowest card, a short one the highest.
     [towing] which takes the same cards to the next boat.
     [tavern] where the lowest card gains.
-   *[customs] where nothing is to be won.
+   *[customs] where there is nothing to win.
   }
 douro-reason-give-low = You part with a weak card, though the lowest gift costs 1 point at the end.
 douro-reason-give-middle = { $card } is seldom the highest or the lowest when boats are contested, so you will miss it least.

@@ -2,7 +2,7 @@
 
 douro-name = Douro 1872
 douro-tagline = Secret bids of barrels for boats on the river.
-douro-about = Secret bidding on the river, for 3 to 5 players, about 20 minutes. Give barrels to boats whose orders are hidden: a full boat rewards the most generous, a short one fines the meanest.
+douro-about = Secret bidding on the river, for 3 to 5 players, about 20 minutes. Give barrels to boats whose orders are hidden: a full boat rewards the most generous, a short one fines the stingiest.
 douro-option-open-points = open points
 douro-option-open-points-help = Everyone’s points are shown; otherwise you see only your own.
 douro-option-open-cards = open cards
@@ -131,8 +131,8 @@ douro-event-phylloxera-gift = { $seat_is ->
    *[other] { $to }.
   }
 douro-event-scored = { $seat_is ->
-    [you] You end
-   *[other] { $seat } ends
+    [you] You finish
+   *[other] { $seat } finishes
   } with { total }.
 douro-event-tie-broken = Tied for the most points: { $seats }. { $holder_is ->
     [you] You hold
@@ -276,7 +276,7 @@ douro-guide-contest = Regular Rabelo: if the sum reaches the order, the highest 
 douro-guide-phylloxera = In a tie the holder of the phylloxera gains nothing, or pays alone. It passes to the left when another card equals the holder’s.
 douro-end-scores = Final scores
 douro-end-steps = How it ended
-douro-story = The match in figures
+douro-story = The match in numbers
 douro-story-full = Boats filled: { $full } of { $boats }.
 douro-story-passes = The phylloxera changed hands { $passes ->
     [one] { $passes } time
@@ -303,6 +303,6 @@ douro-replay-own = { $name }’s cards
 
 ## Refusals: tables on one line that cannot be read.
 
-douro-table-boats = The table cannot be read: one of the backs has more or fewer boats in the pile, in the valley and turned up than the box has.
+douro-table-boats = The table cannot be read: in the pile, in the valley and turned up, there are more or fewer boats with one of the backs than in the box.
 douro-table-bottom = The table cannot be read: at least { $bottom } regular boats must lie in the pile under the last fog.
 douro-table-contests = The match could not end from this table: { $contests } contests are still to come, but seat { $seat } has cards for { $cards }.

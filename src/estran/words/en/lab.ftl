@@ -27,7 +27,7 @@ lab-line-compared = { $what }: { $first } ({ $one }) and { $second } ({ $other }
 ## All games
 
 lab-heading-seats = Seats
-lab-how-seats = The share of all victories that went to each seat; a shared victory is shared out. The dashed line marks the even share.
+lab-how-seats = The share of all victories that went to each seat; a shared victory is split between its winners. The dashed line marks the even share.
 lab-plot-seats = Share of victory of each seat with its 95% interval; a dashed line marks the even share. The table below has the numbers.
 lab-axis-share = Share of victory in %
 lab-caption-seats = Victories and points of each seat

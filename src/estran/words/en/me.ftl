@@ -1,17 +1,17 @@
 ### One's own page: profile, matches, devices; and what tables and rooms say of profiles.
 
 me-title = Your profile
-me-short = This browser keeps nothing for Estran: when this page is closed, this device forgets your profile. Bring it to another device by a link, or add a passkey, if you want to come back.
+me-short = This browser keeps nothing for Estran: when this page is closed, this device forgets your profile. Take it to another device with a link, or add a passkey, if you want to come back.
 me-again = Try again
 me-taken = Your profile is on this device now.
 me-saved = Saved.
 me-nobody = There is no profile on this device yet
 me-gone = This device has no profile any more
-me-nobody-help = One is made for you when you play your first match: a name and a face, no account. Then your matches, figures and ratings stand here.
-me-elsewhere = You have one on another device?
-me-elsewhere-help = Open this page there, make a link under “Devices”, and open that link here. Or enter with a passkey.
+me-nobody-help = One is made for you when you play your first match: a name and a face, no account. Your matches, figures and ratings will then appear here.
+me-elsewhere = Do you have one on another device?
+me-elsewhere-help = Open this page there, make a link under “Devices”, and open that link here. Or sign in with a passkey.
 me-replace = This device already has a profile
-me-replace-help = The link brings another one. The one that is here then remains on its other devices and with its passkeys; if it has neither, nobody can open it again.
+me-replace-help = The link brings another one. The one that is here then stays on its other devices and with its passkeys; if it has neither, nobody can open it again.
 me-replace-yes = Replace it
 me-replace-no = Keep the one that is here
 
@@ -64,18 +64,18 @@ me-face = { $head ->
 me-face-other = Another face
 me-face-back = Back to the one before
 me-rated = My matches may be rated
-me-rated-help = In rated rooms a number says how well you play each game. Others at a rated table see it. Hints and taking back end the rating of a match.
+me-rated-help = In rated rooms, a number says how well you play each game. Others at a rated table see it. A match is not rated if somebody uses a hint or takes a choice back.
 me-rated-on = Your matches may be rated from now on.
 me-rated-off = Your matches are no longer rated.
 
 ## Matches
 
-me-running = Running matches
+me-running = Matches in progress
 me-running-elsewhere = played on another device; goes on here
 me-played = My matches
 me-played-game = Game
 me-played-all = all games
-me-played-none = No match is over yet.
+me-played-none = No finished matches yet.
 me-played-with = The others
 me-played-more = Earlier matches
 me-played-count = { $number ->
@@ -104,7 +104,7 @@ me-rating-pending = Rating: being worked out
 me-rating-change = Rating: { $mean } ({ $change })
 me-figures = Figures
 me-ratings = Ratings
-me-ratings-help = Everyone begins at 25. The number after ± says how far off it may easily be; it shrinks with every rated match.
+me-ratings-help = Everyone begins at 25. The number after ± says how uncertain the rating still is; it shrinks with every rated match.
 me-rating = { $mean } ± { $doubt }, { $known ->
     [hardly] hardly known yet
     [roughly] roughly known
@@ -113,7 +113,7 @@ me-rating = { $mean } ± { $doubt }, { $known ->
     [one] { $matches } match
    *[other] { $matches } matches
   }
-me-steps = Over the last { $number } rated matches from { $first } to { $last }, between { $least } and { $most }.
+me-steps = Over the last { $number } rated matches: from { $first } to { $last }, always between { $least } and { $most }.
 me-steps-all = Step by step
 me-steps-day = Day
 me-steps-rating = Rating
@@ -133,19 +133,19 @@ me-leave = Forget it here
 me-leave-sure = Your profile stays on your other devices. If this is the only one and you have no passkey, nobody can open it again.
 me-left = This device has forgotten your profile.
 me-revoke = Revoke
-me-revoke-sure = That device then has no profile any more. Seats that are played there stay there.
+me-revoke-sure = That device will no longer have a profile. Seats that are being played there stay there.
 me-revoked = { $device } no longer opens your profile.
 me-keep = Leave it as it is
 me-carry = To another device
-me-carry-help = A link or a code for its camera brings your profile there. It works once, within ten minutes; whoever opens it has your profile, so give it to nobody.
+me-carry-help = A link, or a code for its camera, takes your profile there. It works once, within ten minutes; anyone who opens it has your profile, so keep it to yourself.
 me-carry-make = Make a link
 me-carry-new = Make a new link
-me-carry-made = The link is there. It works for { $time }, once.
+me-carry-made = Here is the link. It works once, for { $time }.
 me-carry-link = Link for another device
-me-carry-code = QR code of the link
+me-carry-code = QR code for the link
 me-carry-code-how = Point the camera of the other device at it to open your profile there.
 me-carry-left = It still works for { $time }.
-me-carry-over = The link has run out.
+me-carry-over = The link has expired.
 
 ## Passkeys
 
@@ -153,12 +153,12 @@ me-passkeys = Passkeys
 me-passkeys-help = A passkey opens your profile with what unlocks your device, such as a finger, a face or a PIN: a way back if all devices are lost.
 me-passkey-add = Add a passkey
 me-passkey-added = The passkey has been added.
-me-passkey-enter = Enter with a passkey
+me-passkey-enter = Sign in with a passkey
 me-passkey-remove = Remove
 me-passkey-removed = The passkey no longer opens your profile.
 me-passkey-none = No passkey was used; nothing has changed.
 me-passkey-insecure = Passkeys need a secure address (HTTPS), and this page does not have one.
-me-passkey-unsupported = This browser has no passkeys.
+me-passkey-unsupported = This browser does not support passkeys.
 
 ## What is kept, and the end of it
 
@@ -167,8 +167,8 @@ me-kept-help = Your name and face, devices, passkeys without anything secret, re
 me-export = Save all of it as a file
 me-exported = The file has been saved.
 me-blocked = { $number ->
-    [one] You have blocked { $number } player: you do not hear them, and are not seated with them.
-   *[other] You have blocked { $number } players: you do not hear them, and are not seated with them.
+    [one] You have blocked { $number } player: you will not hear them or be seated with them.
+   *[other] You have blocked { $number } players: you will not hear them or be seated with them.
   }
 me-unblock = Unblock everyone
 me-unblocked = Nobody is blocked any more.
@@ -182,10 +182,10 @@ me-erased = Your profile has been erased.
 ## In rooms and at tables
 
 me-room-rated = Rated
-me-room-rated-help = It counts if everyone has agreed on their own page to be rated, each sits at a device of their own, nobody uses hints or takes back, and the match is played to its end.
+me-room-rated-help = It counts if everyone has agreed on their own page to be rated, each plays on a device of their own, nobody uses a hint or takes a choice back, and the match is played to its end.
 me-room-is-rated = This room is rated: a match counts if everyone who plays has agreed to that on their own page.
 me-block = Block someone
-me-block-help = You no longer hear them at any table, and are not seated with them. They are not told.
+me-block-help = You will no longer hear them at any table or be seated with them. They are not told.
 me-block-one = Block { $name }
 me-block-done = { $name } is blocked.
 me-block-undo = Undo: { $name }

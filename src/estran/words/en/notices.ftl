@@ -3,7 +3,7 @@
 notices-why = When it is your turn and you are not at the table, you can be notified: the game and a link, nothing else.
 notices-slow = In a slow match nobody has to wait at the table: get a notification when it is your turn, with the game and a link, nothing else.
 notices-push = Notify me in this browser
-notices-push-help = Sent through the push service of your browser’s maker, which cannot read it.
+notices-push-help = Sent through your browser’s push service, which cannot read it.
 notices-insecure = This browser shows notifications only from addresses that begin with https, or on the server’s own machine.
 notices-unsupported = This browser cannot show notifications. On a phone, add the page to the home screen first.
 notices-blocked = This browser has been told not to show notifications from this site. You can change that in its settings.

@@ -8,7 +8,7 @@ puzzle-left = { $left ->
 puzzle-row = streak: { $days }
 puzzle-of = Puzzle of { $day }
 puzzle-number = Puzzle { $number } of { $last }: { $game }
-puzzle-asks = { $status } Which choice is the best?
+puzzle-asks = { $status } Which choice is best?
 puzzle-player = Player { $seat }
 puzzle-happened = What happened last
 puzzle-list = The puzzles of this day
@@ -37,7 +37,7 @@ puzzle-streak = { $days ->
    *[other] Your streak: { $days } days in a row.
     }
 puzzle-streak-how = A day counts once you have answered all its puzzles on that very day, right or wrong. New ones come every day at { $time }.
-puzzle-earlier = This is an earlier day. It does not count for your streak.
+puzzle-earlier = This is an earlier day. It does not count towards your streak.
 puzzle-unkept = This browser keeps nothing for Estran: your answers and your streak are lost when this page is closed or reloaded.
 puzzle-share = Estran { $day }:  { $games }
 puzzle-shared = A line to share
@@ -45,8 +45,8 @@ puzzle-copy-yourself = The line is selected: copy it with your device’s own co
 puzzle-before = The day before
 puzzle-today = Today’s puzzles
 puzzle-missing = There is no puzzle here
-puzzle-keys = Keys of this page: { $keys }.
+puzzle-keys = Keys on this page: { $keys }.
 
 puzzle-refused-day = “{ $came }” is not a day. Write it as 2026-11-18.
 puzzle-refused-early = The day { $day } has not begun yet. Puzzles come at midnight, universal time (UTC).
-puzzle-refused-none = There is no puzzle for { $day }. The first ones are those of { $first }.
+puzzle-refused-none = There is no puzzle for { $day }. The first ones are from { $first }.

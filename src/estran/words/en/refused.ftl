@@ -1,13 +1,13 @@
 ### Refusals: what came, what was expected, what to do.
 
 refused-game = There is no game “{ $came }”. Choose one of: { $known }.
-refused-players = { $game } is played by { $least } to { $most }, not by { $players }.
+refused-players = { $game } is for { $least } to { $most } players, not for { $players }.
 refused-option = { $game } has no option “{ $came }”. It has: { $known }.
 refused-option-value = The option { $option } cannot be { $came }. It can be: { $expected }.
 refused-names = { $players ->
     [one] One name is needed
    *[other] { $players } names are needed
-  }, one for each seat, but { $came } were given.
+  }, one for each seat, not { $came }.
 refused-seat = There is no seat “{ $came }” at this table. The seats are { $known }.
 refused-turn = Ply { $ply }: “{ $came }” cannot be played by { $seat } now. Waiting for { $waiting }.
 refused-over = Ply { $ply }: the match is over, so “{ $came }” cannot be played by { $seat }.
@@ -38,10 +38,10 @@ refused-sat-ply = The record says that a seat changed hands at ply { $ply }, but
 refused-sat-who = Ply { $ply }: “{ $came }” cannot play at seat { $seat }. A seat is played by “person” or by a bot’s level, such as “normal”.
 refused-seed = Not proven: the published seed is not 64 hexadecimal digits, but “{ $came }”.
 refused-commitment = Not proven: seed and match are not those that were committed to before the match.
-refused-words-number = Not proven: there are { $came } words for the dice, but { $players } seats.
-refused-word-form = Not proven: the word of { $seat } is too long, or not in the form that is compared everywhere (NFC).
+refused-words-number = Not proven: the number of words for the dice is { $came }, but there are { $players } seats.
+refused-word-form = Not proven: the word of seat { $seat } is too long, or not in Unicode normal form NFC.
 refused-words-missing = Not proven: the seats without a word are not those that are listed as missing ({ $came }).
-refused-draws = Not proven: at ply { $ply } the record lists a draw that was none, or leaves one out.
+refused-draws = Not proven: at ply { $ply } the record lists a draw that did not happen, or leaves one out.
 refused-draw-odds = Ply { $ply }: the odds listed for this draw are not those of the rules.
 refused-draw = Ply { $ply }: the dice led to “{ $expected }”, but the record says “{ $came }”.
 refused-clause = There is no clause “{ $came }”. The clauses are { $known }.
@@ -50,16 +50,16 @@ refused-no-tables = { $game } has no way to write a table on one line.
 refused-table-word = The table cannot be read: “{ $came }” does not belong under “{ $part }”. Expected: { $expected }.
 refused-table-part = The table cannot be read: no part begins with “{ $came }”, or it has no place in this phase. Parts are separated by two spaces.
 refused-table-twice = The table cannot be read: “{ $part }” is there twice.
-refused-table-row = The table cannot be read: “{ $part }” needs { $players } words, one for each seat, but { $came } were given.
+refused-table-row = The table cannot be read: “{ $part }” needs { $players } words, one for each seat, not { $came }.
 refused-table-early = The table cannot be read: “{ $came }” needs a part “{ $expected }” as well.
-refused-table-players = The table is for { $players }, but { $came } was said beside it.
-refused-table-many = The table cannot be read: it has more of “{ $came }” than the { $most } there can be.
-refused-table-all-chose = The table cannot be read: with the choice of { $seat } all have chosen. Leave one of them out.
+refused-table-players = The table is for { $players } players, but { $came } were asked for.
+refused-table-many = The table cannot be read: it has too many of “{ $came }”: there can be { $most } at most.
+refused-table-all-chose = The table cannot be read: with the choice of { $seat }, everyone has chosen. Leave one of the choices out.
 refused-table-stuck = Nobody could go on from this table: { $waiting } would have nothing to do.
 refused-proof-table = This match began from a table that someone set up, so its dice prove nothing.
 refused-proof-version = Not proven: version { $came } of the fair dice is not known here, only { $known }.
 refused-proof-old = All { $plies } plies follow the rules, but the dice are not proven: version { $version } did not fix the id of the match beforehand.
-refused-proof-seed = Not proven: the match has ended, but its seed is not published.
+refused-proof-seed = Not proven: the match has ended, but its seed has not been published.
 
 ## Refusals of the table server.
 
@@ -86,11 +86,11 @@ refused-vote-about = Say which other person a bot should play for.
 refused-people-play = People are playing this match, so it ends early only if they all agree.
 refused-seats-open = Some seats are still open. Fill them with people or bots first.
 refused-drop = Only a free seat can be taken away, and not from a match that goes on from another one.
-refused-started = The match has begun already.
+refused-started = The match has already begun.
 refused-not-over = The match is not over yet.
-refused-not-running = The match is not being played now ({ $status }).
+refused-not-running = This match is not in progress ({ $status }).
 refused-match = There is no match “{ $came }” at this table.
-refused-late = The game has moved on since then (version { $version }, not { $came }). Check the table, then choose again.
+refused-late = The match has moved on since then (version { $version }, not { $came }). Check the table, then choose again.
 refused-moment = There is no ply { $came } yet: the match has { $last }.
 refused-try = There was nothing to choose at seat { $seat } then, so there is nothing to try.
 refused-roll = It isn’t { $seat }’s turn to roll the die.
@@ -117,7 +117,7 @@ refused-name-unasked = Only people at this screen are named here: bots have name
 refused-name-signs = A name may not contain control characters.
 refused-text-empty = That message is empty.
 refused-text-signs = A message may not contain control characters.
-refused-signals-enough = You have made { $most } signals in this match, and it keeps no more of them.
+refused-signals-enough = You have made { $most } signals in this match, and no more are allowed.
 refused-nobody = Nobody called “{ $name }” is in this room.
 refused-hello-first = Say hello first: which room, and which seats are yours?
 refused-hello-again = This connection has already said hello.

@@ -5,7 +5,7 @@
 replay-title = Replay: { $game }
 replay-between = Between { $names }
 replay-running = This match is still being played. You see what a spectator may see; the cards will be revealed when it is over.
-replay-tried = This match was tried from a moment of another one: it is neither proven nor rated.
+replay-tried = This match was started from a moment of another one: it is neither proven nor rated.
 replay-missing = This match cannot be shown
 replay-you = You
 replay-nameless = Player { $seat }
@@ -21,9 +21,9 @@ replay-sat-person = { $is ->
   }
 replay-ended-agreed = The match was ended here by agreement.
 replay-ended-abandoned = The match was abandoned here.
-replay-claimed-ended = That it was ended there is only what the record says: a record that someone has cut short looks the same.
+replay-claimed-ended = Only the record says that the match was ended there: a record that someone has cut short would look the same.
 replay-claimed-cut = The record gives no result and does not say how the match ended: someone may have cut it short.
-replay-claimed-sat = For whom a bot played, and from which ply on, is only what the record says: nothing proves it.
+replay-claimed-sat = Only the record says for whom a bot played, and from which ply on: nothing proves it.
 replay-playback = Playback
 replay-play = Play
 replay-pause = Pause
@@ -42,7 +42,7 @@ replay-speed = Speed
 replay-times = { $speed } ×
 replay-result = The result, step by step
 replay-chances = Everyone’s chances
-replay-chances-why = How likely each player was to win at every moment, as a strong bot sees it, where the match turned, and what would have been better. The next replays then start with it.
+replay-chances-why = How likely each player was to win at every moment, as a strong bot sees it, where the match turned, and what would have been better. Once shown here, the chances are also shown in the next replays you open.
 replay-chances-start = Show everyone’s chances
 replay-chances-stop = Hide the chances
 replay-chances-begin = A strong bot is looking at every choice of the match. This may take a minute or two; you can go on watching the replay.
@@ -64,8 +64,8 @@ replay-chances-turn = { $when }: { $happened } { $way ->
    *[down] { $name } −{ $swing }
   } percentage points.
 replay-better = { $is ->
-    [you] You chose “{ $made }”. Better was “{ $better }”: your choice cost you { $cost } percentage points. { $reason }
-   *[other] { $name } chose “{ $made }”. Better was “{ $better }”: the choice cost { $cost } percentage points. A hint would have said: “{ $reason }”
+    [you] You chose “{ $made }”. “{ $better }” was better: your choice cost you { $cost } percentage points. { $reason }
+   *[other] { $name } chose “{ $made }”. “{ $better }” was better: the choice cost { $cost } percentage points. A hint would have said: “{ $reason }”
   }
 replay-mistakes = { $is ->
     [you] Your largest mistakes
@@ -83,7 +83,7 @@ replay-try = { $is ->
   }
 replay-log-note = Choose a line to jump to it.
 replay-links = Keep and share
-replay-address = Address of this moment
+replay-address = Link to this moment
 replay-copy = Copy the link
 replay-copied = Link copied
 replay-download = Download the record
@@ -94,8 +94,8 @@ replay-verify-title = Check the dice
 replay-verify-lead = Your browser works out every draw of the match again, from the published seed and everyone’s words. It does so by itself; the server only hands over the record.
 replay-verify-busy = Checking every draw…
 replay-verify-no-record = This is not a record of a match.
-replay-verify-local = This record has no fair dice: it was not played at a table server, so there is nothing to check here.
-replay-verify-tried = This match began at a moment of another one, where what was hidden was drawn anew. Nobody can prove how its table came about, so its dice are not proven.
+replay-verify-local = This record proves nothing about its dice: the match was not played at a table server, so there is nothing to check here.
+replay-verify-tried = This match began at a moment of another one, where what was hidden was drawn again. Nobody can prove how its table came about, so its dice are not proven.
 replay-verify-good = { $draws ->
     [one] { $draws } draw checked: it matches the seed and the words.
    *[other] { $draws } draws checked: every one matches the seed and the words.
@@ -105,8 +105,8 @@ replay-verify-running = The match is not over: its seed is still secret, and is 
 replay-verify-old = These dice are not proven: the match began under an older version that left the server a choice.
 replay-verify-nothing = Nothing was drawn in this match, so there is nothing to prove.
 replay-verify-unweighed = { $draws ->
-    [one] { $draws } draw matches its weights; whether these are right is not known here, so the dice are not proven.
-   *[other] { $draws } draws match their weights; whether these are right is not known here, so the dice are not proven.
+    [one] { $draws } draw matches its weights, but this page cannot tell whether those are right, so the dice are not proven.
+   *[other] { $draws } draws match their weights, but this page cannot tell whether those are right, so the dice are not proven.
   }
 replay-verify-which = { $game }: { $names }. { $plies ->
     [one] { $plies } ply.
@@ -115,13 +115,13 @@ replay-verify-which = { $game }: { $names }. { $plies ->
 replay-verify-mark-good = Right:
 replay-verify-mark-bad = Wrong:
 replay-verify-mark-open = Not known here:
-replay-verify-match-good = The record is of the match that you asked for.
-replay-verify-match-bad = The record is of a different match from the one that you asked for.
+replay-verify-match-good = This is the record of the match that you asked for.
+replay-verify-match-bad = This is the record of a different match from the one that you asked for.
 replay-verify-seed-good = Seed and match are those that were committed to before the start.
 replay-verify-seed-bad = Seed and match are not those that were committed to before the start.
 replay-verify-seed-open = The seed has not been published yet.
 replay-verify-promise-good = The commitment is the one that this browser noted before the start.
-replay-verify-promise-bad = This browser noted a different commitment before the start, or sat there and could note none: it was away, its memory was cleared, or the match was swapped.
+replay-verify-promise-bad = This browser noted a different commitment before the start, or had a seat but noted none: it was away, its memory was cleared, or the match was swapped.
 replay-verify-promise-open = This browser was not at the table before the start, so it noted no commitment to compare.
 replay-verify-word-good = { $count ->
     [one] The word that this browser added to the dice is in the record.
@@ -129,7 +129,7 @@ replay-verify-word-good = { $count ->
   }
 replay-verify-word-bad = { $count ->
     [one] The word that this browser added to the dice is missing from the record, or is a different one.
-   *[other] Of the { $count } words that this browser added to the dice at least one is missing from the record, or is a different one.
+   *[other] At least one of the { $count } words that this browser added to the dice is missing from the record, or is a different one.
   }
 replay-verify-word-open = This browser added no word to these dice.
 replay-verify-words-good = { $words ->
@@ -137,7 +137,7 @@ replay-verify-words-good = { $words ->
    *[other] { $words } players’ words are in the dice: the server could not choose them alone.
   }
 replay-verify-words-open = No player’s word is in these dice, so the server’s seed alone made them.
-replay-verify-words-bad = The words are not one sound word per seat, or the missing ones are not those that are listed.
+replay-verify-words-bad = Not every seat has exactly one valid word, or the seats without a word are not those that are listed.
 replay-verify-missing = No word arrived in time from { $names }, which left the others with more influence.
 replay-verify-draws-good = { $count ->
     [one] { $count } draw was worked out again from seed and words, with the same outcome as in the record.
@@ -157,7 +157,7 @@ replay-verify-numbers = What was published
 replay-verify-match = Match
 replay-verify-commitment = Commitment, before the start
 replay-verify-seed = Seed, after the end
-replay-verify-word = Word of { $name }
+replay-verify-word = { $name }’s word
 replay-verify-not-yet = not yet
 replay-verify-no-word = none
 replay-verify-each = { $count ->
@@ -177,20 +177,20 @@ replay-verify-share = { $weight } of { $total }, { $outcomes ->
 replay-verify-file = Check a file
 replay-verify-file-label = A record from this device; it is not sent anywhere
 replay-verify-means = What this proves
-replay-verify-means-seed = Anyone whose browser noted id and commitment before the start knows that the server chose its seed before it knew anyone’s word, and has changed neither since. Everyone else has to trust them.
-replay-verify-means-words = The other players locked in their words before yours was revealed. So nobody could steer the dice, if your own word is in them.
+replay-verify-means-seed = Anyone whose browser noted the match’s id and commitment before the start knows that the server chose its seed before it knew anyone’s word, and has changed neither since. Everyone else has to trust them.
+replay-verify-means-words = The other players locked in their words before yours was revealed. So if your own word is in the dice, nobody could steer them.
 replay-verify-means-draws = Each outcome follows from seed, match, words and ply by HMAC-SHA-256, with the weights that the rules give.
 replay-verify-command = What “estran verify” also proves
 replay-verify-command-why = This page follows what was drawn, but it does not know the rules for choices. The command plays the whole record: it also proves that every move was legal, and that the result is right. Download the record and run:
 replay-verify-not = What neither can prevent
 replay-verify-not-database = A host who reads the database during a match knows what chance will bring.
 replay-verify-not-league = A player in league with the host can hold back a word that was locked in, and so gets a second draw; every further such player doubles the number of draws. The host can also lose words on the way. The record lists every such seat as missing.
-replay-verify-not-abandon = A host can end a match early. The seed is published all the same, the reason is not.
+replay-verify-not-abandon = A host can end a match early. The seed is published all the same; the reason is not.
 replay-verify-not-choices = Nobody signs choices: only people who saw the match know who chose what.
 
 ## The rulebooks
 
-replay-rules-lead = The rules of all three games in our own words, with examples, and with the rulings for what the printed books leave open.
+replay-rules-lead = The rules of all three games in our own words, with examples, and with our rulings where the printed books leave something open.
 replay-rules-players = { $least } to { $most } players
 replay-rules-read = Rules of { $game }
 replay-rules-title = Rules: { $game }

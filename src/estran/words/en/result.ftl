@@ -47,9 +47,9 @@ result-turn-last = { $when }: the match was open to the very end, and { $seat_is
     [you] you
    *[other] { $seat }
   } came out ahead.
-result-turn-level-start = From the first points to the last, { $seats } were level in front.
-result-turn-level = { $when }: from here to the end, { $seats } were level in front.
-result-turn-level-last = { $when }: the match was open to the very end, and { $seats } came out level.
+result-turn-level-start = From the first points to the last, { $seats } were tied for the lead.
+result-turn-level = { $when }: from here to the end, { $seats } were tied for the lead.
+result-turn-level-last = { $when }: the match was open to the very end, and { $seats } finished level.
 result-turn-tie = Level on points at the end: { $seats }. The tie-break went to { $seat_is ->
     [you] you.
    *[other] { $seat }.

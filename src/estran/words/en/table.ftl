@@ -33,7 +33,7 @@ table-time-short = { $seconds ->
    *[other] { $seconds } seconds left to choose
   }; then a bot chooses for you, this once.
 table-missing = Still to choose: { $seats }.
-table-missing-then = Still choosing a while ago: { $seats }.
+table-missing-then = A while ago, still to choose: { $seats }.
 table-menu = Menu
 table-leave = Leave the table
 table-leave-bot = A bot plays on for you. As long as the match lasts, your seat is yours again as soon as you return.
@@ -95,7 +95,7 @@ table-vote-stand-in = { $seat_is ->
     [you] You would
    *[other] { $seat } would
   } like a bot to play for { $rival } until they return.
-table-votes = Questions in full: { $count }
+table-votes = Show the questions in full ({ $count })
 table-vote-awaited = Still to answer: { $seats }.
 table-vote-yes = Agree
 table-vote-yes-as = Agree ({ $name })
@@ -135,7 +135,7 @@ table-undo = Take back
 table-undo-asked = { $seat_is ->
     [you] You ask
    *[other] { $seat } asks
-  } to take the last choice back.
+  } to take back the last choice.
 table-undo-unrated = If it is taken back, the match is not rated.
 table-undone = { $seat_is ->
     [you] You took back
@@ -144,13 +144,13 @@ table-undone = { $seat_is ->
 table-undone-hidden = { $seat_is ->
     [you] You have
    *[other] { $seat } has
-  } taken the last choice back.
+  } taken back the last choice.
 table-undone-dice = The same dice and cards come again.
 table-travel = Earlier moments
 table-earlier = Earlier
 table-later = Later
 table-at = Ply { $ply } of { $last }
-table-now = Back to the live game.
+table-now = Back to the live match.
 table-to-now = Back to live
 table-abandoned = The match was ended early. Nobody has won.
 table-agreed = The match was ended by agreement. Nobody has won.
@@ -162,7 +162,7 @@ table-rematch-agreed = Happy to play again: { $seats }.
 table-rematch-declined = No, thanks: { $seats }.
 table-rematch-awaited = Still to answer: { $seats }.
 table-rematch-without = Play without { $seats }
-table-rematch-without-help = Whoever said no gives up their seat for the next match. The result stays under “Earlier matches”.
+table-rematch-without-help = Anyone who said no gives up their seat for the next match. The result stays under “Earlier matches”.
 table-rematch-host = Either they change their minds, or the host prepares the next match without them.
 table-rematch-changed = You can still change your mind.
 table-replay = Replay
@@ -206,7 +206,7 @@ table-key-p = who is here
 table-key-q = the menu: leave, end or resign the match
 table-key-x = sounds off or on
 table-key-f6 = to the next part of the page
-table-key-choose = the choice with that number: a card’s own number, or its place in what M says (a number that could continue, such as 1 when there is a 10, waits for Enter)
+table-key-choose = the choice with that number: a card’s own number, or its place in what M says (a number that could be the start of another, such as 1 when there is a 10, waits for Enter)
 table-key-roll = roll the die
 table-key-help = this help
 table-key-next = continue, while the table shows what happened
@@ -234,7 +234,7 @@ table-whispers = { $is ->
   }: { $text }
 table-whispers-you = { $name } whispers to you: { $text }
 table-somebody = a spectator
-table-signal = Promise or ask (binds nobody)
+table-signal = Promise or ask (nobody is bound by it)
 table-signal-send = Send
 table-mute = Mute someone
 table-mute-one = Mute { $name }
@@ -253,11 +253,11 @@ table-pace = Pace
 table-pace-quick = Quick
 table-pace-usual = Usual pace
 table-pace-slow = Slow
-table-pace-key = On my key
+table-pace-key = Wait for my key
 table-pace-none = No pauses
 table-pace-quick-means = What happens is shown quickly.
 table-pace-usual-means = What happens is shown at the usual pace.
 table-pace-slow-means = What happens is shown slowly.
 table-pace-key-means = Whatever matters waits until you press Space or tap the table.
 table-pace-none-means = What happens is shown all at once.
-table-tried = Tried from another match: nothing is proven or rated
+table-tried = Started from a moment of another match: nothing is proven or rated

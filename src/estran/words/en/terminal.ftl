@@ -6,9 +6,9 @@ terminal-entry = { $name }: { $text }
 terminal-rules-picture = Picture
 terminal-help-usage = Usage: { $call }
 terminal-help-arguments = Arguments:
-terminal-help-commands = Commands (“{ $call }” tells more):
+terminal-help-commands = Commands (“{ $call }” tells you more):
 terminal-help-options = Options:
-terminal-help-game-options = Options of the games, as they usually are:
+terminal-help-game-options = Options of the games, with their usual values:
 terminal-help-estran = Play { $games } at the terminal or online, and save, replay, check and simulate matches.
 terminal-help-version = show the version and stop
 terminal-help-lang = the language; by default ESTRAN_LANG or the system decides
@@ -18,7 +18,7 @@ terminal-help-otherwise = { $text } ({ $otherwise })
 terminal-otherwise-value = default: { $value }
 terminal-otherwise-asked = asked for if not given
 terminal-otherwise-normal = normal, or asked for together with the bots
-terminal-otherwise-drawn = by chance if not given
+terminal-otherwise-drawn = drawn at random if not given
 terminal-help-as-json = report as JSON, for programs
 terminal-help-overwrite = replace files that are already there
 terminal-help-plain = a line for each choice instead of a table, as on narrow screens
@@ -29,24 +29,24 @@ terminal-help-learn = Learn a game step by step, in a match against two opponent
 terminal-help-learn-from = begin at this step
 terminal-help-replay = Play back a recorded match step by step.
 terminal-help-analyse = Look at a recorded match again: everyone’s chances, what each choice cost, and where the match turned.
-terminal-help-budget = Seconds for the whole match, in place of --iterations
+terminal-help-budget = Seconds for the whole match, instead of --iterations
 terminal-help-iterations = Matches simulated for each choice, 1000 if not given: the same number always gives the same result
-terminal-help-json = write the analysis as JSON into this file; without a file, to the output in place of the table
-terminal-help-verify = Check a record: every ply by the rules and, where the dice were fair, every draw.
-terminal-help-puzzle = Solve the puzzles of the day: one choice of each game, the same for everyone.
+terminal-help-json = write the analysis as JSON to this file, or to the output instead of the table if no file is named
+terminal-help-verify = Check a record: every ply against the rules and, in a match with fair dice, every draw.
+terminal-help-puzzle = Solve the puzzles of the day: one choice in each game, the same for everyone.
 terminal-help-puzzle-day = another day, such as 2026-11-18; today (UTC) if not given
 terminal-help-puzzles = Find puzzles in matches that bots play, and check each with a search ten times as long.
 terminal-help-puzzles-days = how many days
 terminal-help-puzzles-first = the number of the first day
 terminal-help-puzzles-seed = a number that fixes all puzzles
 terminal-help-puzzles-jobs = how many processes
-terminal-help-puzzles-out = the file that they are written to
+terminal-help-puzzles-out = the file to write them to
 terminal-help-simulate = Play many matches at random and report the results.
 terminal-help-rules = Show a rulebook, or one clause of it.
 terminal-help-score = Add up a score sheet for the printed game.
 terminal-help-game = { $games } or { $last }
 terminal-help-players = how many players
-terminal-help-bots = seats played by bots: how many, from the last seat, or which
+terminal-help-bots = seats played by bots: how many (the last seats first), or which ones
 terminal-help-level = how well bots play: random, easy, normal, hard or expert
 terminal-help-names = the names of the people, in seat order
 terminal-help-seed = a number that fixes all chance
@@ -62,7 +62,7 @@ terminal-help-matches = how many matches
 terminal-help-simulate-seed = a number that fixes all matches
 terminal-help-records = write a record of every match into this folder
 terminal-help-jobs = how many threads
-terminal-help-clause = a clause, such as DOU-9 or just 9, or a word that it speaks of
+terminal-help-clause = a clause, such as DOU-9 or just 9, or a word that it mentions
 
 
 ## What is wrong with a command line
@@ -81,8 +81,8 @@ terminal-usage-exists = { $path } already exists. Continue it with --resume, or 
 terminal-near = { $sentence } Did you mean { $near }?
 terminal-usage-shell = There is no completion for “{ $came }”. Choose one of: { $known }.
 terminal-usage-there = { $path } already exists. Choose another name, or replace it with --force.
-terminal-broken = Something went wrong inside Estran, and that is our fault: { $what }. With { $variable } in front of the command, it shows where.
-terminal-input-large = More came in than any record holds.
+terminal-broken = Something went wrong inside Estran, and that is our fault: { $what }. Put { $variable } in front of the command to see where.
+terminal-input-large = The input is larger than any record.
 terminal-output-lost = The output cannot be written: { $reason }.
 terminal-already-over = The match in { $path } is over. “estran replay” plays it back.
 terminal-interrupted = Stopped.
@@ -108,14 +108,14 @@ terminal-ask-name = Who sits at { $seat } (Enter for “{ $seat }”):
 terminal-about-language = Type the number or the name of a language, or quit to leave.
 terminal-about-game = Type the number or the name of a game. Rules, tutorials and puzzles are there too: estran rules, estran learn, estran puzzle. Type quit to leave.
 terminal-about-players = Type how many sit at the table, people and bots together. Type quit to leave.
-terminal-about-bots = Bots are players that are programs. Type how many seats they take, the last ones first, or the letters of their seats. 0 is for people only, who then share this screen. Type quit to leave.
+terminal-about-bots = Bots are programs that play. Type how many seats they take, the last ones first, or the letters of their seats. 0 is for people only, who then share this screen. Type quit to leave.
 terminal-about-level = Type the number or the name of a level. Easy is good for a first match. Type quit to leave.
-terminal-about-name = Type a name, by which this person is called when it is their turn. Type quit to leave.
-terminal-not-begun = No match was begun.
+terminal-about-name = Type the name that this person is called by when it is their turn. Type quit to leave.
+terminal-not-begun = No match has begun.
 terminal-did-you-mean = Did you mean “{ $meant }”?
 terminal-usage-name = The name “{ $name }” is taken. Choose another one.
-terminal-usage-books = Ask for one of --print, --pdf and --brf; --out names its file, and --contracted is for --brf alone.
-terminal-usage-paper = “{ $came }” is not a paper that boards are printed on: a3, or a4 for two sheets side by side.
+terminal-usage-books = Ask for one of --print, --pdf and --brf; --out names its file, and --contracted is only for --brf.
+terminal-usage-paper = Boards are not printed on “{ $came }”. Choose a3, or a4 for two sheets side by side.
 terminal-usage-board-file = A board is written as .pdf or .svg, not as “{ $came }”.
 terminal-usage-rules = No clause of { $game } mentions “{ $came }”.{ $near ->
     [yes] { " " }Did you mean “{ $meant }”?
@@ -158,12 +158,12 @@ terminal-over-question = { $how ->
    *[impossible] { " " }or table:
   }
 terminal-nothing-yet = Nothing has happened yet.
-terminal-undone = { $name }’s last choice is taken back.
+terminal-undone = { $name }’s last choice has been taken back.
 terminal-undone-own = Taken back: { $choice }.{ $dice ->
     [again] { " " }The same dice and cards come again.
    *[none] {""}
   }
-terminal-undo-agree = { $name }, { $other } wants to take the last choice back. Do you agree, yes or no?
+terminal-undo-agree = { $name }, { $other } wants to take back the last choice. Do you agree, yes or no?
 terminal-undo-declined = The choice stands.
 terminal-undo-late = Something has been drawn or chosen since, so nothing can be taken back.
 terminal-yes = yes y
@@ -195,20 +195,20 @@ terminal-saved = The match has been saved to { $path }.
 terminal-save-other = { $path } already exists, and is not a record of this match. Choose another name.
 terminal-save-no-file = { $path } is not a plain file, so nothing can be saved there. Choose another name.
 terminal-save-elsewhere = The match goes on, but it is no longer saved there. To save it elsewhere, type save and the name of a file.
-terminal-look-replay = To hear it again, type: { $command }
-terminal-look-analyse = To see what each choice was worth: { $command }
+terminal-look-replay = To play it back, type: { $command }
+terminal-look-analyse = To see what each choice was worth, type: { $command }
 terminal-resume = To go on, type: { $command }
 terminal-say-what = What do you want to say? Type “say” and one of these:
 terminal-say-who = Wait until someone has a choice to make.
 terminal-said-later = Everyone will hear it.
-terminal-hint-alone = There are hints only when you play against bots alone.
+terminal-hint-alone = There are hints only when you are the only person playing.
 terminal-hint-nothing = There is nothing to choose now, so there is no hint.
 terminal-help-in-play = Commands: ? (what you can do), score, table (“table line” shows it on one line), map (the same as a drawing), last (what happened last), hint (what to choose, and why), save FILE, rules NUMBER or WORD, quit (leave now and continue later), end (the match, if everyone agrees), resign (a bot plays on for you).
 terminal-help-undo = { $others ->
     [none] undo goes back to your last choice; the same dice and cards come again.
-   *[some] undo takes the last choice back, if the others agree.
+   *[some] undo takes back the last choice, if the others agree.
   }
-terminal-help-say = In this game also: say SIGNAL, such as say will share.
+terminal-help-say = In this game you can also type say SIGNAL, such as “say will share”.
 
 ## Other names of the commands, with spaces between them
 
@@ -257,14 +257,14 @@ terminal-verified-dice = The dice are proven fair: { $draws ->
     [one] { $draws } draw follows
    *[other] { $draws } draws follow
   } from the committed seed and the players’ words.
-terminal-verified-no-dice = Nothing proves that the dice were fair: this record has no fair dice.
+terminal-verified-no-dice = Nothing proves that the dice were fair: this match did not use the fair dice of a table server.
 terminal-verified-no-seed = Nothing is proven about the dice yet: the seed is published when the match ends.
 terminal-verified-no-draws = Nothing was drawn, so there is nothing to prove about the dice.
 terminal-verified-compare = Compare with what each player’s browser noted before the start:
 terminal-verified-match = Match: { $match }
 terminal-verified-commitment = Commitment: { $commitment }
-terminal-verified-word = Word of { $seat } ({ $name }): { $word }
-terminal-verified-wordless = Word of { $seat } ({ $name }): none
+terminal-verified-word = Word from { $seat } ({ $name }): { $word }
+terminal-verified-wordless = Word from { $seat } ({ $name }): none
 terminal-verified-missing = No word came from some people, so the others had more influence: { $seats }
 terminal-verified-complete = No person’s word is missing.
 
@@ -281,29 +281,29 @@ terminal-simulated-ties = Shared victories: { $share }%.
 terminal-simulated-length = Length: { $plies } plies on average, { $choices } of them choices; from { $shortest } to { $longest } plies.
 terminal-simulated-speed = { $rate } matches per second.
 terminal-simulated-records = The records are in { $folder }.
-terminal-simulate-stopped = Stopped before all { $wanted } matches were played; the report is about those that were.
+terminal-simulate-stopped = Stopped before all { $wanted } matches were played; the report covers those that were.
 
 ## Arena
 
 terminal-help-arena = Let bots play against each other, at all seats and with the same chance, and report who is better.
 terminal-help-arena-bots = who plays, two or more: a level, a level with a number of iterations such as hard@1000, an import path such as { $example }, or { $net } for a program that plays by estran.client
 terminal-help-arena-players = table sizes; all of the game’s unless you say otherwise
-terminal-help-arena-matches = how often chance is dealt anew; each time all line-ups play. 0 only reports what was played before
+terminal-help-arena-matches = how many times chance is dealt afresh; all line-ups play each time. 0 only reports on what was already played
 terminal-help-arena-mixed = seat different bots at each table, instead of every pair
 terminal-help-arena-limit = seconds that a bot may take over a choice; one that takes longer, fails or answers illegally forfeits the match
-terminal-usage-arena-limit = --limit needs seconds, more than 0 and at most { $most }, such as --limit 5; “{ $came }” is not that.
+terminal-usage-arena-limit = --limit must be a number of seconds, more than 0 and at most { $most }, such as --limit 5, not “{ $came }”.
 terminal-help-arena-out = the folder of results and report, arena-GAME by default; what was played there is not played again
 terminal-usage-arena-few = Two bots or more are needed, for example --bots normal easy. The levels are: { $known }.
 terminal-usage-arena-twice = The bot “{ $came }” is named twice.
 terminal-usage-arena-budget = “{ $came }” is not a bot: @ must be followed by a number of iterations, and only these levels take one: { $known }.
 terminal-usage-arena-import = The bot “{ $came }” cannot be imported: { $reason }.
 terminal-usage-arena-command = There is no program “{ $came }” here that could be started.
-terminal-usage-arena-mixed = A mixed table of { $players } needs as many different bots; there are { $bots }. Name more of them, or choose smaller tables with --players.
+terminal-usage-arena-mixed = A mixed table of { $players } needs { $players } different bots; there are { $bots }. Name more of them, or choose smaller tables with --players.
 terminal-usage-arena-other = { $folder } holds matches of { $game } with other options or another seed. Choose another folder with --out.
 terminal-arena-damaged = { $path } is not a complete arena file: its first line must hold the settings, and every other line one match.
 terminal-extra = This command needs packages that are not installed: { $packages }. Install them with: pip install estran[{ $extra }]
 terminal-arena-guest = The program at { $seat } ended before the match did, or no longer answers (exit code { $code }).
-terminal-arena-due = To play: { $left }. Played already: { $there }.
+terminal-arena-due = To play: { $left }. Already played: { $there }.
 terminal-arena-playing = The bots play
 terminal-arena-stopped = Stopped. Matches saved in { $folder }: { $matches }. The same command continues.
 terminal-arena-report = The report is in { $path }.
@@ -347,8 +347,8 @@ terminal-help-days = rooms where nothing has happened for this many days are cle
 terminal-help-rooms = rooms that one address may open in an hour
 terminal-help-sockets = connections that one address may have open
 terminal-help-backup = Save everything in the database to one file, while play goes on.
-terminal-help-restore = Fill an empty database from such a file.
-terminal-help-tidy = Clear away rooms where nothing happens any more.
+terminal-help-restore = Fill an empty database from a backup file.
+terminal-help-tidy = Clear away rooms where nothing has happened for a long time.
 terminal-help-backup-file = the file of the backup
 terminal-help-force = replace what is in the database
 terminal-help-tidy-force = clear them away even if they are most of the rooms
@@ -358,7 +358,7 @@ terminal-help-doctor-json = answer as JSON, for programs
 terminal-backed-up = { $rows ->
     [one] { $rows } row has
    *[other] { $rows } rows have
-  } been saved to { $path }. Nobody else may read the file: it holds the secrets of running matches.
+  } been saved to { $path }. Let nobody else read that file: it holds the secrets of matches in progress.
 terminal-restored = { $rows ->
     [one] { $rows } row has
    *[other] { $rows } rows have
@@ -408,30 +408,30 @@ terminal-analyse-turn = Ply { $ply }: { $happened } { $way ->
 terminal-help-lab = Play thousands of matches and report what they show: seats, scores, lengths, ties, what is special to the game, and what other rules change.
 terminal-help-lab-bots = who plays, one for all seats or one for each: a level, a level with a number of iterations such as hard@1000, or an import path such as { $example }; normal unless you say otherwise
 terminal-help-lab-matches = how many matches
-terminal-help-lab-against = an option of a second set of rules, which plays with the same seeds and is compared with the first
+terminal-help-lab-against = an option of a second set of rules, which is played with the same seeds and compared with the first
 terminal-help-lab-out = the folder of matches, tables and report, lab-GAME by default; what was played there is not played again
 terminal-help-lab-report = also write the HTML report to this file
-terminal-usage-lab-bots = --bots takes one bot for all seats or one for each of the { $players }, but { $came } were given.
+terminal-usage-lab-bots = --bots takes one bot for all seats or one for each of the { $players }, not { $came }.
 terminal-usage-lab-other = { $folder } holds matches of { $game } with other players, options, bots or another seed. Choose another folder with --out.
 terminal-lab-damaged = { $path } is not a complete lab file: its first line must hold the experiment, and every other line one chunk of matches.
-terminal-lab-due = To play: { $left }. Played already: { $there }.
+terminal-lab-due = To play: { $left }. Already played: { $there }.
 terminal-lab-playing = The lab plays
 terminal-lab-stopped = Stopped. Matches saved in { $folder }: { $matches }. The same command continues.
 terminal-lab-report = The report is { $path }; matches and tables are in { $folder }.
 
 ## Puzzles of the day
 
-terminal-puzzle = Puzzle of { $day }: { $game }, { $players } players. What do you choose?
+terminal-puzzle = Puzzle of { $day }: { $game }, { $players } players. What would you choose?
 terminal-puzzles-finding = Finding puzzles
 terminal-puzzles-found = { $count } of { $wanted } puzzles were found, { $exact } of them solved to the end. They are in { $path }.
 
 ## Lessons
 
-terminal-usage-no-lesson = { $game } has no lesson.
-terminal-learn-intro = { $game }: a lesson with { $names }, who play with you. quit leaves at any time and says how to go on; ? tells what else you may type.
+terminal-usage-no-lesson = { $game } has no tutorial.
+terminal-learn-intro = { $game }: a tutorial with { $names }, who play with you. Type quit to leave at any time; you will be told how to go on. Type ? to see what else you can type.
 terminal-learn-step = Step { $step } of { $steps }: { $title }
 terminal-learn-on = Press Enter to go on:
 terminal-learn-say = Press Enter to say “{ $words }”:
-terminal-learn-help = You may type: the number of a choice, or Enter where that is all that is asked; undo (the step before), map, table, score, last (what happened last), rules NUMBER or WORD, quit.
+terminal-learn-help = You can type: the number of a choice, or just Enter where nothing else is asked; undo (the step before), map, table, score, last (what happened last), rules NUMBER or WORD, quit.
 terminal-learn-later = To go on from here, type: { $command }
 terminal-learn-over = Now you can play: { $command }
