@@ -89,7 +89,7 @@ frames: client ## lay out contact sheets of each reveal, frame by frame, and of 
 screenshots: client ## photograph every page and table into build/screenshots, in both themes, wide and narrow
 	@$(RUN) tests.browser.screenshots $(ARGS)
 
-heard: client ## write down anew what a screen reader says of a match of each game, and when, into web/tests/heard
+heard: client ## write down again what a screen reader says of a match of each game, and when, into web/tests/heard
 	@$(RUN) tests.words.heard $(VENV)/heard.json
 	@ESTRAN_HEARD=$(CURDIR)/$(VENV)/heard.json $(VENV)/bin/python hatch_build.py test --reporter dot tests/heard.test.ts --update
 
