@@ -108,7 +108,7 @@ class MatchRecord(Struct, kw_only=True, omit_defaults=True):
         try:
             return cls.decode(text)
         except Refused as problem:
-            raise Refused("refused-record", path=str(path), problems=[problem]) from problem
+            raise Refused("terminal-record-file", path=str(path), problems=[problem]) from problem
 
     @classmethod
     def decode(cls, text: bytes | str) -> Self:
@@ -116,7 +116,7 @@ class MatchRecord(Struct, kw_only=True, omit_defaults=True):
         try:
             head = decoded(text)
         except ValueError as problem:
-            raise Refused("refused-damaged", field="", expected="json") from problem
+            raise Refused("terminal-record-damaged", field="", expected="json") from problem
         if not isinstance(head, dict) or head.get("format") != FORMAT:
             came = head.get("format") if isinstance(head, dict) else None
             raise Refused("refused-format", came="?" if came is None else str(came), expected=FORMAT)
@@ -132,4 +132,4 @@ def _damaged(problem: msgspec.ValidationError) -> Refused:
     """The field that is missing or wrong, and what kind of thing belongs there."""
     found = FIELD.match(str(problem))
     name = (found[1] or found[2]) if found else ""
-    return Refused("refused-damaged", field=name, expected=KINDS.get(name, name) or "json")
+    return Refused("terminal-record-damaged", field=name, expected=KINDS.get(name, name) or "json")

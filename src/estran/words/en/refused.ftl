@@ -18,19 +18,6 @@ refused-undo = There is no choice to take back yet.
 refused-no-signals = { $game } has no signals.
 refused-signal = “{ $came }” is not a signal. Signals look like: { $known }.
 refused-file = { $path } cannot be used: { $reason }.
-refused-record = { $path } cannot be used. { $problems }
-refused-damaged = This record is incomplete or damaged: { $expected ->
-    [json] it is not complete JSON.
-    [text] “{ $field }” must be text.
-    [number] “{ $field }” must be a whole number.
-    [texts] “{ $field }” must be a list of texts.
-    [options] “{ $field }” must be a table of options and values.
-    [talk] “{ $field }” must be a list of signals, each with a ply, a seat and its words.
-    [sat] “{ $field }” must be a list of changes, each with a ply, a seat and who plays from then on.
-    [result] “{ $field }” must have the scores and the winners.
-    [ended] “{ $field }” must be “agreed” or “abandoned”.
-   *[fairness] “{ $field }” must be the proof of the dice, with match, commitment and words.
-  }
 refused-format = This is not an Estran record: its format is “{ $came }”, expected “{ $expected }”.
 refused-result = After ply { $ply } the result is { $expected }, but the record claims { $came }.
 refused-ended = The match was played to its end, so it cannot also have been stopped early (“{ $ended }”).

@@ -83,6 +83,19 @@ terminal-usage-shell = There is no completion for “{ $came }”. Choose one of
 terminal-usage-there = { $path } already exists. Choose another name, or replace it with --force.
 terminal-broken = Something went wrong inside Estran, and that is our fault: { $what }. Put { $variable } in front of the command to see where.
 terminal-input-large = The input is larger than any record.
+terminal-record-file = { $path } cannot be used. { $problems }
+terminal-record-damaged = This record is incomplete or damaged: { $expected ->
+    [json] it is not complete JSON.
+    [text] “{ $field }” must be text.
+    [number] “{ $field }” must be a whole number.
+    [texts] “{ $field }” must be a list of texts.
+    [options] “{ $field }” must be a table of options and values.
+    [talk] “{ $field }” must be a list of signals, each with a ply, a seat and its words.
+    [sat] “{ $field }” must be a list of changes, each with a ply, a seat and who plays from then on.
+    [result] “{ $field }” must have the scores and the winners.
+    [ended] “{ $field }” must be “agreed” or “abandoned”.
+   *[fairness] “{ $field }” must be the proof of the dice, with match, commitment and words.
+  }
 terminal-output-lost = The output cannot be written: { $reason }.
 terminal-already-over = The match in { $path } is over. “estran replay” plays it back.
 terminal-interrupted = Stopped.

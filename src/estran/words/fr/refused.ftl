@@ -18,19 +18,6 @@ refused-undo = Il n’y a encore aucun choix à reprendre.
 refused-no-signals = { $game } n’a pas de signaux.
 refused-signal = « { $came } » n’est pas un signal. Les signaux s’écrivent ainsi : { $known }.
 refused-file = { $path } est inutilisable : { $reason }.
-refused-record = { $path } est inutilisable. { $problems }
-refused-damaged = Cet enregistrement est incomplet ou endommagé : { $expected ->
-    [json] ce n’est pas du JSON complet.
-    [text] « { $field } » doit être un texte.
-    [number] « { $field } » doit être un nombre entier.
-    [texts] « { $field } » doit être une liste de textes.
-    [options] « { $field } » doit être un tableau d’options et de valeurs.
-    [talk] « { $field } » doit être une liste de signaux, chacun avec un coup, une place et ses mots.
-    [sat] « { $field } » doit être une liste de relais, chacun avec un coup, une place et qui joue à partir de là.
-    [result] « { $field } » doit comporter les scores et les gagnants.
-    [ended] « { $field } » doit être « agreed » ou « abandoned ».
-   *[fairness] « { $field } » doit être la preuve des dés, avec la partie, l’empreinte et les mots.
-  }
 refused-format = Ce n’est pas un enregistrement d’Estran : son format est « { $came } » au lieu de « { $expected } ».
 refused-result = Après le coup { $ply }, le résultat est { $expected }, mais l’enregistrement annonce { $came }.
 refused-ended = La partie est allée à son terme ; elle n’a donc pas pu être arrêtée avant (« { $ended } »).

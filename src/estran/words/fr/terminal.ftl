@@ -83,6 +83,19 @@ terminal-usage-shell = Il n’y a pas de complétion pour « { $came } ». A
 terminal-usage-there = { $path } existe déjà. Choisissez un autre nom, ou remplacez-le avec --force.
 terminal-broken = Quelque chose s’est mal passé dans Estran, et c’est notre faute : { $what }. Avec { $variable } devant la commande, on voit où.
 terminal-input-large = L’entrée contient plus que n’importe quel enregistrement.
+terminal-record-file = { $path } est inutilisable. { $problems }
+terminal-record-damaged = Cet enregistrement est incomplet ou endommagé : { $expected ->
+    [json] ce n’est pas du JSON complet.
+    [text] « { $field } » doit être un texte.
+    [number] « { $field } » doit être un nombre entier.
+    [texts] « { $field } » doit être une liste de textes.
+    [options] « { $field } » doit être un tableau d’options et de valeurs.
+    [talk] « { $field } » doit être une liste de signaux, chacun avec un coup, une place et ses mots.
+    [sat] « { $field } » doit être une liste de relais, chacun avec un coup, une place et qui joue à partir de là.
+    [result] « { $field } » doit comporter les scores et les gagnants.
+    [ended] « { $field } » doit être « agreed » ou « abandoned ».
+   *[fairness] « { $field } » doit être la preuve des dés, avec la partie, l’empreinte et les mots.
+  }
 terminal-output-lost = Impossible d’écrire la sortie : { $reason }.
 terminal-already-over = La partie de { $path } est finie. « estran replay » permet de la revoir.
 terminal-interrupted = Arrêt.

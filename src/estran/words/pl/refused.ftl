@@ -20,19 +20,6 @@ refused-undo = Nie ma jeszcze ruchu, który można cofnąć.
 refused-no-signals = { $game } nie ma sygnałów.
 refused-signal = „{ $came }” nie jest sygnałem. Sygnały wyglądają tak: { $known }.
 refused-file = Nie można użyć pliku { $path }: { $reason }.
-refused-record = Pliku { $path } nie da się użyć. { $problems }
-refused-damaged = Ten zapis partii jest niepełny albo uszkodzony: { $expected ->
-    [json] to nie jest pełny JSON.
-    [text] pole „{ $field }” musi być tekstem.
-    [number] pole „{ $field }” musi być liczbą całkowitą.
-    [texts] pole „{ $field }” musi być listą tekstów.
-    [options] pole „{ $field }” musi być zbiorem opcji i ich wartości.
-    [talk] pole „{ $field }” musi być listą sygnałów, a każdy z nich ma numer ruchu, miejsce i słowa.
-    [sat] pole „{ $field }” musi być listą zmian, a każda z nich ma numer ruchu, miejsce i tego, kto odtąd gra.
-    [result] pole „{ $field }” musi podawać wyniki i zwycięzców.
-    [ended] pole „{ $field }” musi mieć wartość „agreed” albo „abandoned”.
-   *[fairness] pole „{ $field }” musi być dowodem uczciwości kości: z partią, zobowiązaniem i słowami.
-  }
 refused-format = To nie jest zapis partii Estranu: format „{ $came }” zamiast „{ $expected }”.
 refused-result = Po ruchu { $ply } wynik to { $expected }, a plik podaje { $came }.
 refused-ended = Partia dobiegła końca, więc nie mogła zostać wcześniej przerwana („{ $ended }”).

@@ -83,6 +83,19 @@ terminal-usage-shell = Nie ma uzupełniania dla „{ $came }”. Do wyboru: { $k
 terminal-usage-there = { $path } już istnieje. Wybierz inną nazwę albo zastąp ten plik przez --force.
 terminal-broken = Coś poszło nie tak wewnątrz Estranu i to nasza wina: { $what }. Z { $variable } przed poleceniem widać, gdzie.
 terminal-input-large = Na wejściu jest więcej, niż mieści jakikolwiek zapis.
+terminal-record-file = Pliku { $path } nie da się użyć. { $problems }
+terminal-record-damaged = Ten zapis partii jest niepełny albo uszkodzony: { $expected ->
+    [json] to nie jest pełny JSON.
+    [text] pole „{ $field }” musi być tekstem.
+    [number] pole „{ $field }” musi być liczbą całkowitą.
+    [texts] pole „{ $field }” musi być listą tekstów.
+    [options] pole „{ $field }” musi być zbiorem opcji i ich wartości.
+    [talk] pole „{ $field }” musi być listą sygnałów, a każdy z nich ma numer ruchu, miejsce i słowa.
+    [sat] pole „{ $field }” musi być listą zmian, a każda z nich ma numer ruchu, miejsce i tego, kto odtąd gra.
+    [result] pole „{ $field }” musi podawać wyniki i zwycięzców.
+    [ended] pole „{ $field }” musi mieć wartość „agreed” albo „abandoned”.
+   *[fairness] pole „{ $field }” musi być dowodem uczciwości kości: z partią, zobowiązaniem i słowami.
+  }
 terminal-output-lost = Nie można zapisać wyjścia: { $reason }.
 terminal-already-over = Partia w pliku { $path } jest skończona. Polecenie „estran replay” odtworzy ją jeszcze raz.
 terminal-interrupted = Przerwano.
