@@ -3,7 +3,7 @@
 dolores-learn-title-wreck = A wreck at night
 dolores-learn-text-wreck = The goal: have the most points at dawn. The Dolorès has run aground, and you share its cargo with Iris and Milo. Everyone starts with three cards, face up.
 dolores-learn-title-score = Only two collections count
-dolores-learn-text-score = Your cards of one kind form a collection. You score the value of your richest collection plus the value of your poorest. If several are tied, all of them count: 2, 1 and 1 make 4.
+dolores-learn-text-score = Your cards of one kind form a collection. Your score is the value of your richest collection plus your poorest. If several are tied, all of them count: 2, 1 and 1 make 4.
 dolores-learn-title-loot = Two players share
 dolores-learn-text-loot = You deal, and share with the player on your left: Iris. Four cards are turned up: two in front of Iris, then two in front of you. Milo watches.
 dolores-learn-title-gestures = Three gestures

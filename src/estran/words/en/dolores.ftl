@@ -4,7 +4,7 @@ dolores-name = Dolorès
 dolores-tagline = Bargain and bluff over the cargo of a wreck.
 dolores-about = Bargaining and bluff for 2 to 4 players, about 30 minutes. Two at a time, split the cargo of a wreck with one gesture; at the end only your richest and your poorest collections count.
 dolores-option-messages = messages
-dolores-option-messages-help = Play with the messages in a bottle; without them it is the basic game.
+dolores-option-messages-help = Play with the messages in a bottle; without them it is the simple game.
 dolores-option-dealer = first dealer
 dolores-option-dealer-help = The seat that deals first; otherwise it is drawn at random.
 

@@ -49,7 +49,7 @@ terminal-help-players = how many players
 terminal-help-bots = seats played by bots: how many (the last seats first), or which ones
 terminal-help-level = how well bots play: random, easy, normal, hard or expert
 terminal-help-names = the names of the people, in seat order
-terminal-help-seed = a number that fixes all chance
+terminal-help-seed = a number that fixes every random draw
 terminal-help-option = an option of the game, such as open_points=true, messages=false or board=leap; may be repeated
 terminal-help-record = save the match to this file while it is played
 terminal-help-resume = go on with the match in this file
@@ -298,10 +298,10 @@ terminal-simulate-stopped = Stopped before all { $wanted } matches were played; 
 
 ## Arena
 
-terminal-help-arena = Let bots play against each other, at all seats and with the same chance, and report who is better.
+terminal-help-arena = Let bots play against each other, at all seats and with the same luck, and report who is better.
 terminal-help-arena-bots = who plays, two or more: a level, a level with a number of iterations such as hard@1000, an import path such as { $example }, or { $net } for a program that plays by estran.client
 terminal-help-arena-players = table sizes; all of the game’s unless you say otherwise
-terminal-help-arena-matches = how many times chance is dealt afresh; all line-ups play each time. 0 only reports on what was already played
+terminal-help-arena-matches = how many deals of chance; all line-ups play each of them. 0 only reports on what was already played
 terminal-help-arena-mixed = seat different bots at each table, instead of every pair
 terminal-help-arena-limit = seconds that a bot may take over a choice; one that takes longer, fails or answers illegally forfeits the match
 terminal-usage-arena-limit = --limit must be a number of seconds, more than 0 and at most { $most }, such as --limit 5, not “{ $came }”.
@@ -346,7 +346,7 @@ terminal-help-smtp-password-file = file that holds the mail server’s password
 terminal-help-mail-from = address that email is sent from
 terminal-help-no-ratings = do not rate matches; ESTRAN_RATINGS=no does the same
 terminal-help-no-push = do not let browsers ask for turn notifications, which are sent through push services on the internet; ESTRAN_PUSH=no does the same
-terminal-help-database = where rooms and matches are stored, such as postgresql://…; an embedded SQLite by default
+terminal-help-database = where rooms and matches are stored, such as postgresql://…; an embedded SQLite database by default
 terminal-help-redis = how several workers talk to each other, such as redis://…
 terminal-help-workers = how many processes serve; more than one needs --redis
 terminal-help-open = open the start page in the browser
@@ -354,7 +354,7 @@ terminal-serving = Estran is served at { $link }
 terminal-serving-stop = Press Ctrl-C to stop; nothing that was played is lost.
 terminal-served = The server has stopped.
 terminal-help-origin = a site whose pages may talk to this server, such as https://play.example.org; may be repeated
-terminal-help-public-url = an address under which browsers reach this server by name, such as http://play.example.org; may be repeated
+terminal-help-public-url = an address at which browsers reach this server by name, such as http://play.example.org; may be repeated
 terminal-help-trust-proxy = trust the client addresses reported by the proxy in front of this server
 terminal-help-days = rooms where nothing has happened for this many days are cleared away; 0 keeps them all
 terminal-help-rooms = rooms that one address may open in an hour
