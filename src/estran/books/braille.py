@@ -57,7 +57,7 @@ def parts_of(block: Block, speaker: Speaker) -> Iterator[BraillePart]:
     """A block as it is laid out in braille: a table row by row, a picture in words."""
 
     def entry(name: str, text: str) -> str:
-        return speaker.say("terminal-entry", name=plain(name), text=plain(text))
+        return speaker.say("list-entry", name=plain(name), text=plain(text))
 
     match block:
         case BookHeading():

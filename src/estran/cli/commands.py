@@ -115,7 +115,7 @@ def list_signals(session: Session) -> None:
     for kind, form in signals.FORMS.items():
         text = " ".join([kind, *(next(iter(signals.WORDS[letter][1])) for letter in form.split())])
         words = session.narrator(None).signal("A", text).arguments["signal"]
-        session.terminal.say("terminal-entry", name=f"  {counted(session.match.game, text)}", text=words)
+        session.terminal.say("list-entry", name=f"  {counted(session.match.game, text)}", text=words)
 
 
 def show_rules(session: Session, asked: Asked, rest: str) -> None:

@@ -45,7 +45,7 @@ def look(terminal: Terminal, where: Where, mail: MailWishes, as_json: bool) -> i
 
 def _sentence(finding: "Finding", speaker: Speaker) -> str:
     level = speaker.say(f"doctor-level-{finding.level}")
-    return speaker.say("terminal-entry", name=level, text=_text(finding, speaker))
+    return speaker.say("list-entry", name=level, text=_text(finding, speaker))
 
 
 def _text(finding: "Finding", speaker: Speaker) -> str:

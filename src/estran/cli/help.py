@@ -72,7 +72,7 @@ def page(command: Spoken, ctx: click.Context, typed: CommandLine) -> Iterator[st
         if several:
             yield ""
             yield speaker.say(heading, **arguments)
-            yield from ("  " + speaker.say("terminal-entry", name=one.name, text=one.text) for one in several)
+            yield from ("  " + speaker.say("list-entry", name=one.name, text=one.text) for one in several)
 
     yield speaker.say("terminal-help-usage", call=told.call)
     yield ""

@@ -51,7 +51,7 @@ def labels(moves: Sequence[str]) -> list[str]:
 def line(offer: Offer, speaker: Speaker) -> str:
     """The offer as one line of the list."""
     words = f"{offer.label}  {offer.words}"
-    return speaker.say("terminal-entry", name=words, text=offer.preview) if offer.preview else words
+    return speaker.say("list-entry", name=words, text=offer.preview) if offer.preview else words
 
 
 def alike(listed: Sequence[Offer]) -> bool:

@@ -80,7 +80,7 @@ def solve(terminal: Terminal, puzzle: Puzzle, when: date) -> bool:
     terminal.say("puzzle-right" if right else "puzzle-wrong", **words)
     for move, value in sorted(puzzle.values.items(), key=lambda one: -one[1]):
         text = terminal.speaker.text(narrator.choice(move, view))
-        terminal.say("terminal-entry", name=number(100 * value, 0, terminal.speaker).rjust(4), text=text)
+        terminal.say("list-entry", name=number(100 * value, 0, terminal.speaker).rjust(4), text=text)
     terminal.say("puzzle-worth", how="exact" if puzzle.exact else "searched")
     return right
 

@@ -100,12 +100,12 @@ def _lines(block: Block, speaker: Speaker) -> Iterator[str]:
         case BookTable():
             yield from table_lines(block, speaker)
         case BookPicture():
-            yield speaker.say("terminal-entry", name=speaker.say("terminal-rules-picture"), text=block.told)
+            yield speaker.say("list-entry", name=speaker.say("terminal-rules-picture"), text=block.told)
 
 
 def table_lines(table: BookTable, speaker: Speaker) -> Iterator[str]:
     """A table, one line per row: of two columns one explains the other; in a wider table each cell has its heading."""
     for row in table.rows:
         cells = [row] if len(row) == 2 else zip(table.headings, row, strict=False)
-        told = [speaker.say("terminal-entry", name=plain(name), text=plain(text)) for name, text in cells if text]
+        told = [speaker.say("list-entry", name=plain(name), text=plain(text)) for name, text in cells if text]
         yield f"{parted(told, speaker)}."

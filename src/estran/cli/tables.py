@@ -44,7 +44,7 @@ def plain_table(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:
         if name not in ELSEWHERE:
             things = value if isinstance(value, list) and any(isinstance(thing, dict) for thing in value) else [value]
             for thing in things:
-                yield speaker.say("terminal-entry", name=_spaced(name), text=_text(thing, narrator, speaker))
+                yield speaker.say("list-entry", name=_spaced(name), text=_text(thing, narrator, speaker))
     yield from scores(view, narrator, speaker)
 
 

@@ -13,7 +13,7 @@ import { proposedTo } from "./proposed";
 import type { Parts, Sitting } from "./sitting";
 import { pressesOther } from "./playing.svelte";
 import { numbersOf, Typing, type Typed } from "./numbers";
-import { say, text, type Message } from "./words.svelte";
+import { parted, say, text, type Message } from "./words.svelte";
 import { shelfOf } from "../games";
 import type { Choice, Told } from "../protocol";
 
@@ -76,9 +76,9 @@ export const KEYS: ReadonlyArray<readonly [key: string, what: string]> = [
 
 /** Keys in one breath, for those who are told of them: “S: scores and status; T: …”. */
 export function keysSaid(keys: typeof KEYS): string {
-  return keys
-    .map(([key, what]) => say("table-key-said", { key: keyName(key), what: say(`table-key-${what}`) }))
-    .join("; ");
+  return parted(
+    keys.map(([key, what]) => say("table-key-said", { key: keyName(key), what: say(`table-key-${what}`) })),
+  );
 }
 
 /** Whether a key belongs to what is being typed, or to somebody who wants no keys of ours. */
@@ -259,7 +259,7 @@ function mayOf(sitting: Attended): string {
     const option = optionOf(sitting, choice);
     return number === undefined ? text(option) : say("table-may-number", { number, choice: option });
   });
-  return say(named ? "table-may-type" : "table-may", { choices: said.join("; ") });
+  return say(named ? "table-may-type" : "table-may", { choices: parted(said) });
 }
 
 /** A choice, and what it would do where that is known. */

@@ -57,6 +57,13 @@ export class Speaker {
     return this.text({ id: "list-and", arguments: { first: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" } });
   }
 
+  /** Things that have commas of their own, as the language keeps such things apart. */
+  parted(words: string[]): string {
+    return words.length
+      ? words.reduce((first, last) => this.text({ id: "list-also", arguments: { first, last } }))
+      : "";
+  }
+
   private plain(value: Value): string | number {
     if (Array.isArray(value)) return this.listed(value);
     return typeof value === "object" ? this.text(value) : value;
@@ -149,4 +156,13 @@ export function sayOr(id: string, otherwise: string, args?: Record<string, Value
 
 export function listed(items: Value[]): string {
   return spoken().listed(items);
+}
+
+export function parted(words: string[]): string {
+  return spoken().parted(words);
+}
+
+/** A name and what is said of it; languages differ in how a colon stands. */
+export function entry(name: Value, text: Value): string {
+  return say("list-entry", { name, text });
 }

@@ -54,11 +54,15 @@ def _loot(view: Any, narrator: Narrator, speaker: Speaker, width: int) -> Lines:
     for seat in (view.neighbour, view.dealer):
         slots = [slot for slot in view.loot if slot.seat == seat and not slot.taken]
         if slots:
-            cards = [f"[{slot.slot + 1}: {_card(slot, narrator, speaker)}] " for slot in slots]
+            cards = [f"[{_numbered(slot, narrator, speaker)}] " for slot in slots]
             yield speaker.say("dolores-terminal-map-side", name=narrator.who(seat))
             yield from (f"  {row}" for row in rows_of(cards, width - 2))
     if any(not slot.taken for slot in view.loot):
         yield ""
+
+
+def _numbered(slot: Any, narrator: Narrator, speaker: Speaker) -> str:
+    return speaker.say("list-entry", name=slot.slot + 1, text=_card(slot, narrator, speaker))
 
 
 def _card(slot: Any, narrator: Narrator, speaker: Speaker) -> str:

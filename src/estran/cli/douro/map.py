@@ -3,7 +3,7 @@
 from typing import Any
 
 from estran.cli.drawing import rows_of, short_name
-from estran.cli.lines import Lines, listed
+from estran.cli.lines import Lines, listed, parted
 from estran.words.narrator import Narrator
 from estran.words.speaker import Message, Speaker
 
@@ -28,7 +28,7 @@ def draw(view: Any, narrator: Narrator, speaker: Speaker, width: int) -> Lines:
         yield f"{level}  {' '.join(orders)}".rstrip()
     fogs = [boat for boat in view.boats if boat.name is not None]
     fogs_left = [Message(f"douro-fog-{fog.name}") for fog in fogs if not fog.seen]
-    yield say("douro-terminal-map-fogs", fogs="; ".join(map(speaker.text, fogs_left)) or say("terminal-none"))
+    yield say("douro-terminal-map-fogs", fogs=parted(fogs_left, speaker) or say("terminal-none"))
     if view.hand is not None:
         yield say("douro-terminal-hand", cards=listed(view.hand, speaker))
     yield say("douro-terminal-map-signs")

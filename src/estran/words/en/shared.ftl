@@ -5,6 +5,7 @@ you = you
 chance = chance
 list-and = { $first } and { $last }
 list-also = { $first }; { $last }
+list-entry = { $name }: { $text }
 
 choice-as-written = { $move }
 

@@ -2,7 +2,6 @@
 
 ## Help
 
-terminal-entry = { $name }: { $text }
 terminal-rules-picture = Picture
 terminal-help-usage = Usage: { $call }
 terminal-help-arguments = Arguments:

@@ -5,6 +5,7 @@ you = vous
 chance = le hasard
 list-and = { $first } et { $last }
 list-also = { $first } ; { $last }
+list-entry = { $name } : { $text }
 
 choice-as-written = { $move }
 

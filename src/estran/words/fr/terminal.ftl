@@ -2,7 +2,6 @@
 
 ## Aide
 
-terminal-entry = { $name } : { $text }
 terminal-rules-picture = Image
 terminal-help-usage = Utilisation : { $call }
 terminal-help-arguments = Arguments :

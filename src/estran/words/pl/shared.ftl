@@ -5,6 +5,7 @@ you = ty
 chance = los
 list-and = { $first } i { $last }
 list-also = { $first }; { $last }
+list-entry = { $name }: { $text }
 
 choice-as-written = { $move }
 

@@ -2,7 +2,6 @@
 
 ## Pomoc
 
-terminal-entry = { $name }: { $text }
 terminal-rules-picture = Rysunek
 terminal-help-usage = Użycie: { $call }
 terminal-help-arguments = Argumenty:

@@ -1,7 +1,7 @@
 /** What the parts of Dolorès read out of views and events; nothing here decides anything. */
 import { factsOf } from "../../lib/games.svelte";
 import type { Sitting } from "../../lib/sitting";
-import { listed, say, text, type Message, type Value } from "../../lib/words.svelte";
+import { entry, listed, say, text, type Message, type Value } from "../../lib/words.svelte";
 import type { Collection, DoloresView, Slot, Talked, Told, Wrecker } from "../../protocol";
 
 export type Seat = Sitting<DoloresView>;
@@ -60,6 +60,11 @@ export function gestures(names: string[]): string {
 /** +3, −2 or ±0. */
 export function signed(number: number): string {
   return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "±0";
+}
+
+/** What a choice says, with the word for a hint before it where one advises it. */
+export function hinted(advised: boolean | undefined, words: string): string {
+  return advised ? entry(say("table-hint"), words) : words;
 }
 
 /** One's own score after a choice or with a card, and the change. */

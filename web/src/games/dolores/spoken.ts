@@ -1,7 +1,7 @@
 /** Sentences that a key or a typed question gets at once, and what may be typed. */
 import { counted } from "../../lib/choices";
 import type { Spoken } from "../../lib/sitting";
-import { listed, say, text } from "../../lib/words.svelte";
+import { entry, listed, parted, say, text } from "../../lib/words.svelte";
 import type { Choice, DoloresView, Wrecker } from "../../protocol";
 import {
   about,
@@ -48,7 +48,7 @@ function areaOf(sitting: Seat, wrecker: Wrecker): string {
     sum: sum(wrecker),
     score: wrecker.score,
   });
-  const goods = wrecker.collections.map(collectionText).join("; ") || say("dolores-no-collections");
+  const goods = parted(wrecker.collections.map(collectionText)) || say("dolores-no-collections");
   const held = wrecker.messages.length
     ? say("dolores-has-messages", { cards: wrecker.messages.map((card) => cardName(sitting, card)) })
     : "";
@@ -64,10 +64,10 @@ function boardOf(sitting: Seat): string {
       const cards = view.loot.filter((slot) => slot.seat === seat && !slot.taken);
       const loot = cards.length
         ? cards
-            .map((slot) => (slot.card ? `${slot.slot + 1}: ${slotName(sitting, slot)}` : slotName(sitting, slot)))
+            .map((slot) => (slot.card ? entry(slot.slot + 1, slotName(sitting, slot)) : slotName(sitting, slot)))
             .join(", ")
         : say("dolores-no-loot");
-      return `${say("dolores-before", about(sitting, { seat }))}: ${loot}.`;
+      return `${entry(say("dolores-before", about(sitting, { seat })), loot)}.`;
     });
   for (const { seat, gestures: shown } of view.wreckers) {
     if (shown.length) said.push(`${say("dolores-shows", { ...about(sitting, { seat }), gestures: gestures(shown) })}.`);

@@ -1,6 +1,6 @@
 /** Places, pawns and teams in words: what the map shows, for ears and for eyes. */
 import type { Sitting } from "../../lib/sitting";
-import { listed, say, spoken, text } from "../../lib/words.svelte";
+import { listed, parted, say, spoken, text } from "../../lib/words.svelte";
 import type { Choice, DoradaView, Pawn, Square, Team } from "../../protocol";
 
 export type Seated = Sitting<DoradaView>;
@@ -121,7 +121,7 @@ export function teamSaid(sitting: Seated, team: Team): string {
   return say("dorada-team", {
     ...sitting.narrator.arguments({ seat: team.seat }),
     texture: textureOf(team.colour),
-    facts: facts(team).join("; "),
+    facts: parted(facts(team)),
   });
 }
 

@@ -1,6 +1,6 @@
 /** Sentences that a key or a typed question gets at once, and what may be typed. */
 import type { Spoken } from "../../lib/sitting";
-import { say } from "../../lib/words.svelte";
+import { parted, say } from "../../lib/words.svelte";
 import type { DoradaView } from "../../protocol";
 import { ownSaid, pileSaid, scoreSaid, squareSaid, startSaid, teamSaid, textureOf, wordsOf } from "./sentences";
 
@@ -13,7 +13,7 @@ export const spoken: Spoken<DoradaView> = {
         say("dorada-own-team", {
           ...sitting.narrator.arguments({ seat: team.seat }),
           texture: textureOf(team.colour),
-          facts: ownSaid(sitting, team).join("; "),
+          facts: parted(ownSaid(sitting, team)),
         }),
       )
       .join(" "),
