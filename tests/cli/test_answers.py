@@ -5,6 +5,7 @@ import subprocess
 
 import pytest
 
+from estran.bots.levels import LEVELS
 from estran.words.speaker import speaker
 from tests.cli.driver import ESTRAN, Person
 
@@ -214,3 +215,14 @@ def test_what_an_encoding_lacks_becomes_the_nearest_that_it_has(tmp_path, encodi
     assert "?" not in out
     assert " -3 " in out
     assert "pulapka" in out.replace("ł", "l")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_answers_to_questions_are_refused_in_the_words_of_the_question(estran, lang):
+    say = speaker(lang).say
+    levels = [say(f"start-level-{level}") for level in LEVELS]
+
+    out = estran("play", "dorada", "--players", "2", typed=("9", "1", "xyzzy", QUIT[lang]), lang=lang).out
+
+    assert say("terminal-usage-number", name=say("terminal-number"), came="9", least="0", most="2") in out
+    assert say("refused-level", came="xyzzy", known=levels) in out

@@ -236,7 +236,7 @@ def ask_bots(terminal: Terminal, players: int) -> str:
     question = terminal.speaker.say("terminal-ask-bots", most=players, default=players - 1)
 
     def read(answer: str) -> str:
-        return bot_seats(answer, players)
+        return bot_seats(answer, players, terminal.speaker.say("terminal-number"))
 
     seats: str = terminal.choose(question, read, default=LETTERS[1:players], about="terminal-about-bots")
     return seats
@@ -252,10 +252,12 @@ def ask_level(terminal: Terminal) -> str:
     def read(answer: str) -> str:
         if answer.isascii() and answer.isdigit():
             return list(LEVELS)[whole_number(answer, say("terminal-number"), 1, len(LEVELS)) - 1]
-        level = next((level for level in LEVELS if fold(answer) in (level, fold(names[level]))), None)
-        if level is None and (meant := near(answer, names.values())):
+        for level, name in names.items():
+            if fold(answer) in (level, fold(name)):
+                return level
+        if meant := near(answer, names.values()):
             raise Refused("terminal-did-you-mean", meant=meant)
-        return level_of(level or answer)
+        raise Refused("refused-level", came=answer, known=list(names.values()))
 
     question = say("terminal-ask-level", default=names[USUAL])
     chosen: str = terminal.choose(question, read, default=USUAL, about="terminal-about-level")

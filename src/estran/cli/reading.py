@@ -66,12 +66,12 @@ def _value(game: Game, name: str, text: str) -> Any:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
 
 
-def bot_seats(text: str, players: int) -> str:
-    """The seats of the bots: `2` is the last two, `BC` is those two."""
+def bot_seats(text: str, players: int, name: str = "--bots") -> str:
+    """The seats of the bots: `2` is the last two, `BC` is those two; `name` says where this was written."""
     letters = LETTERS[:players]
     bare = text.strip().upper()
     if bare.isascii() and bare.isdigit():
-        return letters[players - whole_number(bare, "--bots", 0, players) :]
+        return letters[players - whole_number(bare, name, 0, players) :]
     if unknown := sorted(set(bare) - set(letters)):
         raise Refused("terminal-usage-bots", came=unknown[0], known=list(letters))
     return "".join(letter for letter in letters if letter in bare)
