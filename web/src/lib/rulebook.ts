@@ -16,7 +16,7 @@ export async function bookOf(game: string, language: Language): Promise<string> 
   return htmlOf(rules[language] ?? rules[STAND_IN] ?? "");
 }
 
-/** Single clauses: each its heading and everything up to the next one. */
+/** Single clauses: each its heading, the code after the title, and everything up to the next one. */
 export async function clausesOf(
   game: string,
   language: Language,
@@ -28,11 +28,19 @@ export async function clausesOf(
       found.textContent.startsWith(`${clause} `),
     );
     if (!heading) return [];
+    heading.replaceChildren(heading.textContent.replace(/^\S+ (· )?/, ""), " ", code(page, clause));
     let html = heading.outerHTML;
     for (let next = heading.nextElementSibling; next && !/^H[1-4]$/.test(next.tagName); next = next.nextElementSibling)
       html += next.outerHTML;
     return [{ clause, html }];
   });
+}
+
+function code(page: Document, clause: string): Element {
+  const soft = page.createElement("span");
+  soft.className = "soft";
+  soft.textContent = clause;
+  return soft;
 }
 
 // ---- A book as its parts
