@@ -13,7 +13,7 @@ BAD_LINES = {  # what is typed: the exit code, and the beginning of the complain
     ("play", "douro", "--players", "7"): (
         MISUSED,
         "Douro 1872 is for 3 to 5 players, not for 7.",
-        "Douro 1872 se joue de 3 à 5, pas à 7.",
+        "Douro 1872 se joue de 3 à 5 joueurs, pas à 7.",
         "Douro 1872: od 3 do 5 osób, a nie 7.",
     ),
     ("play", "douro", "--players", "many"): (

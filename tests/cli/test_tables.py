@@ -101,3 +101,11 @@ def test_cards_under_the_lantern_are_told_to_the_looker_alone():
                 assert not [line for seat in others for line in lines(match, seat) if "look" in line]
                 return
     raise AssertionError("no Lantern in a hundred matches")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_french_says_none_in_the_gender_of_what_is_missing(name):
+    told = " ".join(lines(Match(name, 3, seed=1, names=PEOPLE[:3]), "A", "fr"))
+
+    assert "aucun" in told
+    assert speaker("fr").say("terminal-none") not in told.replace("Défausse\u202f: rien", "")

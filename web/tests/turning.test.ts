@@ -206,7 +206,7 @@ describe("a result", () => {
     ["fr", "C", LEVEL, "Vous finissez deuxième à égalité avec Ben. 50 points, à 1 de la tête."],
     ["pl", "C", LEVEL, "Zajmujesz drugie miejsce (ex aequo: Ben). 50 punktów, o 1 mniej niż na czele."],
     ["en", "B", TIED, "You are second. 50 points, as many as the winner."],
-    ["fr", "B", TIED, "Vous finissez deuxième. 50 points, autant qu’en tête."],
+    ["fr", "B", TIED, "Vous finissez deuxième. 50 points, autant que le vainqueur."],
   ])("tells whoever has not won how they came out: in %s, %s", async (language, seat, end, said) => {
     await speak(language);
     const result = resultOf(sitting(end, "A", seat), await endingOf("dorada"));

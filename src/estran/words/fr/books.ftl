@@ -15,7 +15,7 @@ books-help-print = écrire une page qui s’imprime en livret (HTML)
 books-help-pdf = écrire le livret en PDF, s’il y a un Chromium ou un Chrome
 books-help-brf = l’écrire en braille, pour une embosseuse ou une plage braille (BRF)
 books-help-contracted = en braille abrégé, si la langue en a un
-books-help-out = le fichier, au lieu d’un nom fait du jeu et de la langue
+books-help-out = le fichier ; sinon, son nom se compose du jeu et de la langue
 
 books-help-paper = a3 d’un seul tenant, ou a4 sur deux feuilles
 books-refused-file = Il n’y a pas de fichier « { $came } », mais ceux-ci : { $known }.

@@ -1,7 +1,7 @@
 ### Dolorès dans le compte rendu du labo
 
 dolores-lab-heading-messages = Ce que valent les bouteilles
-dolores-lab-how-messages = À quel point ceux qui ont joué une bouteille gagnent plus souvent que les autres, et de combien ils dépassent davantage la moyenne de la table. Ce n’est pas la preuve que la bouteille en est la cause : un joueur en tête, ou à une certaine place, peut aussi l’obtenir ou la jouer plus souvent.
+dolores-lab-how-messages = À quel point ceux qui ont joué une bouteille gagnent plus souvent que les autres, et de combien leur avance finale sur la moyenne de la table est plus grande. Ce n’est pas la preuve que la bouteille en est la cause : un joueur en tête, ou à une certaine place, peut aussi l’obtenir ou la jouer plus souvent.
 dolores-lab-plot-messages = Différence de part des victoires entre ceux qui ont joué une bouteille et les autres, avec intervalles à 95 % ; un trait interrompu marque l’absence de différence. Les nombres sont dans le tableau qui suit.
 dolores-lab-caption-messages = Bouteilles : fréquence, et fin de partie de ceux qui les ont jouées
 dolores-lab-heading-gestures = Gestes qui se rencontrent

@@ -1,7 +1,7 @@
 ### Dolorès : le tutoriel dans le navigateur
 
 dolores-learn-title-wreck = Un naufrage, la nuit
-dolores-learn-text-wreck = Le but : avoir le plus de points à l’aube. Le Dolorès s’est fracassé sur les récifs, et vous partagez sa cargaison avec Iris et Milo. Chacun commence avec trois cartes.
+dolores-learn-text-wreck = Le but : avoir le plus de points à l’aube. Le Dolorès s’est fracassé sur les récifs, et vous partagez sa cargaison avec Iris et Milo. Chacun commence avec trois cartes, faces visibles.
 dolores-learn-title-score = Seules deux collections comptent
 dolores-learn-text-score = Vos cartes d’une même sorte forment une collection. Vous marquez la valeur de votre collection la plus riche, plus celle de la plus pauvre. À égalité, toutes comptent : 2, 1 et 1 font 4.
 dolores-learn-title-loot = Le partage se fait à deux
@@ -16,7 +16,7 @@ dolores-learn-other-peace = Cela paie cette fois, car Iris tient parole. Mais qu
 dolores-learn-title-message = Une bouteille à la mer
 dolores-learn-text-message = Vous gagnez armes 1, et Remous, une Bouteille à la mer. Elle reste devant vous jusqu’à ce que vous la jouiez. La donne passe à gauche : Iris partage avec Milo.
 dolores-learn-title-window = Jouer ou passer
-dolores-learn-text-window = Avant les gestes, on interroge chaque joueur qui a une bouteille jouable, même s’il ne partage pas. Remous réarrange le butin ; gardez-le pour le vôtre. Passez.
+dolores-learn-text-window = Avant les gestes, tous ceux qui ont une bouteille à jouer ont la parole, même s’ils ne partagent pas. Remous réarrange le butin ; gardez-le pour votre propre partage. Passez.
 dolores-learn-other-window = Remous est joué, et vous manquera pour votre propre partage. Ici, il ne déplace que les cartes des autres : passez.
 dolores-learn-title-fight = La parole n’engage personne
 dolores-learn-text-fight = Iris avait promis le partage et montre le conflit : elle prend tout. Rien n’oblige à tenir parole.
@@ -25,7 +25,7 @@ dolores-learn-text-eddies = Milo donne et partage avec vous. Armes 3 vous irait 
 dolores-learn-other-eddies = Vous le gardez, et armes 3 reste devant Milo. C’est le moment : jouez Remous.
 dolores-learn-title-arrange = Réarranger le butin
 dolores-learn-text-arrange = Chaque côté garde deux cartes ; à vous de dire lesquelles. Mettez devant vous vaisselle 1 et armes 3 : vos armes s’enrichissent, et la vaisselle compte parmi les plus pauvres.
-dolores-learn-other-arrange = C’est possible, mais un autre arrangement vous va mieux : vaisselle 1 et armes 3 devant vous.
+dolores-learn-other-arrange = C’est possible, mais un autre arrangement vous convient mieux : vaisselle 1 et armes 3 devant vous.
 dolores-learn-title-trust = Un partage qui convient aux deux
 dolores-learn-text-trust = Milo a maintenant devant lui deux sortes qui lui manquaient : tout l’invite au partage. Choisissez le partage.
 dolores-learn-other-trust = Cela paie, mais Milo s’en souviendra et choisira le conflit la prochaine fois : ici, choisissez le partage.

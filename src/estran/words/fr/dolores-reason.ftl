@@ -1,18 +1,18 @@
 ### Dolorès : pourquoi un choix est bon
 
 dolores-reason-share = Si { $rival } partage aussi, votre côté vous rapporte { points }, et le sien rapporte { $other } à { $rival }.
-dolores-reason-share-calm = Votre côté ne vous aiderait pas maintenant, mais le partage ne met rien en danger de ce que vous avez.
-dolores-reason-conflict = Toutes les cartes ensemble vous rapporteraient { points }, si { $rival } partage.
+dolores-reason-share-calm = Votre côté ne vous aiderait pas maintenant, mais le partage ne met en danger rien de ce que vous avez.
+dolores-reason-conflict = Toutes les cartes ensemble vous rapportent { points } si { $rival } partage.
 dolores-reason-conflict-deny = En cas de partage, { $rival } gagnerait { points } ; si { $rival } partage, le conflit ne lui laisse rien.
 dolores-reason-conflict-calm = Ces cartes n’aident guère personne : vous n’avez donc pas grand-chose à perdre au conflit.
 dolores-reason-dodge = Une carte vous rapporterait { points } : { $card }. L’esquive la prend avant tout le monde.
-dolores-reason-dodge-fear = Le conflit rapporte le plus à { $rival } ; l’esquive prend quand même d’abord { $card }, pour { points }.
+dolores-reason-dodge-fear = Le conflit rapporte le plus à { $rival } ; avec l’esquive, vous prenez quand même une carte en premier : { $card }, pour { points }.
 dolores-reason-dodge-calm = Aucune carte ne vous aide maintenant ; l’esquive empêche seulement { $rival } de tout prendre.
 dolores-reason-pair = Avec la Ruse, vous voyez le geste montré par { $rival } avant de garder l’un de vos deux gestes.
 dolores-reason-blind-share = Vous ne voyez pas les cartes ; en cas de partage, au moins, votre côté est à vous.
 dolores-reason-blind-conflict = Vous ne voyez pas les cartes ; le conflit les prend toutes si { $rival } partage.
 dolores-reason-blind-dodge = Vous ne voyez pas les cartes maintenant, mais l’esquive choisit une fois qu’elles sont retournées.
-dolores-reason-guess = D’après ces cartes, on peut attendre : { $dealer }, { $gesture } ; { $neighbour }, { $other_gesture }.
+dolores-reason-guess = D’après ces cartes, attendez-vous à ceci : { $dealer }, { $gesture } ; { $neighbour }, { $other_gesture }.
 dolores-reason-guess-open = Ces cartes n’invitent clairement à aucun geste ; ce pari en vaut un autre.
 dolores-reason-keep = Contre le geste { $other_gesture } ({ $rival }), le geste { $gesture } vous rapporte { points }.
 dolores-reason-keep-deny = Contre le geste { $other_gesture } ({ $rival }), le geste { $gesture } ne lui laisse aucun point.
@@ -45,24 +45,24 @@ dolores-reason-arrange-least = Aucun côté ne vous aide maintenant ; ainsi, e
 dolores-reason-arrange-others = Ainsi, en cas de partage, aucun des deux côtés ne rapporte plus de { points }.
 dolores-reason-arrange-none = Ainsi, en cas de partage, aucun des deux côtés ne rapporte rien.
 dolores-reason-arrange-blind = Les cartes sont cachées : aucun arrangement ne vaut mieux qu’un autre.
-dolores-reason-lantern = Vous partagez au prochain tour, et personne d’autre ne connaîtra les cartes.
-dolores-reason-lantern-others = Ceux qui partagent au prochain tour devront vous demander ce qu’il y a là.
-dolores-reason-lookout = La partie continue, et la pioche a encore { $pile ->
+dolores-reason-lantern = Vous participez au prochain partage, et personne d’autre n’en connaîtra les cartes.
+dolores-reason-lantern-others = Ceux du prochain partage devront vous demander ce qu’il y a là.
+dolores-reason-lookout = La partie continue, et il reste { $pile ->
     [one] { $pile } carte
    *[other] { $pile } cartes
-  } à gagner.
-dolores-reason-lookout-behind = La partie finirait maintenant avec { points } pour vous et { $other } en tête : continuez.
+  } à gagner dans la pioche.
+dolores-reason-lookout-behind = La partie finirait maintenant avec { points } pour vous, contre { $other } en tête : continuez.
 dolores-reason-undertow = De nouvelles cartes vous iront peut-être mieux que celles-ci.
 dolores-reason-undertow-rival = En cas de partage, ces cartes rapportent { points } à { $rival }, plus qu’à vous : mieux vaut de nouvelles cartes.
 dolores-reason-undertow-others = En cas de partage, ces cartes rapportent { points } à { $rival }, et rien à vous : mieux vaut de nouvelles cartes.
 dolores-reason-eddies = C’est vous qui partagez : vous pouvez améliorer votre côté.
 dolores-reason-eddies-others = Vous pouvez placer les cartes de façon à aider le moins possible les deux qui partagent.
 dolores-reason-convoy = Vous partagez maintenant, et deux cartes de plus, c’est plus à gagner.
-dolores-reason-convoy-others = Deux cartes de plus quittent la pioche, sur { $pile } : la partie finit plus tôt.
+dolores-reason-convoy-others = Deux cartes de plus quittent la pioche, qui en compte { $pile } : la partie finira plus tôt.
 dolores-reason-muddle = Le résultat de ces gestes ne vous convient pas.
 dolores-reason-muddle-rival = En l’état, { $rival } gagne { points } : faites refaire les gestes.
 dolores-reason-muddle-others = En l’état, { $rival } gagne { points } : faites refaire les gestes.
-dolores-reason-bet = Vous ne partagez pas maintenant, et un pronostic juste prend des cartes avant les deux qui partagent.
+dolores-reason-bet = Vous ne partagez pas maintenant, et un pronostic juste vous donne des cartes avant les deux qui partagent.
 dolores-reason-pass = À garder pour un meilleur moment : { $cards }.
 dolores-reason-pass-ahead = La partie finit, et avec { points } contre { $other }, personne ne vous devance.
 dolores-reason-pass-behind = Vous êtes derrière avec { points } contre { $other }, mais continuer ne promet pas mieux.

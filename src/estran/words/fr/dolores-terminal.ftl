@@ -1,14 +1,23 @@
 ### Dolorès au terminal
 
 dolores-terminal-help-sheet = Dolorès : la valeur de chaque collection, « vins 2, dentelles 2, lingots 5 ».
-dolores-terminal-wrecker = { $name }, { total } : { $collections }. Bouteilles : { $messages }.
+dolores-terminal-wrecker = { $name }, { total } : { $collections ->
+    [rien] aucune collection
+   *[other] { $collections }
+  }. Bouteilles : { $messages ->
+    [rien] aucune
+   *[other] { $messages }
+  }.
 dolores-terminal-collection = { $kind } { $worth } ({ $values }){ $counts ->
     [0] { "" }
     [1] , compte
    *[2] , compte double
   }
 dolores-terminal-bettor = Pari en cours : { $name }.
-dolores-terminal-seen = Bouteilles déjà sorties : { $messages }.
+dolores-terminal-seen = Bouteilles déjà sorties : { $messages ->
+    [rien] aucune
+   *[other] { $messages }
+  }.
 dolores-terminal-discard = { $card }{ $count ->
     [1] { "" }
    *[other] { " " }× { $count }
@@ -23,5 +32,5 @@ dolores-terminal-usage-collection = « { $came } » n’est pas une collecti
 dolores-terminal-map-side = Devant { $name } :
 dolores-terminal-map-points = points
 dolores-terminal-map-messages = { $name } : { $messages }.
-dolores-terminal-map-signs = ^ la collection la plus riche et v la plus pauvre : ces deux comptent. Un point : aucune.
+dolores-terminal-map-signs = ^ marque la collection la plus riche et v la plus pauvre : ces deux-là comptent. Un point : pas de collection.
 dolores-terminal-aim = Deux par deux, vous partagez une cargaison d’un geste secret. À la fin, seules comptent vos collections la plus riche et la plus pauvre, additionnées.

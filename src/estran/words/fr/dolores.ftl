@@ -205,10 +205,10 @@ dolores-event-kept = { $seat_is ->
 dolores-event-muddle-played = { $seat_is ->
     [you] Vous jouez
    *[other] { $seat } joue
-  } Embrouille : les gestes sont annulés et se refont sur les mêmes cartes.
+  } Embrouille : les gestes sont annulés, et le partage est rejoué avec les mêmes cartes.
 dolores-event-bet-void = { $seat_is ->
-    [you] Votre pronostic est annulé aussi
-   *[other] Le pronostic fait par { $seat } est annulé aussi
+    [you] Votre pronostic est annulé lui aussi
+   *[other] Le pronostic fait par { $seat } est annulé lui aussi
   }, et la carte Pari est défaussée.
 dolores-event-bet-played = { $seat_is ->
     [you] Vous jouez
@@ -285,7 +285,7 @@ dolores-effect-took = { $seat_is ->
    *[other] { $seat } prend
   } { $card }
 dolores-effect-discarded = { $card } à la défausse
-dolores-effect-total = votre score { $total }
+dolores-effect-total = votre score passe à { $total }
 
 ## À quoi mènent deux gestes
 
@@ -308,7 +308,7 @@ dolores-signal-both = Tous les deux : { $gesture }.
 dolores-signal-want = Je veux la carte { $slot }.
 dolores-signal-leave = Je vous laisse la carte { $slot }.
 dolores-signal-claim = La carte { $slot }, c’est : { $card }.
-dolores-signal-threat = Attention, sinon : { $gesture }.
+dolores-signal-threat = Attention, sinon je montre : { $gesture }.
 dolores-signal-yes = Oui.
 dolores-signal-no = Non.
 dolores-signal-thanks = Merci.
@@ -396,8 +396,8 @@ dolores-use-theft = Dès qu’il est gagné : prenez une marchandise de votre 
 dolores-use-undertow = Avant les gestes : le butin est défaussé et quatre nouvelles cartes sont distribuées.
 dolores-use-eddies = Avant les gestes : réarrangez le butin ; chaque côté garde son nombre de cartes.
 dolores-use-convoy = Avant les gestes : deux cartes de plus rejoignent le butin, une de chaque côté.
-dolores-use-trickery = Avec les gestes, si vous partagez : montrez-en deux, puis gardez l’un d’eux après avoir vu celui d’en face.
-dolores-use-muddle = Après les gestes : ils sont annulés et refaits pour les mêmes cartes.
+dolores-use-trickery = Avec les gestes, si vous partagez : montrez-en deux, puis gardez-en un après avoir vu celui d’en face.
+dolores-use-muddle = Après les gestes : ils sont annulés, et le partage est rejoué avec les mêmes cartes.
 dolores-use-bet = Avant les gestes, si vous ne partagez pas : devinez les deux gestes. Si vous avez raison, prenez d’abord une ou plusieurs cartes.
 dolores-use-dawn = Met fin à la partie dès qu’elle sort, sauf si Guetteur est joué. Ne vaut rien.
 dolores-ask-before-deal = Vous pouvez jouer une bouteille avant la donne.
@@ -431,7 +431,7 @@ dolores-empty = { $slot } : vide
 dolores-what = Ce que fait { $card }
 dolores-face-down = face cachée
 dolores-no-loot = rien encore
-dolores-score-then = votre score { $total } ({ $change })
+dolores-score-then = score de { $total } ({ $change })
 dolores-if-won = Si vous la gagnez : { $then }
 dolores-pile = { $pile ->
     [one] { $pile } carte dans la pioche
@@ -581,7 +581,7 @@ dolores-arrange-counts = { $seat_is ->
     [you] Devant vous
    *[other] Devant { $rival }
   } : { $there } sur { $half }.
-dolores-arrange-do = Arranger ainsi le butin
+dolores-arrange-do = Disposer ainsi le butin
 dolores-worth = { $kind } { $worth }
 dolores-end-score = { $seat_is ->
     [you] Vous { $score }
@@ -603,7 +603,7 @@ dolores-signals-promise = Promettre
 dolores-signals-ask = Demander ou menacer
 dolores-signals-cards = À propos des cartes
 dolores-signals-answer = Répondre
-dolores-claim-slot = Annoncer, vrai ou faux : emplacement
+dolores-claim-slot = Annoncer, vrai ou faux : numéro de la carte
 dolores-claim-card = Carte qui s’y trouve
 dolores-replay-own = Collections : { $name }
 
@@ -612,9 +612,9 @@ dolores-replay-own = Collections : { $name }
 dolores-sheet-collection = « { $came } » n’est pas une collection. Collections : { $known }.
 dolores-sheet-worth = { $kind } ne peut pas valoir { $came }, seulement de { $least } à { $most }.
 
-## Refusals: tables on one line that cannot be read.
+## Refus : une table sur une ligne qui est illisible
 
-dolores-table-now = La table est illisible : « now { $came } » ne va pas avec ce qui s’y trouve, personne n’aurait rien à choisir.
+dolores-table-now = La table est illisible : « now { $came } » ne va pas avec ce qui s’y trouve, car personne n’aurait rien à choisir.
 dolores-table-gestures = La table est illisible : les gestes ne vont pas avec « { $phase } ». De la révélation à la fin du partage, les deux joueurs qui partagent en montrent chacun un, sinon personne.
 dolores-table-guess = La table est illisible : le pronostic du Pari ne va pas avec « { $phase } ». On le connaît une fois les gestes révélés, pas avant.
-dolores-table-pile = La table est illisible : il ne peut pas rester { $came } cartes dans la pioche, seulement { $least } à { $most }.
+dolores-table-pile = La table est illisible : il ne peut pas rester { $came } cartes dans la pioche, seulement de { $least } à { $most }.

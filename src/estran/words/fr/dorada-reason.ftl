@@ -10,10 +10,16 @@ dorada-reason-gold = La case en or mène le pion tout droit à DORADA, où il va
     [one] { $pawns } pion peut encore se poser dessus.
    *[other] { $pawns } pions peuvent encore se poser dessus.
   }
-dorada-reason-fall = Le pion est perdu, mais il lui restait { $far } cases, et vos autres pions sont mieux là où ils sont.
-dorada-reason-fall-all = Tout pion qui peut avancer serait perdu ; à celui-ci, il restait encore { $far } cases.
+dorada-reason-fall = Le pion est perdu, mais il lui restait { $far ->
+    [one] { $far } case
+   *[other] { $far } cases
+  } à parcourir, et vos autres pions sont mieux là où ils sont.
+dorada-reason-fall-all = Tout pion qui peut avancer serait perdu ; à celui-ci, il restait encore { $far ->
+    [one] { $far } case
+   *[other] { $far } cases
+  } à parcourir.
 dorada-reason-bridge = Le pion est perdu, mais son pont sur la case { $square } rend le chemin sûr pour { $pawns ->
-    [one] { $pawns } de vos pions, derrière lui.
+    [one] un de vos pions, derrière lui.
    *[other] { $pawns } de vos pions, derrière lui.
   }
 dorada-reason-covers = Le pion se pose, case { $square }, sur un pion adverse ({ $rival }), qui ne peut plus bouger tant que le vôtre y est.
@@ -25,7 +31,7 @@ dorada-reason-avoids = { $pawns ->
    *[other] { $pawns } de vos autres pions tomberaient dans un piège avec ce résultat.
   }
 dorada-reason-waits = Plus un pion arrive tard, plus il vaut : celui de la case { $square } peut attendre.
-dorada-reason-frees = Le pion libère celui qu’il couvrait, le vôtre, case { $square }.
+dorada-reason-frees = Le pion libère, en partant de la case { $square }, un autre des vôtres, qu’il couvrait.
 dorada-reason-springs = Un tremplin mène le pion à la case { $square }.
 dorada-reason-back = Le tremplin renvoie le pion { $square ->
     [0] sur la case DÉPART
@@ -35,8 +41,11 @@ dorada-reason-holds = Un pont couvre la case-piège { $square } : le pion n’
 dorada-reason-leaves = Le pion laisse derrière lui { $traps ->
     [one] un piège ouvert
    *[other] { $traps } pièges ouverts
-  } : aucun n’est à portée de dé de la case { $square }.
-dorada-reason-steps = Le pion arrive sur la case { $square }, à { $far } de DORADA ; { $traps ->
+  } : il n’y en a plus à portée de dé de la case { $square }.
+dorada-reason-steps = Le pion arrive sur la case { $square }, à { $far ->
+    [one] { $far } case
+   *[other] { $far } cases
+  } de DORADA ; { $traps ->
     [0] aucun piège ouvert n’est
     [one] un piège ouvert est
    *[other] { $traps } pièges ouverts sont

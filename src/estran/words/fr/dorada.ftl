@@ -5,8 +5,8 @@ dorada-tagline = Une course au dé où l’on gagne à arriver tard.
 dorada-about = Une course au dé, de 2 à 4 joueurs, en un quart d’heure environ. Menez quatre pions à DORADA entre pièges et tremplins, et arrivez tard : les derniers rapportent le plus.
 dorada-option-board = plateau
 dorada-option-board-help = Le chemin : classique ou grand saut, deux reconstitutions, ou votre propre plateau.
-dorada-option-first = première place
-dorada-option-first-help = La place qui commence ; sinon, le sort décide.
+dorada-option-first = place qui commence
+dorada-option-first-help = Cette place joue en premier ; sinon, le sort décide.
 dorada-option-colours = couleurs
 dorada-option-colours-help = À deux, chacun peut jouer deux couleurs.
 dorada-option-board-classic = classique
@@ -35,7 +35,7 @@ dorada-event-first = { $seat_is ->
 dorada-event-turn = À { $seat_is ->
     [you] vous
    *[other] { $seat }
-  } de jouer, { $colour }.
+  } de jouer, en { $colour }.
 dorada-event-rolled = { $seat_is ->
     [you] Vous lancez
    *[other] { $seat } lance
@@ -57,7 +57,7 @@ dorada-event-uncovered = Sur la case { $square }, { $seat_is ->
 dorada-event-covered = Le pion déplacé se pose sur { $seat_is ->
     [you] votre pion { $colour }
    *[other] le pion { $colour } ({ $seat })
-  }, case { $square }, dans une pile de { $height }.
+  }, case { $square } : pile de { $height } pions.
 dorada-event-sprung = Case-tremplin { $square }, +{ $jump } : le pion file { $target ->
     [100] jusqu’à DORADA.
    *[other] jusqu’à la case { $target }.
@@ -78,7 +78,7 @@ dorada-left = Il { $seat_is ->
    *[other] { $pawns } pions
   } à jouer.
 dorada-event-gold = Case en or { $square } : tout droit à DORADA.
-dorada-event-arrived = Le pion se pose au sommet de DORADA.{ $pawns ->
+dorada-event-arrived = Le pion se pose au sommet de la pile de DORADA.{ $pawns ->
     [0] {""}
    *[other] {" "}{ dorada-left }
   }
@@ -86,26 +86,26 @@ dorada-event-total = { $seat_is ->
     [you] Vous avez
    *[other] { $seat } a
   } maintenant { total }.
-dorada-event-out = { $seat_is ->
-    [you] Vous avez perdu vos quatre pions
-   *[other] { $seat } a perdu ses quatre pions
-  } : le { $colour } est éliminé.
+dorada-event-out = Le { $colour } est éliminé : { $seat_is ->
+    [you] vous avez perdu vos quatre pions de cette couleur.
+   *[other] { $seat } a perdu ses quatre pions de cette couleur.
+  }
 dorada-event-done = { $seat_is ->
     [you] Vous n’avez
    *[other] { $seat } n’a
   } plus de pion { $colour } à jouer.
 dorada-event-skipped-blocked = { $seat_is ->
-    [you] Votre tour est sauté
-   *[other] Tour sauté pour { $seat }
-  }, { $colour } : tous les pions restants sont couverts.
+    [you] Vous passez votre tour
+   *[other] { $seat } passe son tour
+  }, en { $colour } : tous les pions restants sont bloqués.
 dorada-event-skipped-out = { $seat_is ->
-    [you] Votre tour est sauté
-   *[other] Tour sauté pour { $seat }
-  }, { $colour } : couleur éliminée.
+    [you] Vous passez votre tour
+   *[other] { $seat } passe son tour
+  }, en { $colour } : couleur éliminée.
 dorada-event-skipped-done = { $seat_is ->
-    [you] Votre tour est sauté
-   *[other] Tour sauté pour { $seat }
-  }, { $colour } : plus aucun pion à jouer.
+    [you] Vous passez votre tour
+   *[other] { $seat } passe son tour
+  }, en { $colour } : plus aucun pion à jouer.
 dorada-event-ended = Tous les pions sont à DORADA ou perdus : la partie est finie.
 dorada-event-scored = { $seat_is ->
     [you] Vous terminez
@@ -153,21 +153,21 @@ dorada-effect-bridge-held = pont, sans danger
 dorada-effect-fell = piège, perdu
 dorada-effect-gold = case en or
 dorada-effect-arrived = arrivée
-dorada-effect-total = votre total { $total }
+dorada-effect-total = votre total passe à { $total }
 
 ## Ce qu’on attend
 
-dorada-phase-first = Première place
+dorada-phase-first = Qui commence
 dorada-phase-roll = Dé
 dorada-phase-move = Coup
-dorada-status-first = La première place va être tirée au sort.
+dorada-status-first = La place qui commence va être tirée au sort.
 dorada-status-roll = { $asks ->
-    [you] À vous, { $colour } : lancez le dé.
-   *[other] { $seats }, { $colour }, doit lancer le dé.
+    [you] À vous, en { $colour } : lancez le dé.
+   *[other] { $seats }, en { $colour }, doit lancer le dé.
   }
 dorada-status-move = { $asks ->
-    [you] Le dé donne { $die } : choisissez un pion, { $colour }.
-   *[other] { $seats }, { $colour }, doit avancer de { $die }.
+    [you] Le dé donne { $die } : choisissez un pion { $colour }.
+   *[other] { $seats }, en { $colour }, doit avancer de { $die }.
   }
 
 ## À la table, dans le navigateur
@@ -195,7 +195,7 @@ dorada-nobody = personne
 dorada-pile = en partant du sommet : { $pawns }
 dorada-worth = { $pawn } { $points }
 dorada-would = vous pouvez avancer : { $effects }
-dorada-bridges = Ponts sans personne dessus : { $squares }
+dorada-bridges = Ponts sans pion dessus : { $squares }
 dorada-board-note = Plateau { $board ->
     [classic] { dorada-option-board-classic }
     [leap] { dorada-option-board-leap }
@@ -258,7 +258,7 @@ dorada-end-none = Aucun pion n’est arrivé à DORADA.
 dorada-end-fates = Le sort des pions
 dorada-end-pawns = Pions
 dorada-end-home = À DORADA
-dorada-end-lost = Perdus sur
+dorada-end-lost = Perdus (cases)
 dorada-typed-move = avancer avance le pion de la case
 dorada-typed-start = départ depart
 dorada-replay-own = Pions : { $name }
@@ -290,4 +290,4 @@ dorada-board-square-outside = la case { $square } est spéciale mais n’est pas
 dorada-board-two-roles = la case { $square } a deux rôles
 dorada-board-last-plain = la case { $square }, six avant DORADA, doit exister et être ordinaire
 dorada-board-home-stretch = la case { $square }, une des cinq avant DORADA, ne doit pas être ordinaire
-dorada-board-last-springboard = la dernière case-tremplin, en { $square } avec { $number }, n’atteint pas DORADA en { $dorada }
+dorada-board-last-springboard = la dernière case-tremplin, case { $square }, ne mène pas jusqu’à DORADA, case { $dorada }, avec le nombre { $number }

@@ -16,14 +16,14 @@ douro-reason-short-low = La barque ({ douro-reason-barrels }) ne sera sans doute
 douro-reason-poor = La barque ({ douro-reason-barrels }) ne sera sans doute pas pleine, et avec { points } une amende vous coûte peu.
 douro-reason-open = Rien ne dit si la barque ({ douro-reason-barrels }) sera pleine ; { $card } est la plus haute environ { $highest } fois sur 100, la plus basse { $lowest } fois.
 douro-reason-tie-hunt = Vous avez le phylloxéra, et { $card } a de bonnes chances d’égalité, ce qui le fait passer.
-douro-reason-tie-win = À part { $rival }, personne ne peut aussi jouer { $card }, et le phylloxéra vous laisserait les points d’une égalité.
+douro-reason-tie-win = À part { $rival }, personne d’autre ne peut jouer { $card }, et le phylloxéra vous laisserait les points d’une égalité.
 douro-reason-fog = Personne ne sait ce qu’apporte le brouillard ; { $card } garde vos autres cartes pour des barques connues.
 douro-reason-fog-high = Des { $count } brouillards possibles, { $high ->
-    [one] { $high } récompense
+    [one] un seul récompense
    *[other] { $high } récompensent
   } la carte la plus haute quand la barque est pleine.
 douro-reason-fog-low = Des { $count } brouillards possibles, { $low ->
-    [one] { $low } n’a
+    [one] un seul n’a
    *[other] { $low } n’ont
   } rien pour les cartes hautes : { $card } suffit.
 douro-reason-fog-known = Il ne reste qu’un brouillard : { $fog }, { $fog_is ->
@@ -34,6 +34,6 @@ douro-reason-fog-known = Il ne reste qu’un brouillard : { $fog }, { $fog_is 
     [tavern] où la carte la plus basse gagne.
    *[customs] où il n’y a rien à gagner.
   }
-douro-reason-give-low = Vous vous séparez d’une carte faible, même si le don le plus bas paie 1 point à la fin.
+douro-reason-give-low = Vous vous séparez d’une carte faible, même si le don le plus bas coûte 1 point à la fin.
 douro-reason-give-middle = { $card } est rarement la plus haute ou la plus basse : c’est celle qui vous manquera le moins.
 douro-reason-give-high = Le don le plus haut rapporte 1 point à la fin, et { $card } a des chances de l’être.

@@ -25,7 +25,7 @@ douro-event-lottery = Loterie : { $seat_is ->
     [you] vous montrez
    *[other] { $seat } montre
   } { $card }.
-douro-event-lottery-tied = Égalité pour la plus basse, { $card }, nouveau tirage : { $seats }.
+douro-event-lottery-tied = Égalité pour la carte la plus basse, { $card } ; nouveau tirage : { $seats }.
 douro-event-infected = { $seat_is ->
     [you] Vous avez la carte la plus basse, { $card }, et recevez le phylloxéra.
    *[other] { $seat } a la carte la plus basse, { $card }, et reçoit le phylloxéra.
@@ -58,7 +58,7 @@ douro-event-cardia = Le brouillard se lève : { douro-fog-cardia }. Commande {
 douro-event-rapids = Le brouillard se lève : { douro-fog-rapids }. Commande { $order } : si elle est atteinte, la carte la plus basse gagne ; sinon, la plus haute.
 douro-event-towing = Le brouillard se lève : { douro-fog-towing }. Les mêmes cartes comptent pour la prochaine Rabelo régulière.
 douro-event-tavern = Le brouillard se lève : { douro-fog-tavern }. La carte la plus basse gagne.
-douro-event-customs = Le brouillard se lève : { douro-fog-customs }. Aucun point, et les cartes sont dépensées.
+douro-event-customs = Le brouillard se lève : { douro-fog-customs }. Aucun point, et les cartes sont jouées pour rien.
 douro-event-full = La barque est pleine.
 douro-event-short = La barque est incomplète.
 douro-event-highest = Carte la plus haute, { $card } : { $seats }.
@@ -68,8 +68,8 @@ douro-event-out-of-tie = { $seat_is ->
    *[other] Le phylloxéra écarte { $seat } de l’égalité.
   }
 douro-event-pays-alone = { $seat_is ->
-    [you] Le phylloxéra vous fait payer pour tous les ex æquo.
-   *[other] Le phylloxéra fait payer { $seat } pour tous les ex æquo.
+    [you] Le phylloxéra vous fait payer pour tous les ex aequo.
+   *[other] Le phylloxéra fait payer { $seat } pour tous les ex aequo.
   }
 douro-event-gained = { $seat_is ->
     [you] Vous gagnez
@@ -195,8 +195,8 @@ douro-pile = { $boats ->
   }
 douro-gifts = { $gifts ->
     [0] Pas encore de don à la charité.
-    [one] { $gifts } don sous la charité.
-   *[other] { $gifts } dons sous la charité.
+    [one] { $gifts } don sous la carte charité.
+   *[other] { $gifts } dons sous la carte charité.
   }
 douro-towed-boat = { $fog }, { $level }
 douro-last-boat = Manche { $contest } : { $boat }
@@ -222,7 +222,7 @@ douro-outcome-no-change = Ni gain ni perte.
 douro-hopes-level = Prochaine barque : { $back }. Commandes pas encore vues : { $orders }.
 douro-hopes-fog = Prochaine barque : brouillard. Pas encore vues : { $fogs }.
 douro-hopes-fogs = Prochaine barque : brouillard. Brouillards pas encore vus : { $fogs }.
-douro-ask-give = Mi-temps : donnez une carte à la charité. Don le plus bas −1, le plus haut +1.
+douro-ask-give = Mi-temps : donnez une carte à la charité. Don le plus bas : −1 point ; le plus haut : +1.
 douro-card-held = { $card }, en main
 douro-card-chosen = { $card }, carte choisie
 douro-card-played = { $card }, carte jouée
@@ -261,7 +261,7 @@ douro-column-won = Gains
 douro-column-lost = Pertes
 douro-column-contest = Manche
 douro-column-sum = Somme
-douro-orders = Commandes à { $players }
+douro-orders = Commandes à { $players } joueurs
 douro-order-seen = { $order }, déjà vue
 douro-seen = déjà vue
 douro-fogs = Dans le brouillard
@@ -270,9 +270,9 @@ douro-does-cardia = Comme une Rabelo régulière ; puis chacun reprend sa cart
 douro-does-rapids = Pleine : la carte la plus basse gagne 2. Incomplète : la plus haute gagne 2.
 douro-does-towing = Les mêmes cartes comptent pour la prochaine Rabelo régulière de la pile.
 douro-does-tavern = La carte la plus basse gagne 2, quelle que soit la somme.
-douro-does-customs = Aucun point ; les cartes sont dépensées.
+douro-does-customs = Aucun point ; les cartes sont jouées pour rien.
 douro-guide-contest = Rabelo régulière : si la somme atteint la commande, la carte la plus haute gagne 2 points ; sinon, la plus basse en perd 2. À égalité, chacun gagne ou perd 1 point.
-douro-guide-phylloxera = À égalité, le détenteur du phylloxéra ne gagne rien, ou paie tout. La carte passe au joueur suivant dès qu’une autre carte égale la sienne.
+douro-guide-phylloxera = À égalité, le détenteur du phylloxéra ne gagne rien, ou paie tout. Le phylloxéra passe au joueur suivant dès qu’une autre carte égale celle du détenteur.
 douro-end-scores = Scores finaux
 douro-end-steps = Comment la partie se termine
 douro-story = La partie en chiffres
@@ -300,8 +300,8 @@ douro-typed-play = jouer joue miser mise
 douro-typed-give = donner donne
 douro-replay-own = Cartes : { $name }
 
-## Refusals: tables on one line that cannot be read.
+## Refus : une table sur une ligne qui est illisible
 
-douro-table-boats = La table est illisible : la pile, la vallée et les barques retournées n’ont pas ensemble ce que contient la boîte pour chaque dos.
-douro-table-bottom = La table est illisible : au moins { $bottom } Rabelos régulières se trouvent dans la pile sous le dernier brouillard.
-douro-table-contests = La partie ne pourrait pas finir depuis cette table : il reste { $contests } barques à jouer, mais la place { $seat } a des cartes pour { $cards }.
+douro-table-boats = La table est illisible : pour l’un des dos, la pile, la vallée et les barques retournées comptent en tout plus ou moins de barques que la boîte.
+douro-table-bottom = La table est illisible : au moins { $bottom } Rabelo régulières doivent se trouver dans la pile sous le dernier brouillard.
+douro-table-contests = La partie ne pourrait pas finir depuis cette table : il reste { $contests } manches à jouer, mais la place { $seat } a des cartes pour { $cards }.

@@ -122,7 +122,7 @@ me-figure-against = Contre
 me-figure-people = des personnes
 me-figure-played = Jouées
 me-figure-won = Gagnées
-me-figure-rank = Place moyenne
+me-figure-rank = Rang moyen
 
 ## Appareils
 
@@ -133,7 +133,7 @@ me-leave = L’oublier ici
 me-leave-sure = Votre profil reste sur vos autres appareils. Si c’est le seul et que vous n’avez pas de clé d’accès, plus personne ne pourra l’ouvrir.
 me-left = Cet appareil a oublié votre profil.
 me-revoke = Révoquer
-me-revoke-sure = Cet appareil n’aura plus de profil. Les places qui s’y jouent y restent.
+me-revoke-sure = Cet appareil n’aura plus de profil. Les places jouées sur lui y restent.
 me-revoked = Appareil révoqué : { $device }.
 me-keep = Laisser ainsi
 me-carry = Sur un autre appareil

@@ -3,7 +3,7 @@
 notices-why = Quand c’est à vous de jouer et que vous n’êtes pas à la table, on peut vous avertir : le jeu et un lien, rien d’autre.
 notices-slow = Dans une partie lente, personne n’a besoin d’attendre à la table : une notification vous dit quand c’est à vous de jouer, avec le jeu et un lien, rien d’autre.
 notices-push = M’avertir dans ce navigateur
-notices-push-help = Elle passe par le service de l’éditeur de votre navigateur, qui ne peut pas la lire.
+notices-push-help = Les notifications passent par le service de l’éditeur de votre navigateur, qui ne peut pas les lire.
 notices-insecure = Ce navigateur ne montre de notifications que pour les adresses qui commencent par https, ou sur la machine du serveur.
 notices-unsupported = Ce navigateur ne peut pas montrer de notifications. Sur un téléphone, ajoutez d’abord la page à l’écran d’accueil.
 notices-blocked = Les notifications de ce site sont bloquées dans ce navigateur. Vous pouvez les autoriser dans ses réglages.

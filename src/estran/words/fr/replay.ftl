@@ -5,7 +5,7 @@
 replay-title = Revoir : { $game }
 replay-between = Entre { $names }
 replay-running = Cette partie se joue encore. Vous voyez ce qu’un spectateur peut voir ; les cartes seront dévoilées à la fin.
-replay-tried = Cette partie a été essayée à partir d’un moment d’une autre : elle n’est ni prouvée ni cotée.
+replay-tried = Cette partie est un essai, repris à un moment d’une autre partie : elle n’est ni prouvée ni cotée.
 replay-missing = Cette partie ne peut pas être montrée
 replay-you = Vous
 replay-nameless = Joueur { $seat }
@@ -21,7 +21,7 @@ replay-sat-person = { $is ->
   }
 replay-ended-agreed = La partie a été arrêtée ici d’un commun accord.
 replay-ended-abandoned = La partie a été arrêtée ici.
-replay-claimed-ended = Cet arrêt n’est que ce que dit l’enregistrement : si quelqu’un l’avait raccourci, il aurait le même aspect.
+replay-claimed-ended = Que la partie ait été arrêtée là, seul l’enregistrement le dit : si quelqu’un l’avait raccourci, il aurait le même aspect.
 replay-claimed-cut = L’enregistrement ne donne ni le résultat ni la façon dont la partie s’est arrêtée : quelqu’un l’a peut-être raccourci.
 replay-claimed-sat = Pour qui un robot a joué, et à partir de quel coup, n’est que ce que dit l’enregistrement : rien ne le prouve.
 replay-playback = Lecture
@@ -94,7 +94,7 @@ replay-verify-title = Vérifier les dés
 replay-verify-lead = Votre navigateur recalcule chaque tirage de la partie, à partir de la graine publiée et des mots de tous. Il le fait seul ; le serveur ne donne que la partie enregistrée.
 replay-verify-busy = Vérification de chaque tirage…
 replay-verify-no-record = Ce n’est pas une partie enregistrée.
-replay-verify-local = Cette partie n’a pas de dés équitables : elle n’a pas été jouée sur un serveur, il n’y a donc rien à vérifier ici.
+replay-verify-local = Cette partie n’a pas de dés équitables : elle n’a pas été jouée sur un serveur, et il n’y a donc rien à vérifier ici.
 replay-verify-tried = Cette partie a commencé à un moment d’une autre, où ce qui était caché a été retiré au sort. Personne ne peut prouver comment la table en est arrivée là : ses dés ne sont donc pas prouvés.
 replay-verify-good = { $draws ->
     [one] { $draws } tirage vérifié : il correspond à la graine et aux mots.
@@ -121,7 +121,7 @@ replay-verify-seed-good = La graine et la partie sont celles dont l’empreinte 
 replay-verify-seed-bad = La graine et la partie ne sont pas celles dont l’empreinte a été annoncée avant le début.
 replay-verify-seed-open = La graine n’est pas encore publiée.
 replay-verify-promise-good = L’empreinte est celle que ce navigateur a notée avant le début.
-replay-verify-promise-bad = Ce navigateur a noté une autre empreinte avant le début, ou était assis là sans pouvoir en noter : il était absent, sa mémoire a été effacée, ou la partie a été remplacée.
+replay-verify-promise-bad = Ce navigateur a noté une autre empreinte avant le début, ou était à la table sans pouvoir en noter : il était absent, sa mémoire a été effacée, ou la partie a été remplacée.
 replay-verify-promise-open = Ce navigateur n’était pas à la table avant le début ; il n’a donc noté aucune empreinte à comparer.
 replay-verify-word-good = { $count ->
     [one] Le mot que ce navigateur a ajouté aux dés est dans la partie enregistrée.
@@ -182,7 +182,7 @@ replay-verify-means-words = Les autres ont validé leurs mots avant que le vôtr
 replay-verify-means-draws = Chaque résultat découle de la graine, de la partie, des mots et du coup par HMAC-SHA-256, avec les poids que donnent les règles.
 replay-verify-command = Ce que « estran verify » prouve en plus
 replay-verify-command-why = Cette page suit les tirages, mais ne connaît pas les règles des choix. La commande rejoue tout l’enregistrement : elle prouve aussi que chaque coup était permis et que le résultat est juste. Téléchargez l’enregistrement et lancez :
-replay-verify-not = Ce que rien de cela n’empêche
+replay-verify-not = Ce que rien de tout cela n’empêche
 replay-verify-not-database = Un hôte qui lit la base de données d’une partie en cours sait ce que le hasard apportera.
 replay-verify-not-league = Quelqu’un de connivence avec l’hôte peut retenir un mot validé et obtenir ainsi un second tirage ; chaque complice de plus double leur nombre. L’hôte peut aussi perdre des mots en route. L’enregistrement note chacune de ces places comme manquante.
 replay-verify-not-abandon = Un hôte peut arrêter une partie avant la fin. La graine est publiée quand même, la raison ne l’est pas.
@@ -190,7 +190,7 @@ replay-verify-not-choices = Personne ne signe ses choix : seuls ceux qui ont v
 
 ## Les règles
 
-replay-rules-lead = Les règles des trois jeux dans nos propres mots, avec des exemples, et avec nos décisions là où les livrets se taisent.
+replay-rules-lead = Les règles des trois jeux, rédigées par nous, avec des exemples, et avec nos décisions là où les livrets se taisent.
 replay-rules-players = de { $least } à { $most } joueurs
 replay-rules-read = Règles : { $game }
 replay-rules-title = Règles : { $game }
@@ -206,7 +206,7 @@ replay-rules-hits = { $count ->
     [one] { $count } passage trouvé
    *[other] { $count } passages trouvés
   }
-replay-rules-none = Aucun passage n’a tous ces mots. Essayez-en moins, ou de plus courts.
+replay-rules-none = Aucun passage ne contient tous ces mots. Essayez-en moins, ou de plus courts.
 replay-rules-table = { $number ->
     [1] Tableau : { $title }
    *[other] Tableau { $number } : { $title }

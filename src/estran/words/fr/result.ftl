@@ -15,7 +15,7 @@ result-yours = Vous finissez { $place ->
    *[no] .
   }
 result-yours-behind = { points }, à { $behind } de la tête.
-result-yours-tie = { points }, autant qu’en tête.
+result-yours-tie = { points }, autant que le vainqueur.
 result-agreed = Partie arrêtée d’un commun accord
 result-abandoned = Partie arrêtée avant la fin
 result-stood = Le score au moment de l’arrêt

@@ -128,7 +128,7 @@ start-room-open = { $number ->
    *[other] Il manque encore { $number } personnes.
   }
 start-room-full = Toutes les places sont prises.
-start-words-collected = Les mots pour les dés sont rassemblés ; la partie va commencer.
+start-words-collected = On rassemble les mots pour les dés ; la partie va commencer.
 start-words-awaited = Mots encore attendus pour les dés, quelques secondes au plus : { $names }.
 start-chairs = Places
 start-chair-free = Place libre
@@ -207,9 +207,9 @@ start-past-abandoned = arrêtée avant la fin
 
 start-join = Venez jouer à { $game }
 start-join-who = { $open ->
-    [0] À table : { $names }.
-    [one] À table : { $names }. Une place est libre.
-   *[other] À table : { $names }. { $open } places sont libres.
+    [0] À la table : { $names }.
+    [one] À la table : { $names }. Une place est libre.
+   *[other] À la table : { $names }. { $open } places sont libres.
   }
 start-join-nobody = { $open ->
     [one] Personne n’est encore là ; une place est libre.

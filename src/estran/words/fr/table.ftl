@@ -95,7 +95,7 @@ table-vote-stand-in = { $seat_is ->
     [you] Vous proposez
    *[other] { $seat } propose
   } qu’un robot joue pour { $rival } jusqu’à son retour.
-table-votes = Questions en entier : { $count }
+table-votes = Les questions en entier : { $count }
 table-vote-awaited = Réponse attendue : { $seats }.
 table-vote-yes = Accepter
 table-vote-yes-as = Accepter ({ $name })
@@ -104,7 +104,7 @@ table-vote-withdraw = Retirer la proposition
 table-vote-how = Répondez par « { table-vote-yes } » ou « { table-vote-no } » sous « { table-choice } ».
 table-vote-dropped = Refusé : tout le monde n’est pas d’accord.
 table-vote-gone = La proposition ne tient plus.
-table-words-missing = Dés tirés sans le mot qui n’est pas arrivé à temps : { $seats }.
+table-words-missing = Dés tirés sans les mots qui ne sont pas arrivés à temps : { $seats }.
 table-hurried = Le serveur est très occupé : un robot plus rapide a parfois répondu ({ $seats }).
 table-chosen = Choix fait : { $choice }. Vous pouvez le changer tant que tout le monde n’a pas choisi.
 table-chosen-is = Choix fait : { $choice }.
@@ -131,7 +131,7 @@ table-confirm-dropped = Choix annulé : { $choice }.
 table-confirm-group = Confirmer le choix
 table-confirm-yes = Oui, c’est décidé
 table-confirm-no = Non, réfléchir encore
-table-undo = Reprendre
+table-undo = Reprendre le coup
 table-undo-asked = { $seat_is ->
     [you] Vous demandez à reprendre votre dernier choix.
    *[other] { $seat } demande à reprendre son dernier choix.
@@ -163,7 +163,7 @@ table-rematch-declined = Non, merci : { $seats }.
 table-rematch-awaited = Réponse attendue : { $seats }.
 table-rematch-without = Jouer sans { $seats }
 table-rematch-without-help = Si quelqu’un a refusé, sa place se libère pour la prochaine partie. Le résultat reste sous « Parties précédentes ».
-table-rematch-host = Soit l’on change d’avis, soit l’hôte prépare la prochaine partie avec une place libre.
+table-rematch-host = Il faut que quelqu’un change d’avis, ou que l’hôte prépare la prochaine partie avec une place libre.
 table-rematch-changed = Vous pouvez encore changer d’avis.
 table-replay = Revoir la partie
 table-verify = Vérifier les dés
@@ -206,7 +206,7 @@ table-key-p = qui est là
 table-key-q = le menu : quitter, arrêter ou abandonner la partie
 table-key-x = couper ou remettre les sons
 table-key-f6 = zone suivante de la page
-table-key-choose = le choix de ce numéro : celui de la carte, ou sa place dans ce que dit M (un nombre qui pourrait continuer, comme 1 à côté de 10, attend Entrée)
+table-key-choose = le choix de ce numéro : celui de la carte, ou sa place dans ce que dit M (un nombre qui pourrait continuer, comme 1 quand il y a aussi 10, attend Entrée)
 table-key-roll = lancer le dé
 table-key-help = cette aide
 table-key-next = continuer, pendant que la table montre ce qui s’est passé

@@ -9,15 +9,15 @@ terminal-help-commands = Commandes (« { $call } » en dit plus) :
 terminal-help-options = Options :
 terminal-help-game-options = Les options des jeux, avec leur valeur habituelle :
 terminal-help-estran = Jouer à { $games } au terminal ou en réseau ; enregistrer, revoir, vérifier et simuler des parties.
-terminal-help-version = affiche la version et s’arrête
+terminal-help-version = afficher la version et s’arrêter
 terminal-help-lang = la langue ; sinon ESTRAN_LANG ou le système en décide
-terminal-help-help = affiche cette aide et s’arrête
+terminal-help-help = afficher cette aide et s’arrêter
 terminal-help-examples = Exemples :
 terminal-help-otherwise = { $text } ({ $otherwise })
 terminal-otherwise-value = par défaut : { $value }
-terminal-otherwise-asked = demandé si rien n’est dit
-terminal-otherwise-normal = normal, ou demandé en même temps que les robots
-terminal-otherwise-drawn = au hasard si rien n’est dit
+terminal-otherwise-asked = sinon, la question vous est posée
+terminal-otherwise-normal = sinon normal, ou la question vous est posée avec celle des robots
+terminal-otherwise-drawn = sinon, au hasard
 terminal-help-as-json = donner le rapport en JSON, pour les programmes
 terminal-help-overwrite = remplacer les fichiers qui existent déjà
 terminal-help-plain = une ligne par choix au lieu d’un tableau, comme sur les écrans étroits
@@ -28,8 +28,8 @@ terminal-help-learn = Apprendre un jeu pas à pas, dans une partie contre deux a
 terminal-help-learn-from = commencer à cette étape
 terminal-help-replay = Revoir une partie enregistrée, coup par coup.
 terminal-help-analyse = Revoir une partie enregistrée : les chances de chaque place, ce que chaque choix a coûté, et les tournants de la partie.
-terminal-help-budget = Secondes pour toute la partie, à la place de --iterations
-terminal-help-iterations = Parties simulées pour chaque choix, 1000 par défaut : le même nombre donne toujours le même résultat
+terminal-help-budget = secondes pour toute la partie, à la place de --iterations
+terminal-help-iterations = parties simulées pour chaque choix, 1000 par défaut : le même nombre donne toujours le même résultat
 terminal-help-json = écrire l’analyse en JSON dans ce fichier ; sans fichier, sur la sortie à la place du tableau
 terminal-help-verify = Vérifier une partie enregistrée : chaque coup selon les règles et, si les dés sont équitables, chaque tirage.
 terminal-help-puzzle = Résoudre les énigmes du jour : un choix de chaque jeu, le même pour tout le monde.
@@ -50,16 +50,16 @@ terminal-help-level = force des robots : random (au hasard), easy (facile), no
 terminal-help-names = les noms des personnes, dans l’ordre des places
 terminal-help-seed = un nombre qui fixe tout le hasard
 terminal-help-option = une option du jeu, comme open_points=true, messages=false ou board=leap ; peut se répéter
-terminal-help-record = enregistre la partie dans ce fichier pendant qu’elle se joue
-terminal-help-resume = reprend la partie de ce fichier
-terminal-help-table = commence à cette table, telle que « table ligne » la montre pendant une partie
-terminal-help-auto-roll = lance le dé sans attendre la touche Entrée
-terminal-help-no-bell = ne fait pas sonner le terminal quand c’est à quelqu’un de jouer
+terminal-help-record = enregistrer la partie dans ce fichier pendant qu’elle se joue
+terminal-help-resume = reprendre la partie de ce fichier
+terminal-help-table = commencer à cette table, telle que « table ligne » la montre pendant une partie
+terminal-help-auto-roll = lancer le dé sans attendre la touche Entrée
+terminal-help-no-bell = ne pas faire sonner le terminal quand c’est à quelqu’un de jouer
 terminal-help-record-file = le fichier d’une partie enregistrée
-terminal-help-from = commence après tant de coups
+terminal-help-from = commencer après tant de coups
 terminal-help-matches = nombre de parties
 terminal-help-simulate-seed = un nombre qui fixe toutes les parties
-terminal-help-records = enregistre chaque partie dans ce dossier
+terminal-help-records = enregistrer chaque partie dans ce dossier
 terminal-help-jobs = nombre de fils d’exécution
 terminal-help-clause = un article, comme DOU-9 ou simplement 9, ou un mot dont il parle
 
@@ -90,7 +90,7 @@ terminal-record-damaged = Cet enregistrement est incomplet ou endommagé : { $
     [texts] « { $field } » doit être une liste de textes.
     [options] « { $field } » doit être un tableau d’options et de valeurs.
     [talk] « { $field } » doit être une liste de signaux, chacun avec un coup, une place et ses mots.
-    [sat] « { $field } » doit être une liste de relais, chacun avec un coup, une place et qui joue à partir de là.
+    [sat] « { $field } » doit être une liste de relais, chacun avec un coup, une place et la personne ou le robot qui joue à partir de là.
     [result] « { $field } » doit comporter les scores et les gagnants.
     [ended] « { $field } » doit être « agreed » ou « abandoned ».
    *[fairness] « { $field } » doit être la preuve des dés, avec la partie, l’empreinte et les mots.
@@ -152,13 +152,13 @@ terminal-choice = { $who ->
   }
 terminal-choices-alike = Possibles : { $labels }.
 terminal-no-answer = Tapez un des numéros, ou « ? » pour savoir ce que vous pouvez faire.
-terminal-not-offered = « { $came } » n’est pas possible ici. Tapez un de ces numéros : { $labels } ; ou « ? » pour savoir ce que vous pouvez faire.
+terminal-not-offered = « { $came } » n’est pas possible ici. Choix possibles : { $labels } ; tapez « ? » pour savoir ce que vous pouvez faire.
 terminal-many-choices = { $count } choix possibles ; « ? » en donne la liste.
 terminal-roll = { $who ->
     [named] { $name }, appuyez sur Entrée pour lancer le dé :
    *[you] Appuyez sur Entrée pour lancer le dé :
   }
-terminal-pass = Passez l’appareil à { $name }, puis Entrée :
+terminal-pass = Passez l’appareil à { $name }, qui appuie alors sur Entrée :
 terminal-seen = Appuyez sur Entrée après avoir lu :
 terminal-not-wiped = Ce terminal ne peut pas être effacé : ce qui précède reste lisible en remontant.
 terminal-just-enter = « { $came } » n’est pas une commande. Appuyez sur Entrée pour continuer, ou tapez « ? » pour les commandes.
@@ -189,7 +189,7 @@ terminal-resigned = { $who ->
     [named] { $name } abandonne. À partir du coup { $ply }, c’est un robot ({ $level }) qui joue.
    *[you] Vous abandonnez. À partir du coup { $ply }, un robot ({ $level }) joue pour vous.
   }
-terminal-resign-who = Personne n’est interrogé en ce moment. On peut abandonner quand on doit choisir ou lancer le dé.
+terminal-resign-who = Personne n’a de choix à faire en ce moment. On peut abandonner quand on doit choisir ou lancer le dé.
 terminal-end-agree = { $name }, d’accord pour arrêter la partie ici, oui ou non ?
 terminal-end-sure = Arrêter la partie ici, sans gagnant ? Oui ou non ?
 terminal-end-declined = La partie continue.
@@ -215,10 +215,10 @@ terminal-say-who = Attendez que quelqu’un ait un choix à faire.
 terminal-said-later = Tout le monde l’entendra.
 terminal-hint-alone = Il n’y a de conseils que si vous jouez seulement contre des robots.
 terminal-hint-nothing = Il n’y a rien à choisir maintenant, donc pas de conseil.
-terminal-help-in-play = Commandes : « ? » (que puis-je faire), points, table (« table ligne » la montre sur une ligne), carte (la même, dessinée), dernier (ce qui vient de se passer), conseil (que choisir, et pourquoi), enregistrer FICHIER, règles NUMÉRO ou MOT, quitter (partir et reprendre plus tard), arrêter (la partie, si tout le monde est d’accord), abandonner (un robot continue pour vous).
+terminal-help-in-play = Commandes : « ? » (que puis-je faire), points, table (« table ligne » la montre sur une ligne), dessin (la même, dessinée), dernier (ce qui vient de se passer), conseil (que choisir, et pourquoi), enregistrer FICHIER, règles NUMÉRO ou MOT, quitter (partir et reprendre plus tard), arrêter (la partie, si tout le monde est d’accord), abandonner (un robot continue pour vous).
 terminal-help-undo = { $others ->
-    [none] annuler revient à votre dernier choix ; les mêmes dés et les mêmes cartes reviendront.
-   *[some] annuler efface le dernier choix, si les autres sont d’accord.
+    [none] La commande annuler revient à votre dernier choix ; les mêmes dés et les mêmes cartes reviendront.
+   *[some] La commande annuler efface le dernier choix, si les autres sont d’accord.
   }
 terminal-help-say = Dans ce jeu aussi : dire SIGNAL, par exemple dire will share.
 
@@ -260,7 +260,7 @@ terminal-replay-end = L’enregistrement s’arrête après { $plies ->
 terminal-verified-plies = { $plies ->
     [one] { $plies } coup rejoué
    *[other] { $plies } coups rejoués
-  } : tout suit les règles.
+  } : tout est conforme aux règles.
 terminal-verified-over = La partie est finie et son résultat est juste.
 terminal-verified-unfinished = La partie n’est pas finie.
 terminal-verified-agreed = La partie a été arrêtée avant la fin, d’un commun accord ; elle est vérifiée jusque-là.
@@ -314,7 +314,7 @@ terminal-usage-arena-mixed = Une table mixte de { $players } places demande auta
 terminal-usage-arena-other = { $folder } contient des parties de { $game } avec d’autres options ou une autre graine. Choisissez un autre dossier avec --out.
 terminal-arena-damaged = { $path } n’est pas un fichier d’arène complet : la première ligne doit contenir les réglages, et chaque autre ligne une partie.
 terminal-extra = Cette commande demande des paquets qui ne sont pas installés : { $packages }. Pour les installer : pip install estran[{ $extra }]
-terminal-arena-guest = Le programme de la place { $seat } s’est terminé avant la partie, ou ne répond plus (code { $code }).
+terminal-arena-guest = Le programme de la place { $seat } s’est terminé avant la fin de la partie, ou ne répond plus (code { $code }).
 terminal-arena-due = À jouer : { $left }. Déjà joué : { $there }.
 terminal-arena-playing = Les robots jouent
 terminal-arena-stopped = Arrêté. Parties enregistrées dans { $folder } : { $matches }. La même commande reprend.
@@ -434,10 +434,10 @@ terminal-puzzles-found = { $count } énigmes trouvées sur { $wanted }, dont { $
 ## Leçons
 
 terminal-usage-no-lesson = { $game } n’a pas de leçon.
-terminal-learn-intro = { $game } : une leçon avec { $names }, qui jouent avec vous. quitter permet de sortir à tout moment et dit comment reprendre ; « ? » dit ce que vous pouvez taper d’autre.
+terminal-learn-intro = { $game } : une leçon avec { $names }, qui jouent avec vous. La commande quitter permet de sortir à tout moment et dit comment reprendre ; « ? » dit ce que vous pouvez taper d’autre.
 terminal-learn-step = Étape { $step } sur { $steps } : { $title }
 terminal-learn-on = Appuyez sur Entrée pour continuer :
 terminal-learn-say = Appuyez sur Entrée pour dire « { $words } » :
-terminal-learn-help = Vous pouvez taper : le numéro d’un choix, ou Entrée quand rien d’autre n’est demandé ; annuler (l’étape d’avant), carte, table, points, dernier (ce qui vient de se passer), règles NUMÉRO ou MOT, quitter.
+terminal-learn-help = Vous pouvez taper : le numéro d’un choix, ou Entrée quand rien d’autre n’est demandé ; annuler (l’étape d’avant), dessin, table, points, dernier (ce qui vient de se passer), règles NUMÉRO ou MOT, quitter.
 terminal-learn-later = Pour reprendre ici, tapez : { $command }
 terminal-learn-over = Vous pouvez maintenant jouer : { $command }
