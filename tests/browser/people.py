@@ -133,7 +133,7 @@ class Person:
         while not condition():
             if time.monotonic() > end:
                 return False
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(25)
         return True
 
     def reach(self, version: int) -> bool:
