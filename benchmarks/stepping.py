@@ -1,11 +1,13 @@
 """OpenSpiel's rl_environment, PettingZoo's AEC and its parallel kind: steps per second of processor time, one table of three.
 
 `python -m benchmarks.stepping --against fc4c5b0` measures another commit's code in turns with this one, each in a process of its own
-and round after round; a ratio is the median of the rounds' ratios. All choices are legal and random, from the same seeds.
+and round after round; a ratio is the median of the rounds' ratios. All choices are legal and random, from the same seeds. Games of
+OpenSpiel's own show what its environment costs by itself.
 """
 
 import json
 import os
+import random
 import subprocess
 import sys
 from argparse import ArgumentParser
@@ -20,23 +22,42 @@ import numpy as np
 
 GAMES = ("dolores", "dorada", "douro")
 HERE = Path(__file__).parents[1]
+SPIEL = "rl_environment"
+YARDSTICKS = (
+    "tic_tac_toe",
+    "kuhn_poker",
+    "python_tic_tac_toe",
+)  # OpenSpiel's own: hardly more than the environment itself
 BAR = 10  # times the steps that rl_environment made at fc4c5b0
 
 
 def rl_environment(name: str) -> Callable[[], None]:
-    """OpenSpiel's, with an action for every seat where several may be asked."""
-    from open_spiel.python import rl_environment
+    """OpenSpiel's, with an action for every seat where several may be asked; of one of our games, or of OpenSpiel's own."""
+    return spiel_steps(name if name in YARDSTICKS else f"estran_{name}")
 
-    import estran.envs.spiel  # noqa: F401  # registers the games
 
-    env, luck = rl_environment.Environment(f"estran_{name}"), np.random.default_rng(1)
+def sampled(name: str) -> Callable[[], None]:
+    """The same with our sampler of chance, where there is one."""
+    from estran.envs import spiel
+
+    sampler = getattr(spiel, "ChanceSampler", None)
+    return spiel_steps(f"estran_{name}", **({} if sampler is None else {"chance_event_sampler": sampler()}))
+
+
+def spiel_steps(game: str, **settings: Any) -> Callable[[], None]:
+    """Steps of a game that OpenSpiel knows."""
+    from open_spiel.python import games, rl_environment  # noqa: F401  # registers those that are written in Python
+
+    import estran.envs.spiel  # noqa: F401  # registers ours
+
+    env, luck = rl_environment.Environment(game, **settings), random.Random(1)
     env.seed(1)
     now = [env.reset()]
 
     def step() -> None:
         legal = now[0].observations["legal_actions"]
         seats = [now[0].current_player()] if env.is_turn_based else range(env.num_players)
-        now[0] = env.step([int(luck.choice(legal[seat])) if legal[seat] else 0 for seat in seats])
+        now[0] = env.step([luck.choice(legal[seat]) if legal[seat] else 0 for seat in seats])
         if now[0].last():
             now[0] = env.reset()
 
@@ -47,7 +68,7 @@ def aec(name: str) -> Callable[[], None]:
     """PettingZoo's, one seat after another."""
     from estran.envs import raw_env
 
-    env, luck = raw_env(name), np.random.default_rng(1)
+    env, luck = raw_env(name), random.Random(1)
     env.reset(seed=1)
 
     def step() -> None:
@@ -55,7 +76,7 @@ def aec(name: str) -> Callable[[], None]:
         if ended:
             env.reset()
         else:
-            env.step(int(luck.choice(np.flatnonzero(seen["action_mask"]))))
+            env.step(luck.choice(np.flatnonzero(seen["action_mask"]).tolist()))
 
     return step
 
@@ -64,17 +85,17 @@ def parallel(name: str) -> Callable[[], None]:
     """PettingZoo's, all seats at once."""
     from estran.envs import parallel_env
 
-    env, luck = parallel_env(name), np.random.default_rng(1)
+    env, luck = parallel_env(name), random.Random(1)
     now = [env.reset(seed=1)[0]]
 
     def step() -> None:
-        chosen = {seat: int(luck.choice(np.flatnonzero(seen["action_mask"]))) for seat, seen in now[0].items()}
+        chosen = {seat: luck.choice(np.flatnonzero(seen["action_mask"]).tolist()) for seat, seen in now[0].items()}
         now[0] = env.step(chosen)[0] if env.agents else env.reset()[0]
 
     return step
 
 
-KINDS = {"rl_environment": rl_environment, "AEC": aec, "parallel": parallel}
+KINDS = {SPIEL: rl_environment, f"{SPIEL} with ChanceSampler": sampled, "AEC": aec, "parallel": parallel}
 
 
 def pace(step: Callable[[], None], seconds: float) -> float:
@@ -91,8 +112,9 @@ def pace(step: Callable[[], None], seconds: float) -> float:
 def measured(source: Path, kinds: list[str], seconds: float) -> dict[str, float]:
     """What a process that imports Estran from this folder measures."""
     command = [sys.executable, str(Path(__file__)), "--here", "--seconds", str(seconds), "--kinds", *kinds]
+    paths = os.pathsep.join(filter(None, [str(source), os.environ.get("PYTHONPATH")]))
     told = subprocess.run(
-        command, env={**os.environ, "PYTHONPATH": str(source)}, check=True, stdout=subprocess.PIPE, text=True
+        command, env={**os.environ, "PYTHONPATH": paths}, check=True, stdout=subprocess.PIPE, text=True
     )
     found: dict[str, float] = json.loads(told.stdout.splitlines()[-1])
     return found
@@ -109,7 +131,9 @@ def report(ours: list[dict[str, float]], theirs: list[dict[str, float]], commit:
         cells = [f"{median(round_[name] for round_ in ours):,.0f}"]
         if theirs:
             ratio = median(one[name] / other[name] for one, other in zip(ours, theirs, strict=True))
-            verdict = f" (≥ {BAR}: {'met' if ratio >= BAR else 'MISSED'})" if "rl_environment" in name else ""
+            verdict = (
+                f" (≥ {BAR}: {'met' if ratio >= BAR else 'MISSED'})" if SPIEL in name and name.startswith(GAMES) else ""
+            )
             cells += [f"{median(round_[name] for round_ in theirs):,.0f}", f"{ratio:.1f}{verdict}"]
         table.add_row(name, *cells)
     return table
@@ -127,7 +151,8 @@ def main() -> None:
     options.add_argument("--here", action="store_true", help="only this process, as JSON")
     wanted = options.parse_args()
     if wanted.here:
-        paces = {f"{name}, {kind}": pace(KINDS[kind](name), wanted.seconds) for kind in wanted.kinds for name in GAMES}
+        due = [(kind, name) for kind in wanted.kinds for name in (*GAMES, *(YARDSTICKS if kind == SPIEL else ()))]
+        paces = {f"{name}, {kind}": pace(KINDS[kind](name), wanted.seconds) for kind, name in due}
         sys.stdout.write(json.dumps(paces) + "\n")
         return
     ours: list[dict[str, float]] = []

@@ -21,7 +21,7 @@ from open_spiel.python.algorithms import (
 from open_spiel.python.bots import uniform_random
 
 from estran import Match, MatchRecord, Refused
-from estran.engine.seats import CHANCE, letter, members
+from estran.engine.seats import CHANCE, members
 from estran.envs import spiel
 from estran.envs.small_endings import endings_of
 from estran.games import NAMES
@@ -106,25 +106,76 @@ def test_a_match_is_the_one_that_its_plies_replay_to(table):
     assert sum(state.returns()) == pytest.approx(0)
 
 
-@every_table
-def test_features_and_views_are_those_of_the_seat(table):
-    state = played_at_random(loaded(table).new_initial_state(), 3, until=lambda state: state.move_number() > 40)
-    match = state.match
-    for seat in range(state.num_players()):
-        seen = np.zeros(match.game.features.SIZE, np.float32)
-        match.game.plain.observe(match.table, seat, seen)
+def plain_match(table, state):
+    """The match that plain rules replay from a state's plies."""
+    name, players, options = table
+    plies = str(state).splitlines()
+    record = MatchRecord(format="estran-record/1", game=name, players=players, options=options, plies=plies)
+    return Match.replay(record, len(plies))
 
-        assert state.observation_tensor(seat) == seen.tolist()
-        assert f'"seat":"{letter(seat)}"' in state.observation_string(seat)
-        assert state.information_state_string(seat).splitlines()[: 1 + len(match.plies)] == [
-            letter(seat),
-            *match.plies_seen(letter(seat)),
+
+def some_moments(game):
+    """States of random matches, at their beginning, in their middle and at their end."""
+    for seed in range(1, 5):
+        state = game.new_initial_state()
+        for moves in (4, 17, 40, 70, 10**6):
+            yield played_at_random(state, seed, moved(moves)).clone()
+
+
+def moved(moves):
+    return lambda state: state.move_number() >= moves
+
+
+@every_table
+def test_what_a_seat_sees_reads_and_may_choose_is_what_plain_rules_say(table):
+    for state in some_moments(loaded(table)):
+        match = plain_match(table, state)
+        for seat, name in enumerate(match.names):
+            seen = np.zeros(match.game.features.SIZE, np.float32)
+            match.game.plain.observe(match.table, seat, seen)
+            read = match.plies_seen(name)
+            hidden = next((number for number, ply in enumerate(read) if ply.endswith("?")), len(match.plies))
+            heard = [f"{event.event} {event.arguments}" for _, event in match.events(name, since=hidden)]
+
+            assert state.observation_tensor(seat) == seen.tolist()
+            assert state.observation_string(seat) == msgspec.json.encode(match.view(name)).decode()
+            assert state.information_state_string(seat).splitlines() == [name, *read, *heard]
+            if not state.is_chance_node():
+                assert [state.action_to_string(seat, action) for action in state.legal_actions(seat)] == match.legal(
+                    name
+                )
+        if state.is_chance_node():
+            assert [state.action_to_string(outcome) for outcome in state.legal_actions()] == [
+                outcome for outcome, _ in match.odds()
+            ]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_openspiel_has_in_cpp_says_the_same_as_what_stands_in_for_it(name):
+    cpp = pyspiel.State
+    for state in some_moments(pyspiel.load_game(f"estran_{name}")):
+        assert cpp.rewards(state) == state.rewards()
+        assert cpp.is_chance_node(state) == state.is_chance_node()
+        assert cpp.legal_actions(state, 1) == state.legal_actions(1)
+        assert [cpp.observation_tensor(state, seat) for seat in range(3)] == [
+            state.observation_tensor(seat) for seat in range(3)
         ]
+        assert all(type(number) is float for number in state.observation_tensor(0))
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_a_seat_that_is_not_at_the_table_is_refused(seat):
+    state = pyspiel.load_game("estran_dorada(first=A)").new_initial_state()
+    state.apply_action(2)
+
+    for ask in (state.observation_tensor, state._legal_actions):
+        with pytest.raises(ValueError, match=f"expected a seat from 0 to 2, came {seat}"):
+            ask(seat)
 
 
 def test_a_gift_is_in_the_information_state_of_its_giver_alone():
     def halfway(state):
-        return state.match.now.phase == 5
+        return state.match.table.phase == 5
 
     half_time = played_at_random(pyspiel.load_game("estran_douro").new_initial_state(), 1, until=halfway)
     one, other = half_time.clone(), half_time.clone()
@@ -141,7 +192,7 @@ def test_cards_under_a_lantern_are_in_the_information_state_once_they_have_been_
     seen: list[bool] = []
     for seed in range(40):
         state = played_at_random(pyspiel.load_game("estran_dolores").new_initial_state(), seed)
-        in_the_dark = [seat for seat in range(3) if "* ?" in state.match.plies_seen(letter(seat))]
+        in_the_dark = [seat for seat in range(3) if "* ?" in state.match.plies_seen(seat)]
         seen += ["turned_up {'seat'" in state.information_state_string(seat) for seat in in_the_dark]
 
     assert any(seen)
@@ -152,7 +203,7 @@ def test_who_is_not_asked_has_no_action_where_others_choose_in_secret():
         return state.is_simultaneous_node()
 
     state = played_at_random(pyspiel.load_game("estran_dolores(messages=false)").new_initial_state(), 2, until=sharing)
-    asked = members(state.asked)
+    asked = members(state.match.asked)
 
     assert len(asked) == 2
     assert [seat for seat in range(3) if state.legal_actions(seat)] == asked
@@ -173,8 +224,9 @@ def test_a_board_can_be_given_by_its_data():
     board = msgspec.json.encode(boards.to_data(boards.find("leap"))).decode()
 
     state = pyspiel.load_game("estran_dorada", {"board": board}).new_initial_state()
+    leap = pyspiel.load_game("estran_dorada(board=leap)").new_initial_state()
 
-    assert state.match.now.role == pyspiel.load_game("estran_dorada(board=leap)").new_initial_state().match.now.role
+    assert state.match.table.role == leap.match.table.role
 
 
 def test_tree_search_plays_a_match_of_dorada():
@@ -296,6 +348,22 @@ def test_openspiels_learning_environment_takes_one_action_with_turns_and_one_for
         assert len(step.observations["info_state"][0]) == env.game.new_initial_state().match.game.features.SIZE
 
 
+def test_the_sampler_draws_what_may_happen_as_often_as_the_odds_say_and_alike_from_a_seed():
+    state = played_at_random(
+        pyspiel.load_game("estran_dolores(dealer=A)").new_initial_state(), 1, lambda state: state.is_chance_node()
+    )
+    odds = dict(state.chance_outcomes())
+    draws = [[sampler(state) for _ in range(4000)] for sampler in (spiel.ChanceSampler(3), spiel.ChanceSampler(3))]
+    often = {outcome: draws[0].count(outcome) / 4000 for outcome in odds}
+
+    assert draws[0] == draws[1]
+    assert sum(often.values()) == pytest.approx(1)
+    assert all(abs(often[outcome] - share) < 0.05 for outcome, share in odds.items())
+    env = rl_environment.Environment("estran_dolores", chance_event_sampler=spiel.ChanceSampler())
+    env.seed(5)
+    assert env.reset().observations["legal_actions"]
+
+
 def test_a_copy_and_its_original_go_their_own_ways():
     state = played_at_random(
         pyspiel.load_game("estran_douro(turns=true)").new_initial_state(), 1, lambda state: state.current_player() == 0
@@ -314,15 +382,19 @@ def test_a_copy_and_its_original_go_their_own_ways():
 
 def test_what_is_not_legal_is_refused_and_changes_nothing():
     state = pyspiel.load_game("estran_douro(turns=true)").new_initial_state()
-    match = state.match
 
-    with pytest.raises(Refused):
-        match.make(0, 7)
+    with pytest.raises(Refused, match="Waiting for chance"):
+        state.match.after(0, 7)  # the lottery is due
     state = played_at_random(state, 1, lambda state: not state.is_chance_node())
     before = str(state)
+    with pytest.raises(Refused, match="5"):
+        state.apply_action(5)  # there is no 5
     with pytest.raises(Refused):
-        state.match.make(state.current_player(), 5)  # there is no 5
+        state.match.after(CHANCE, 0)
     assert str(state) == before
+    over = played_at_random(state, 1)
+    with pytest.raises(Refused):
+        over.match.after(0, 7)
 
 
 @pytest.mark.parametrize(("name", "rounds"), [("dolores", 75), ("douro", 50)])
@@ -340,5 +412,5 @@ def test_counterfactual_regrets_solve_an_ending_that_ships_and_find_its_values(n
 
 
 def test_an_ending_that_does_not_ship_is_refused_in_a_sentence():
-    with pytest.raises(ValueError, match="expected an ending of douro from 1 to 1, came 7"):
+    with pytest.raises(ValueError, match=r"expected an ending of douro that ships: 1 \(27 histories\).*; came 7"):
         spiel.GAMES["douro"]({"ending": 7})

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
-from estran import Refused
+from estran import Match, MatchRecord, Refused
 from estran.envs.zoo import env, parallel_env, raw_env
 from tests.tables import every_table
 
@@ -64,7 +64,10 @@ def everybodys(table, seed):
 @every_table
 def test_rewards_come_at_the_end_and_the_winners_share_what_all_have_put_in(table):
     together, rewards = everybodys(table, 3)
-    winners = together.match.match.record().result.winners
+    name, players, options = table
+    plies = together.match.match.plies
+    record = MatchRecord(format="estran-record/1", game=name, players=players, options=options, plies=plies)
+    winners = Match.replay(record, len(plies)).view().winners
 
     assert sum(rewards.values()) == pytest.approx(0)
     assert [seat for seat, reward in rewards.items() if reward > -1] == winners
@@ -110,6 +113,24 @@ def test_none_of_those_who_choose_in_secret_sees_anothers_choice():
     for seat in "BC":
         assert np.array_equal(high.observe(seat)["observation"], low.observe(seat)["observation"])
     assert not np.array_equal(high.observe("A")["observation"], low.observe("A")["observation"])
+
+
+@every_table
+def test_a_seed_brings_the_match_that_it_brings_everywhere(table):
+    name, players, options = table
+    alone = made(raw_env, table)
+    alone.reset(seed=4)
+    seed = int(np.random.default_rng(4).integers(1 << 53))
+    match = Match(name, players, options=options, seed=seed)
+    luck = np.random.default_rng(2)
+    while not match.over:
+        seat, mask = alone.agent_selection, alone.last()[0]["action_mask"]
+        action = int(luck.choice(np.flatnonzero(mask)))
+        match.play(seat, alone.match.match.text_of(match.seat(seat), action))
+        alone.step(action)
+
+        assert alone.match.match.plies == match.plies
+    assert all(alone.terminations.values())
 
 
 def test_matches_follow_from_the_first_seed():

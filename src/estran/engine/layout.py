@@ -1,6 +1,7 @@
 """Declare a table once, as a typed class that doubles as a NumPy layout."""
 
 from collections.abc import Mapping
+from functools import cache
 from inspect import get_annotations
 from typing import Annotated, Any, ClassVar, Self, TypeVar, get_args
 
@@ -46,7 +47,12 @@ class Layout:
 
     @classmethod
     def dtype(cls) -> np.dtype[Any]:
-        """The memory layout: the fields in order, aligned and without gaps."""
+        """The memory layout, laid out once: programs ask for it all the time."""
+        return _dtype_of(cls)
+
+    @classmethod
+    def laid_out(cls) -> np.dtype[Any]:
+        """The fields in order, aligned and without gaps."""
         layout = np.dtype(cls.fields(), align=True)
         if layout.itemsize != np.dtype(cls.fields()).itemsize:
             raise TypeError(f"{cls.__name__} has gaps in memory: put its wide fields first")
@@ -64,6 +70,11 @@ class Layout:
         return np.zeros(length, cls.dtype())
 
 
+@cache
+def _dtype_of(layout: type[Layout]) -> np.dtype[Any]:
+    return layout.laid_out()
+
+
 class Scratch(Layout):
     """What odds and choices are written on; a record, because Numba counts references to arrays, but not to fields."""
 
@@ -71,8 +82,8 @@ class Scratch(Layout):
     choices: Annotated[Ints, "i4", ("actions",)]  # that a seat has
 
     @classmethod
-    def dtype(cls) -> np.dtype[Any]:
-        """The memory layout: aligned; nobody compares scratch byte by byte, so gaps do no harm."""
+    def laid_out(cls) -> np.dtype[Any]:
+        """The fields in order, aligned; nobody compares scratch byte by byte, so gaps do no harm."""
         return np.dtype((np.record, np.dtype(cls.fields(), align=True)))
 
 

@@ -9,9 +9,10 @@ from numpy.typing import NDArray
 
 from estran.engine.features import Part
 from estran.engine.game import Game
-from estran.engine.rows import write_rewards
-from estran.engine.unpacked import unpacked
-from estran.match.match import Match
+from estran.engine.seats import CHANCE, LETTERS, NOBODY, ONLOOKER, letters
+from estran.envs.frozen_match import FrozenMatch
+from estran.games import find
+from estran.match.chance import Seeded
 from estran.words.narrator import Narrator
 from estran.words.speaker import speaker
 
@@ -20,65 +21,57 @@ ILLEGAL = -1.0  # the reward for an illegal choice; it ends the match
 
 
 class NumberedMatch:
-    """A match, and the table as it stands, copied out once per ply."""
+    """A match that chance goes on with by itself; the same seed brings the same one as anywhere else."""
 
-    def __init__(self, game: str, players: int, options: Mapping[str, Any], seed: int) -> None:
-        self.match = Match(game, players, options=options, seed=seed)
+    def __init__(self, game: str, players: int, options: Mapping[str, Any] | None, seed: int) -> None:
+        found = find(game)
+        self.match = FrozenMatch.begin(found, found.set_table(players, options))
+        self._chance = Seeded(seed)
         self._told = 0  # plies that have been put into words
         self._awaited = ""  # what was awaited then
-        self._look()
+        self._go_on()
 
-    def _look(self) -> None:
-        self._record = self.match.table  # for compiled code
-        self.table = unpacked(self._record)
+    def _go_on(self) -> None:
+        while self.match.asked == CHANCE:
+            odds = [(str(outcome), weight) for outcome, weight in enumerate(self.match.chances) if weight]
+            self.match = self.match.after(CHANCE, int(self._chance.draw(self.match.count, odds)))
 
     @property
     def over(self) -> bool:
         """Nobody has anything left to do."""
-        return self.match.over
+        return self.match.asked == NOBODY
 
     @property
-    def waiting(self) -> set[str]:
-        """Who must choose."""
-        return self.match.waiting
+    def waiting(self) -> str:
+        """Who must choose, in seat order."""
+        return letters(self.match.asked)
 
     def actions(self, seat: str) -> list[int]:
         """The numbers of what this seat may choose now."""
-        return self.match.game.legal_actions(self.table, self.match.seat(seat))
+        return self.match.legal(LETTERS.index(seat))
 
     def observation(self, seat: str) -> Array:
         """The features of what this seat may know."""
-        into = np.zeros(self.match.game.features.SIZE, np.int8)
-        self.match.game.silent.observe(self._record, self.match.seat(seat), into)
-        return into
+        return self.match.observation(LETTERS.index(seat)).copy()
 
     def choose(self, seat: str, action: int) -> None:
         """Make a choice, and let chance go on; what is not legal is refused."""
-        write = self.match.game.notation.write_action
-        number = self.match.seat(seat)
-        moves = {choice: write(self.table, number, choice) for choice in self.actions(seat)}
-        self.match.play(seat, moves.get(action, str(action)))
-        self._look()
+        self.match = self.match.after(LETTERS.index(seat), action)
+        self._go_on()
 
     def rewards(self) -> list[float]:
         """Everybody's reward: nothing until the end."""
-        return rewards_of(self.match.game, self.table) if self.match.over else [0.0] * self.match.players
+        return self.match.rewards()
 
     def text(self, language: str) -> str:
         """What an onlooker has heard since the last time, and what is awaited, unless that is all as it was."""
-        narrator, say = Narrator(self.match.game, self.match.names), speaker(language).text
-        told = [message for _, event in self.match.events(since=self._told) if (message := narrator.event(event))]
-        awaited = say(narrator.status(self.match.view()))
+        match, say = self.match, speaker(language).text
+        narrator = Narrator(match.game, list(LETTERS[: match.players]))
+        told = [message for event in match.told(ONLOOKER, self._told) if (message := narrator.event(event))]
+        awaited = say(narrator.status(match.view(ONLOOKER)))
         news = bool(told) or awaited != self._awaited
-        self._told, self._awaited = len(self.match.plies), awaited
+        self._told, self._awaited = match.count, awaited
         return "\n".join([*map(say, told), awaited]) if news else ""
-
-
-def rewards_of(game: Game, table: Any) -> list[float]:
-    """Everybody's reward at the end of a match."""
-    rewards = [0.0] * int(table.players)
-    game.plain.with_(write_rewards)(table, rewards)
-    return [float(reward) for reward in rewards]
 
 
 def mask_of(actions: list[int], size: int) -> Array:

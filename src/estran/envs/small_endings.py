@@ -32,5 +32,8 @@ def ending(game: str, number: int) -> MatchRecord:
     """The record of one of them; they are counted from 1."""
     known = endings_of(game)
     if not 1 <= number <= len(known):
-        raise ValueError(f"expected an ending of {game} from 1 to {len(known)}, came {number}")
+        there = [f"{place} ({one.histories:,} histories)" for place, one in enumerate(known, 1)]
+        raise ValueError(
+            f"expected an ending of {game} that ships: {', '.join(there) or 'there is none'}; came {number}"
+        )
     return known[number - 1].record

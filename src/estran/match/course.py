@@ -3,7 +3,7 @@
 This is the one definition of the secrecy of plies, for plain rules and compiled ones, whichever kind of table they work on.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from estran.engine.family import Family
@@ -40,7 +40,7 @@ class Course:
         secret, eyes = self.is_secret(table), self.game.notation.eyes(table, seat, action)
         self.rules.act(table, seat, action)
         self.eyes.append(eyes)
-        self.opened = opened if secret and left and self.rules.waiting(table) == left else None
+        self.opened = still_open(opened, left, self.rules.waiting(table)) if secret else None
 
     def happen(self, table: Any, outcome: int) -> None:
         """Let chance have this outcome."""
@@ -50,9 +50,22 @@ class Course:
 
     def seen(self, viewer: int, plies: Iterable[str]) -> list[str]:
         """The first plies as a seat or an onlooker may read them: `B ?` for a hidden one, no open choices of others."""
-        own = letter(viewer)
-        return [
-            ply if self.eyes[number] >> viewer & 1 else f"{ply[0]} ?"
-            for number, ply in enumerate(plies)
-            if number < self.closed or ply[0] == own
-        ]
+        return readable(viewer, plies, self.eyes, self.closed)
+
+
+def still_open(opened: int, left: int, asked: int) -> int | None:
+    """Since which ply a secret choice is open after one of those who were asked has chosen; None where it is complete.
+
+    It stays open as long as the table waits for those who are left.
+    """
+    return opened if left and asked == left else None
+
+
+def readable(viewer: int, plies: Iterable[str], eyes: Sequence[int], closed: int) -> list[str]:
+    """Plies as a seat or an onlooker may read them, of which so many are not part of an open choice."""
+    own = letter(viewer)
+    return [
+        ply if eyes[number] >> viewer & 1 else f"{ply[0]} ?"
+        for number, ply in enumerate(plies)
+        if number < closed or ply[0] == own
+    ]

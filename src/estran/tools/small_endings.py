@@ -1,4 +1,4 @@
-"""Find the small endings that ship as games of OpenSpiel, from a seed: `python -m estran.tools.small_endings [GAME …]`.
+"""Find the small endings that ship as games of OpenSpiel, from seeds: `python -m estran.tools.small_endings [GAME …]`.
 
 Random matches are cut as early as the tree of what may follow stays small. Kept are those where careless play loses much.
 """
@@ -13,13 +13,17 @@ import pyspiel
 from open_spiel.python import policy
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
 
+from estran.engine.seats import CHANCE, LETTERS, NOBODY, members
 from estran.envs import spiel  # noqa: F401  # registers the games
+from estran.envs.frozen_match import FrozenMatch
 from estran.envs.small_endings import SmallEnding, file_of
 from estran.games import NAMES, find
-from estran.match.match import Match
-from estran.match.record import MatchRecord
+from estran.match.chance import Seeded
+from estran.match.record import FORMAT, MatchRecord
 
-SIZES = (50, 200, 800)  # histories at most, of each ending that ships
+SIZES = (50, 200, 800, 3200)  # histories at most; one ending ships for each of these where there is one
+SEEDS = 2000  # random matches that are looked at
+FARTHEST = 30  # plies before the end, where the earliest cut may be
 CARELESS = 0.2  # NashConv of uniform play that makes an ending worth solving
 CONTESTED = 0.9  # at least two seats may hope for more than to lose this
 SOLVED = 1e-3  # NashConv at which we stop
@@ -33,50 +37,77 @@ class Breadth(NamedTuple):
     askers: int  # seats that have a choice somewhere
 
 
-def tree_of(game: Any, most: int) -> Breadth | None:
-    """The size of a game, or None if it has more histories than that."""
-    waiting, count, askers = [game.new_initial_state()], 0, set()
+class Cut(NamedTuple):
+    """A moment of a match, and how much may follow."""
+
+    match: FrozenMatch
+    tree: Breadth
+
+
+def following(match: FrozenMatch) -> list[FrozenMatch]:
+    """Every match after one more ply, those who choose in secret asked one after another."""
+    if match.asked == CHANCE:
+        return [match.after(CHANCE, outcome) for outcome, weight in enumerate(match.chances) if weight]
+    return [match.after(seat, action) for seat in members(match.asked)[:1] for action in match.legal(seat)]
+
+
+def tree_of(match: FrozenMatch, most: int) -> Breadth | None:
+    """The size of what may follow, or None if it has more histories than that."""
+    waiting, count, askers = [match], 0, set()
     while waiting:
-        state, count = waiting.pop(), count + 1
+        match, count = waiting.pop(), count + 1
+        after = following(match)
+        if match.asked not in (CHANCE, NOBODY) and len(after) > 1:
+            askers.add(members(match.asked)[0])
+        waiting += after
         if count + len(waiting) > most:
             return None
-        if not state.is_terminal():
-            actions = state.legal_actions()
-            if not state.is_chance_node() and len(actions) > 1:
-                askers.add(state.current_player())
-            waiting += [state.child(action) for action in actions]
     return Breadth(count, len(askers))
 
 
-def matches(name: str) -> Iterator[Match]:
-    """Random matches, from seed 1 on."""
-    game, seed = find(name), 0
-    simplest = {name: False for name, option in game.options.items() if option.kind == "switch"}
-    while True:
-        seed += 1
-        luck, match = random.Random(seed), Match(name, game.players[0], options=simplest, seed=seed)
-        while not match.over:
-            seat = luck.choice(sorted(match.waiting))
-            match.play(seat, luck.choice(match.legal(seat)))
-        yield match
+def moments(name: str, seed: int) -> list[FrozenMatch]:
+    """A random match as it stood after each ply."""
+    game, luck, chance = find(name), random.Random(seed), Seeded(seed)
+    match = FrozenMatch.begin(game, game.set_table(game.players[0], simplest(name)))
+    passed = [match]
+    while match.asked != NOBODY:
+        if match.asked == CHANCE:
+            odds = [(str(outcome), weight) for outcome, weight in enumerate(match.chances) if weight]
+            match = match.after(CHANCE, int(chance.draw(match.count, odds)))
+        else:
+            seat = luck.choice(members(match.asked))
+            match = match.after(seat, luck.choice(match.legal(seat)))
+        passed.append(match)
+    return passed
 
 
-def loaded(name: str, record: str) -> Any:
+def simplest(name: str) -> dict[str, Any]:
+    """A game's options with all that can be switched off, off."""
+    return {name: False for name, option in find(name).options.items() if option.kind == "switch"}
+
+
+def cuts(name: str, seed: int) -> Iterator[tuple[int, Cut]]:
+    """For each size the earliest moment of a random match from which the tree stays as small, where it is a proper game."""
+    passed, back = moments(name, seed), 1
+    for most in SIZES:
+        found = None
+        while back < FARTHEST and (tree := tree_of(passed[-1 - back], most)) is not None:
+            found, back = Cut(passed[-1 - back], tree), back + 1
+        if found is not None and found.tree.histories >= most / 4 and found.tree.askers > 1:
+            yield most, found
+
+
+def record_of(match: FrozenMatch) -> MatchRecord:
+    """A match as a record without a seed: chance may go on as it will."""
+    usual, names = find(match.game.name).defaults, list(LETTERS[: match.players])
+    options = {name: value for name, value in simplest(match.game.name).items() if value != usual[name]}
+    facts: dict[str, Any] = {"format": FORMAT, "game": match.game.name, "players": match.players, "names": names}
+    return MatchRecord(**facts, options=options, plies=match.plies)
+
+
+def loaded(record: MatchRecord) -> Any:
     """The game that begins where a record stops, in turns."""
-    return pyspiel.load_game(f"estran_{name}", {"record": record, "turns": True})
-
-
-def cut(match: Match, most: int) -> tuple[str, Breadth] | None:
-    """The earliest moment from which the tree is small, as a record without its times and chance."""
-    found = None
-    for back in range(1, 30):
-        record = match.at(len(match.plies) - back).record()
-        text = msgspec.json.encode({**msgspec.to_builtins(record), "seed": None}).decode()
-        tree = tree_of(loaded(match.game.name, text), most)
-        if tree is None:
-            break
-        found = text, tree
-    return found
+    return pyspiel.load_game(f"estran_{record.game}", {"record": record.encode().decode(), "turns": True})
 
 
 def solved(game: Any) -> tuple[list[float], int, float]:
@@ -94,26 +125,26 @@ def solved(game: Any) -> tuple[list[float], int, float]:
 
 def gather(name: str) -> None:
     """Find one ending for each size; all that were found are written each time."""
-    endings: list[SmallEnding] = []
-    for match in matches(name):
-        most = SIZES[len(endings)]
-        found = cut(match, most)
-        if found is None or found[1].histories < most / 4 or found[1].askers < 2:
-            continue
-        text, tree = found
-        game = loaded(name, text)
-        careless = exploitability.nash_conv(game, policy.UniformRandomPolicy(game))
-        if careless < CARELESS:
-            continue
-        values, rounds, left = solved(game)
-        if left > SOLVED or sorted(values)[-2] < -CONTESTED:
-            continue
-        endings.append(SmallEnding(msgspec.json.decode(text, type=MatchRecord), tree.histories, values))
-        sys.stdout.write(
-            f"{name} | {len(endings)} | {tree.histories} histories | {careless:.3f} careless | {rounds} rounds | {left:.4f} left | {values}\n"
-        )
-        sys.stdout.flush()
-        file_of(name).write_bytes(msgspec.json.format(msgspec.json.encode(endings), indent=1) + b"\n")
+    endings: dict[int, SmallEnding] = {}
+    for seed in range(1, SEEDS + 1):
+        for most, (match, tree) in cuts(name, seed):
+            if most in endings:
+                continue
+            record = record_of(match)
+            game = loaded(record)
+            careless = exploitability.nash_conv(game, policy.UniformRandomPolicy(game))
+            if careless < CARELESS:
+                continue
+            values, rounds, left = solved(game)
+            if left > SOLVED or sorted(values)[-2] < -CONTESTED:
+                continue
+            endings[most] = SmallEnding(record, tree.histories, values)
+            sys.stdout.write(
+                f"{name} | seed {seed} | {tree.histories} histories | {careless:.3f} careless | {rounds} rounds | {left:.4f} left | {values}\n"
+            )
+            sys.stdout.flush()
+            smallest_first = [endings[size] for size in SIZES if size in endings]
+            file_of(name).write_bytes(msgspec.json.format(msgspec.json.encode(smallest_first), indent=1) + b"\n")
         if len(endings) == len(SIZES):
             break
 
