@@ -90,10 +90,10 @@ terminal-record-damaged = Ten zapis partii jest niepełny albo uszkodzony: { $ex
     [texts] pole „{ $field }” musi być listą tekstów.
     [options] pole „{ $field }” musi być zbiorem opcji i ich wartości.
     [talk] pole „{ $field }” musi być listą sygnałów, a każdy z nich ma numer ruchu, miejsce i słowa.
-    [sat] pole „{ $field }” musi być listą zmian, a każda z nich ma numer ruchu, miejsce i tego, kto odtąd gra.
+    [sat] pole „{ $field }” musi być listą zmian, a każda z nich ma numer ruchu, miejsce i to, kto odtąd gra.
     [result] pole „{ $field }” musi podawać wyniki i zwycięzców.
     [ended] pole „{ $field }” musi mieć wartość „agreed” albo „abandoned”.
-   *[fairness] pole „{ $field }” musi być dowodem uczciwości kości: z partią, zobowiązaniem i słowami.
+   *[fairness] pole „{ $field }” musi być dowodem uczciwości losowania: z partią, zobowiązaniem i słowami.
   }
 terminal-output-lost = Nie można zapisać wyjścia: { $reason }.
 terminal-already-over = Partia w pliku { $path } jest skończona. Polecenie „estran replay” odtworzy ją jeszcze raz.
@@ -421,7 +421,7 @@ terminal-help-lab-out = folder partii, tabel i raportu, domyślnie lab-GAME; co 
 terminal-help-lab-report = zapisuje stronę raportu także w tym pliku
 terminal-usage-lab-bots = --bots przyjmuje jednego bota na wszystkie miejsca albo po jednym na każde z { $players }, a podane boty: { $came }.
 terminal-usage-lab-other = Folder { $folder } zawiera partie { $game } z inną liczbą graczy, innymi opcjami lub botami albo innym ziarnem. Wybierz inny folder przez --out.
-terminal-lab-damaged = { $path } nie jest pełnym plikiem laboratorium: w pierwszym wierszu musi być eksperyment, a w każdym następnym porcja partii.
+terminal-lab-damaged = { $path } nie jest pełnym plikiem laboratorium: w pierwszym wierszu musi być opis eksperymentu, a w każdym następnym porcja partii.
 terminal-lab-due = Do rozegrania: { $left }. Już rozegrane: { $there }.
 terminal-lab-playing = Laboratorium gra
 terminal-lab-stopped = Zatrzymano. Partie zapisane w folderze { $folder }: { $matches }. To samo polecenie gra dalej.
