@@ -1,7 +1,5 @@
 """Commands that can be typed at any question of a match, instead of an answer."""
 
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 from estran.bots.levels import SEARCHING, USUAL, bot_of
@@ -14,40 +12,32 @@ from estran.cli.session import Asked, Command, Session
 from estran.cli.tables import hints, scores
 from estran.cli.taking_back import can_undo
 from estran.cli.terminal import Leaving
-from estran.cli.vocabulary import command_of
 from estran.engine.dice import dice_of
 from estran.engine.game import Refused
 from estran.words.choices import counted, noted
 from estran.words.narrator import SURE
-from estran.words.speaker import Speaker
-
-Doing = Callable[[Session, Asked, str], bool | None]
-
-
-def command_in(answer: str, speaker: Speaker) -> Command | None:
-    """The command that the answer is, in English or in the speaker's language."""
-    obey = DOINGS.get(command_of(answer, speaker.language) or "")
-    return obey and partial(_obey, obey, answer.partition(" ")[2].strip())
-
-
-def _obey(obey: Doing, rest: str, session: Session, asked: Asked) -> bool:
-    return bool(obey(session, asked, rest))
 
 
 def help_(session: Session, asked: Asked, rest: str) -> None:
     """What may I do: every choice with what it would do, then the commands."""
     terminal = session.terminal
-    if asked.seat is not None:
-        view, narrator = session.match.view(asked.seat), session.narrator(asked.seat)
-        terminal.tell([narrator.status(view)])
-        session.list_choices(listing.offers(view, narrator, terminal.speaker))
-        for line in hints(view, narrator, terminal.speaker):
-            terminal.show(line)
+    show_choices(session, asked)
     terminal.say("terminal-help-in-play")
     if can_undo(session.match, session.people, session.shared):
         terminal.say("terminal-help-undo", others="none" if len(session.people) == 1 else "some")
     if session.match.game.signals:
         terminal.say("terminal-help-say")
+
+
+def show_choices(session: Session, asked: Asked) -> None:
+    """Every choice of whoever is asked with what it would do, and what one would look up before choosing."""
+    if asked.seat is None:
+        return
+    terminal, view, narrator = session.terminal, session.match.view(asked.seat), session.narrator(asked.seat)
+    terminal.tell([narrator.status(view)])
+    session.list_choices(listing.offers(view, narrator, terminal.speaker))
+    for line in hints(view, narrator, terminal.speaker):
+        terminal.show(line)
 
 
 def show_scores(session: Session, asked: Asked, rest: str) -> None:
@@ -141,7 +131,7 @@ def say_signal(session: Session, asked: Asked, rest: str) -> None:
         session.tell_news()
 
 
-DOINGS: dict[str, Doing] = {
+IN_PLAY: dict[str, Command] = {
     "help": help_,
     "score": show_scores,
     "table": show_table,
@@ -159,4 +149,4 @@ DOINGS: dict[str, Doing] = {
 }
 
 # Those that look at the table and tell or change nothing: all that there is at a puzzle, and in a lesson.
-LOOKING = ("score", "table", "map", "last", "rules", "quit")
+LOOKING = {name: IN_PLAY[name] for name in ("score", "table", "map", "last", "rules", "quit")}

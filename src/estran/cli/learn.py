@@ -5,20 +5,20 @@ from collections.abc import Sequence
 from typing import Any
 
 from estran.bots.levels import USUAL
-from estran.cli import commands, listing
+from estran.cli import listing
+from estran.cli.commands import LOOKING
 from estran.cli.play import ask_game
 from estran.cli.reading import game_named, whole_number
+from estran.cli.saving import Keeper
 from estran.cli.seating import Seating
-from estran.cli.session import DONE, INTERRUPTED, LEFT, Asked, Command, Session
+from estran.cli.session import DONE, INTERRUPTED, LEFT, Asked, Session
 from estran.cli.terminal import Leaving, Terminal
-from estran.cli.vocabulary import command_of
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
 from estran.engine.view import Told
 from estran.lessons.script import LEARNER, ROLL, Lesson, Scene, has_lesson, lesson_of, record_of
 from estran.match.match import Match
 from estran.words.choices import noted
-from estran.words.speaker import Speaker
 
 ASKED = Asked(LEARNER, LEARNER)
 
@@ -55,8 +55,9 @@ class Tutor:
         self._told: int | None = None  # the scene that was told last
         names = [LEARNER, *lesson.names]
         seating = Seating(names, LETTERS[1 : len(names)], USUAL)
-        flags = {"auto_roll": True, "bell": False}
-        self.session = Session(terminal, self._match(at), seating, 0, None, command_in, **flags)
+        keeper = Keeper(terminal, self._match(at), seating, 0)
+        commands = {"help": _tell_help, "undo": _step_back, **LOOKING}
+        self.session = Session(keeper, commands, auto_roll=True, bell=False)
         self.narrator = self.session.narrator(LEARNER)
 
     def run(self) -> None:
@@ -152,20 +153,9 @@ class Tutor:
             pass
 
 
-def command_in(answer: str, speaker: Speaker) -> Command | None:
-    """The commands of a match that help to look at the table, and the one that goes a step back."""
-    kind = command_of(answer, speaker.language)
-    if kind == "undo":
-        return _step_back
-    if kind == "help":
-        return _tell_help
-    return commands.command_in(answer, speaker) if kind in commands.LOOKING else None
-
-
-def _step_back(session: Session, asked: Asked) -> bool:
+def _step_back(session: Session, asked: Asked, rest: str) -> bool:
     raise SteppedBack
 
 
-def _tell_help(session: Session, asked: Asked) -> bool:
+def _tell_help(session: Session, asked: Asked, rest: str) -> None:
     session.terminal.say("terminal-learn-help")
-    return False

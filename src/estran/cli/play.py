@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from estran.bots.levels import LEVELS, USUAL
-from estran.cli.commands import command_in
+from estran.cli.commands import IN_PLAY
 from estran.cli.company import rotated
 from estran.cli.reading import (
     LARGEST_SEED,
@@ -17,7 +17,7 @@ from estran.cli.reading import (
     options_of,
     whole_number,
 )
-from estran.cli.saving import check_new, next_free
+from estran.cli.saving import Keeper, check_new, next_free
 from estran.cli.seating import Seating
 from estran.cli.session import DONE, Session
 from estran.cli.terminal import Leaving, Terminal, ended_like_ctrl_c
@@ -64,14 +64,15 @@ def play(terminal: Terminal, wishes: Wishes) -> int:
         except Leaving:
             terminal.say("terminal-not-begun")
             return DONE
-        flags = {"auto_roll": wishes.auto_roll, "bell": wishes.bell, "resumed": wishes.resume is not None}
+        keeper = Keeper(terminal, match, seating, seed, path, resumed=wishes.resume is not None)
         while True:
-            session = Session(terminal, match, seating, seed, path, command_in, **flags)
+            session = Session(keeper, IN_PLAY, auto_roll=wishes.auto_roll, bell=wishes.bell)
             code = session.run()
             if not session.again:
                 return code
             seating, seed = rotated(session.seating, terminal.speaker), (seed + 1) % (LARGEST_SEED + 1)
-            match, path, flags["resumed"] = again(match, seating), next_free(session.keeper.path), False
+            match = again(match, seating)
+            keeper = Keeper(terminal, match, seating, seed, next_free(keeper.path))
 
 
 def again(match: Match, seating: Seating) -> Match:

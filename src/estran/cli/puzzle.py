@@ -3,12 +3,12 @@
 from datetime import date
 
 from estran.bots.levels import USUAL
-from estran.cli import commands
+from estran.cli.commands import LOOKING, show_choices
 from estran.cli.reading import game_named
+from estran.cli.saving import Keeper
 from estran.cli.seating import Seating
-from estran.cli.session import DONE, INTERRUPTED, Asked, Command, Session
+from estran.cli.session import DONE, INTERRUPTED, Asked, Session
 from estran.cli.terminal import Leaving, Terminal
-from estran.cli.vocabulary import command_of
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
 from estran.puzzles.days import day_of, puzzles_of, today
@@ -62,9 +62,8 @@ def solve(terminal: Terminal, puzzle: Puzzle, when: date) -> bool:
     match, seat = puzzle.match(), puzzle.seat
     view = match.view(seat)
     bots = LETTERS[: puzzle.players].replace(seat, "")
-    session = Session(
-        terminal, match, Seating(match.names, bots, USUAL), 0, None, command_in, auto_roll=True, bell=False
-    )
+    keeper = Keeper(terminal, match, Seating(match.names, bots, USUAL), 0)
+    session = Session(keeper, {"help": _tell_help, **LOOKING}, auto_roll=True, bell=False)
     narrator, say = session.narrator(seat), terminal.speaker.say
     terminal.show()
     terminal.say("terminal-puzzle", day=when.isoformat(), game=say(f"{puzzle.game}-name"), players=puzzle.players)
@@ -85,7 +84,6 @@ def solve(terminal: Terminal, puzzle: Puzzle, when: date) -> bool:
     return right
 
 
-def command_in(answer: str, speaker: Speaker) -> Command | None:
-    """The commands of a match that help to look at the table; none that tells or changes anything."""
-    kind = command_of(answer, speaker.language)
-    return commands.command_in(answer, speaker) if kind in commands.LOOKING else None
+def _tell_help(session: Session, asked: Asked, rest: str) -> None:
+    show_choices(session, asked)
+    session.terminal.say("terminal-puzzle-help")

@@ -39,13 +39,12 @@ class Keeper:
         match: Match,
         seating: Seating,
         seed: int,
-        path: str | None,
-        flags: Sequence[str],
+        path: str | None = None,
         *,
         resumed: bool = False,
     ) -> None:
         self.terminal, self.match, self.seating, self.seed = terminal, match, seating, seed
-        self.flags = flags  # of the command line, to be said again by those who go on
+        self.flags: Sequence[str] = ()  # of the command line, to be said again by those who go on
         self.path = Path(path) if path else None  # where every choice is kept at once
         self._own = {self.path.resolve()} if self.path and resumed else set()  # files with this match, to be replaced
         self._told: str | None = None  # the last problem that was told, so that it is not told at every choice

@@ -1,7 +1,7 @@
 """One match at one terminal: who is told what, who is asked, and what is kept when people leave."""
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -13,21 +13,19 @@ from estran.cli import listing
 from estran.cli.notices import Notices
 from estran.cli.problems import in_words
 from estran.cli.saving import Keeper
-from estran.cli.seating import Seating
 from estran.cli.shelf import shelf_of
 from estran.cli.tables import table
 from estran.cli.taking_back import can_undo
-from estran.cli.terminal import Leaving, Terminal, undisturbed
-from estran.cli.vocabulary import near_command, spelled
+from estran.cli.terminal import Leaving, undisturbed
+from estran.cli.vocabulary import command_of, near_command, spelled
 from estran.engine.dice import dice_of
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS, SEATS
 from estran.engine.view import View, simultaneous
 from estran.lessons.script import ROLL
 from estran.match.chance import Seeded
-from estran.match.match import Match
 from estran.words.narrator import Narrator
-from estran.words.speaker import Message, Speaker
+from estran.words.speaker import Message
 
 DONE, LEFT, INTERRUPTED = 0, 1, 130  # what shells expect of a program that Ctrl-C ends
 MISTYPED = ("terminal-not-offered", "terminal-just-enter")  # refusals of what may have been meant for something else
@@ -41,8 +39,8 @@ class Asked(NamedTuple):
     eyes: str | None
 
 
-Command = Callable[["Session", Asked], bool]  # tells whether it made the question void
-Obey = Callable[[str, Speaker], Command | None]  # the command that an answer is, if it is one
+# A command with what was typed after it; tells whether it made the question void.
+Command = Callable[["Session", Asked, str], bool | None]
 
 
 class Session:
@@ -51,39 +49,25 @@ class Session:
     The match has no source of chance of its own: the session draws, one outcome at a time, so that a person can roll.
     """
 
-    def __init__(
-        self,
-        terminal: Terminal,
-        match: Match,
-        seating: Seating,
-        seed: int,
-        path: str | None,
-        command_in: Obey,
-        *,
-        auto_roll: bool,
-        bell: bool = True,
-        resumed: bool = False,
-    ) -> None:
-        self.terminal = terminal
-        self.command_in = command_in
-        self.match = match
-        self.seating = seating  # as it was at the start
+    def __init__(self, keeper: Keeper, commands: Mapping[str, Command], *, auto_roll: bool, bell: bool = True) -> None:
+        self.keeper = keeper
+        self.commands = commands  # that can be typed instead of an answer
+        self.terminal, self.match, self.seed = keeper.terminal, keeper.match, keeper.seed
+        self.seating = seating = keeper.seating  # as it was at the start
         self.bots, self.level = seating.bots, seating.level
         self.levels = {seat: seating.levels.get(seat, seating.level) for seat in seating.bots}
-        self.people = [seat for seat in LETTERS[: match.players] if seat not in seating.bots]
+        self.people = [seat for seat in LETTERS[: self.match.players] if seat not in seating.bots]
         self.listener = self.people[0] if len(self.people) == 1 else None  # alone, one is "you" in the account
         self.shared = len(self.people) > 1
-        self.seed = seed
         self.auto_roll = auto_roll
         self.again = False  # everybody wants another match
         self.notices = Notices(bell=bell)
-        flags = ["--auto-roll"] * auto_roll + ["--no-bell"] * (not bell)
-        self.keeper = Keeper(terminal, match, seating, seed, path, flags, resumed=resumed)
+        keeper.flags = ["--auto-roll"] * auto_roll + ["--no-bell"] * (not bell)
         self.account: list[str] = []  # what was told since somebody was last asked
         self._asked = False  # somebody was asked since the account began
         self._wiped = False  # the account has gone from the screen since it was told
         self._told = self.last_choice()  # plies told to all
-        self._talked = len(match.talks)  # signals told to all
+        self._talked = len(self.match.talks)  # signals told to all
         self._shown = dict.fromkeys(self.people, self._told)  # plies whose secrets this person has been shown
 
     def run(self) -> int:
@@ -264,21 +248,19 @@ class Session:
         self, question: str, asked: Asked, read: Any, *, unseen: bool = False, words: Sequence[str] = ()
     ) -> bool:
         """Ask until the answer can be used; commands are obeyed in between. False if `undo` made the question void."""
+        language = self.terminal.speaker.language
+        known = list(spelled(language, self.commands))
         while True:
-            answer = self.terminal.ask(
-                question, unseen=unseen, words=[*words, *spelled(self.terminal.speaker.language)]
-            )
+            answer = self.terminal.ask(question, unseen=unseen, words=[*words, *known])
             try:
-                command = self.command_in(answer, self.terminal.speaker)
+                command = self.commands.get(command_of(answer, language) or "")
                 if command is None:
                     return bool(read(answer))
-                if command(self, asked):
+                if command(self, asked, answer.partition(" ")[2].strip()):
                     return False
             except Refused as refused:
                 self.terminal.tell([in_words(refused)])
-                if refused.message in MISTYPED and (
-                    meant := near_command(answer, self.terminal.speaker.language, words)
-                ):
+                if refused.message in MISTYPED and (meant := near_command(answer, known, words)):
                     self.terminal.say("terminal-did-you-mean", meant=meant)
 
     def notice(self, seat: str) -> dict[str, str]:

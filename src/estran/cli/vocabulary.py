@@ -1,6 +1,6 @@
 """The words of the commands that can be typed at a question, and the one that somebody may have meant."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from difflib import get_close_matches
 from functools import cache
 
@@ -28,9 +28,14 @@ SHORTEST = 3  # letters of a word that can be mistyped; two could be anything
 ALIKE = 0.7  # of 1: how much of a mistyped word has to be right
 
 
+def spelled(language: str, commands: Collection[str]) -> list[str]:
+    """Every word for these commands as it is written; those of the language come first."""
+    return [word for word, name in _spelled(language).items() if name in commands]
+
+
 @cache
-def spelled(language: str) -> dict[str, str]:
-    """Every word for a command as it is written, and which command it is; those of the language come first."""
+def _spelled(language: str) -> dict[str, str]:
+    """The same of all commands, and which command each word is."""
     own = {word: name for name in COMMANDS for word in _others(name, language)}
     english = {word: name for name in COMMANDS for word in (name, *_others(name, DEFAULT))}
     return {**own, **{word: name for word, name in english.items() if word not in own}, "?": "help"}
@@ -40,7 +45,7 @@ def spelled(language: str) -> dict[str, str]:
 def _folded(language: str) -> dict[str, str]:
     """The same by words without accents and capitals; a language's own word wins over an English one."""
     found: dict[str, str] = {}
-    for word, name in spelled(language).items():
+    for word, name in _spelled(language).items():
         found.setdefault(fold(word), name)
     return found
 
@@ -64,10 +69,10 @@ def near(answer: str, words: Iterable[str]) -> str | None:
     return known[found[0]] if found else None
 
 
-def near_command(answer: str, language: str, others: Iterable[str] = ()) -> str | None:
-    """The command that was probably meant, with what followed it, or another of these texts."""
+def near_command(answer: str, commands: Iterable[str], others: Iterable[str] = ()) -> str | None:
+    """The one of these words for commands that was probably meant, with what followed it, or another of these texts."""
     word, space, rest = answer.partition(" ")
-    meant = near(word, spelled(language))
+    meant = near(word, commands)
     return f"{meant}{space}{rest}" if meant else near(answer, others)
 
 

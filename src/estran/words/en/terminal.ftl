@@ -434,6 +434,7 @@ terminal-lab-report = The report is { $path }; matches and tables are in { $fold
 ## Puzzles of the day
 
 terminal-puzzle = Puzzle of { $day }: { $game }, { $players } players. What would you choose?
+terminal-puzzle-help = Commands: ? (what you can do), score, table (“table line” shows it on one line), map (the same as a drawing), last (what happened last), rules NUMBER or WORD, quit.
 terminal-puzzles-finding = Finding puzzles
 terminal-puzzles-found = { $count } of { $wanted } puzzles were found, { $exact } of them solved to the end. They are in { $path }.
 

@@ -428,6 +428,7 @@ terminal-lab-report = Le compte rendu est { $path } ; parties et tableaux sont
 ## Énigmes du jour
 
 terminal-puzzle = Énigme du { $day } : { $game }, { $players } places. Que choisissez-vous ?
+terminal-puzzle-help = Commandes : « ? » (que puis-je faire), points, table (« table ligne » la montre sur une ligne), carte (la même, dessinée), dernier (ce qui vient de se passer), règles NUMÉRO ou MOT, quitter.
 terminal-puzzles-finding = Recherche d’énigmes
 terminal-puzzles-found = { $count } énigmes trouvées sur { $wanted }, dont { $exact } calculées jusqu’au bout. Elles sont dans { $path }.
 

@@ -430,6 +430,7 @@ terminal-lab-report = Raport: { $path }; partie i tabele są w folderze { $folde
 ## Zagadki dnia
 
 terminal-puzzle = Zagadka na dzień { $day }: { $game }, liczba graczy: { $players }. Co wybierasz?
+terminal-puzzle-help = Polecenia: ? (co mogę zrobić), punkty, stół („stół linia” pokazuje go w jednej linii), mapa (to samo jako rysunek), ostatnie (co się stało), zasady NUMER lub SŁOWO, koniec.
 terminal-puzzles-finding = Szukanie zagadek
 terminal-puzzles-found = Znalezione zagadki: { $count } z { $wanted }, obliczone do końca: { $exact }. Są w pliku { $path }.
 
