@@ -12,11 +12,13 @@ from typing import Any, NamedTuple
 import pexpect
 
 from estran.cli import main
-from estran.cli.terminal import WIPE
+from estran.cli.curtain import WIPE
 from estran.words.speaker import speaker
 
 ESTRAN = str(Path(sys.executable).with_name("estran"))
-NOTICE = re.compile("\x1b]0;([^\a]*)\a|\a|\x1b\\[2[23];0t")  # titles and bells
+NOTICE = re.compile("\x1b]0;([^\a]*)\a|\a|\x1b\\[2[23](?:;0){1,2}t")  # titles and bells
+THERE, BACK = "\x1b[?1049h", "\x1b[?1049l"  # from the first screen to the second, and back
+BEHIND = re.compile(f"{re.escape(THERE)}.*?{re.escape(BACK)}", re.DOTALL)  # what came and went on the second
 PATIENCE = 120  # seconds; a machine that is busy with other tests answers late
 
 
@@ -124,8 +126,12 @@ class Person:
 
     @property
     def on_screen(self) -> str:
-        """What can still be seen, scrolling back included: all that came after the last wiping."""
-        return NOTICE.sub("", self.seen).rpartition(WIPE)[2]
+        """What can still be seen, scrolling back included: on the first screen all that came after the last wiping.
+
+        The second screen keeps nothing, wherever it is left.
+        """
+        first, there, second = BEHIND.sub("", NOTICE.sub("", self.seen)).partition(THERE)
+        return second if there else first.rpartition(WIPE)[2]
 
     @property
     def titles(self) -> list[str]:

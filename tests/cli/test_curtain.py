@@ -1,19 +1,32 @@
 """Several people at one terminal: what one of them chooses or knows is neither echoed nor left for the next one."""
 
+import signal
+import sys
 from typing import Any
 
 import pytest
 
-from estran.cli.terminal import WIPE
+from estran.cli.curtain import CLEAR, WIPE
 from estran.match.match import Match
-from tests.cli.driver import Person
+from tests.cli.driver import BACK, THERE, Person
 
 TWO_PEOPLE = ("play", "douro", "--players", "3", "--bots", "C", "--names", "Ada,Bo", "--seed", "3")
 
 
-@pytest.fixture
-def table(tmp_path):
-    return Person(*TWO_PEOPLE, folder=tmp_path)
+EVERY_TERMINAL = {
+    "xterm": f"{CLEAR}{BACK}",
+    "linux": WIPE,
+}  # how what stood behind the curtain goes, with two screens and with one
+
+
+@pytest.fixture(params=EVERY_TERMINAL)
+def table(tmp_path, request):
+    return Person(*TWO_PEOPLE, folder=tmp_path, term=request.param)
+
+
+def gone(person):
+    """How often something went with a curtain."""
+    return person.seen.count(BACK) + person.seen.count(WIPE)
 
 
 def take_over(person, name):
@@ -34,21 +47,35 @@ def test_a_hidden_choice_is_neither_echoed_nor_left_on_the_screen(table):
     table.read_to(table.question("terminal-pass", name="Ada"))
     public = table.on_screen
 
-    assert after_ada.startswith(f"\r\n{WIPE}")
-    assert "7" not in before_bo
+    assert after_ada.removeprefix("\r\n").startswith(tuple(EVERY_TERMINAL.values()))
+    assert gone(table) == 2
+    assert "Ada plays" not in before_bo
     assert "Possible" not in before_bo
     assert "Ada plays 7." in public
     assert "Bo plays 8." in public
 
 
-def test_what_everybody_may_hear_is_told_again_after_the_screen_was_wiped(table):
-    take_over(table, "Ada")
-    told = table.on_screen
+@pytest.mark.parametrize(("term", "times"), [("xterm", 1), ("linux", 2)])
+def test_what_everybody_may_hear_stays_on_the_screen_or_is_told_again_after_it_was_wiped(tmp_path, term, times):
+    table = Person(*TWO_PEOPLE, folder=tmp_path, term=term)
+    told = take_over(table, "Ada")
     table.type("7")
     table.read_to(table.question("terminal-pass", name="Bo"))
 
     assert "takes the phylloxera" in told
     assert "takes the phylloxera" in table.on_screen
+    assert table.seen.count("takes the phylloxera") == times
+
+
+def test_what_stood_on_the_terminal_before_the_match_stays_where_there_is_a_second_screen(tmp_path):
+    table = Person(*TWO_PEOPLE, folder=tmp_path)
+    take_over(table, "Ada")
+    table.type("7")
+    take_over(table, "Bo")
+    table.interrupt()
+
+    assert "\x1b[3J" not in table.seen
+    assert table.seen.count(THERE) == table.seen.count(BACK) == 2
 
 
 def test_a_mistyped_hidden_choice_is_not_shown_to_the_others_either(table):
@@ -101,12 +128,73 @@ def test_undo_at_the_next_ones_curtain_gives_the_device_back(table):
     assert "Ada’s last choice has been taken back." in table.on_screen
 
 
-def test_ctrl_c_behind_the_curtain_wipes_what_stands_there(table):
+def test_what_all_must_agree_to_is_asked_in_front_of_the_curtain(table):
     take_over(table, "Ada")
-    table.interrupt()
+    table.type("end")
+    table.read_to(table.question("terminal-end-agree", name="Ada"))
+    table.type("no")
+    table.read_to(table.question("terminal-pass", name="Ada"))
+
+    assert "Possible" not in table.on_screen
+    assert table.on_screen.count("The match goes on") == 1
+    assert gone(table) == 1
+
+
+def quit_(person):
+    person.type("quit")
+    return person.read_to_end()
+
+
+def end_the_input(person):
+    person.child.sendeof()
+    return person.read_to_end()
+
+
+def be_told_to_end(person):
+    return person.interrupt(lambda: person.child.kill(signal.SIGTERM))
+
+
+@pytest.mark.parametrize("leave", [quit_, end_the_input, be_told_to_end, Person.interrupt])
+def test_whoever_leaves_behind_the_curtain_leaves_nothing_there(table, leave):
+    take_over(table, "Ada")
+    leave(table)
 
     assert "Possible" not in table.on_screen
     assert "To go on, type: estran play --resume " in table.on_screen
+    assert gone(table) == 1
+
+
+@pytest.mark.parametrize("term", EVERY_TERMINAL)
+def test_a_fault_behind_the_curtain_leaves_nothing_there(tmp_path, term):
+    faulty = "import sys, estran.cli, estran.cli.listing as listing; listing.picked = None; sys.exit(estran.cli.main())"
+    table = Person(*TWO_PEOPLE, folder=tmp_path, term=term, program=(sys.executable, "-c", faulty))
+    take_over(table, "Ada")
+    table.type("7")
+    code = table.read_to_end()
+
+    assert code == 70
+    assert "Possible" not in table.on_screen
+    assert "TypeError" in table.on_screen
+    assert gone(table) == 1
+
+
+def test_nothing_unread_is_pushed_off_a_screen_that_cannot_be_scrolled_back(tmp_path):
+    table = Person(*TWO_PEOPLE, folder=tmp_path, size=(12, 80))
+    table.read_to("presses Enter:")
+    table.type("")
+    table.read_to("your choice:")
+    table.type("?")
+    rows = []
+    while True:
+        heard = len(table.seen)
+        more = table.read_to(table.question("terminal-learn-on"), "your choice:") == 0
+        rows.append(table.seen.count("\r\n", heard))
+        if not more:
+            break
+        table.type("")
+
+    assert len(rows) > 1
+    assert max(rows) < 12
 
 
 def test_open_choices_need_no_curtain(tmp_path):

@@ -34,10 +34,10 @@ def _words(answer: str, speaker: Speaker) -> set[str]:
 
 
 def unveiled(session: Session, asked: Asked) -> bool:
-    """Take secrets from the screen before others are asked; whoever was asked there must then be asked again."""
+    """Open the curtain before others are asked; whoever was asked behind it must then be asked again."""
     behind = session.shared and asked.eyes is not None
     if behind:
-        session.terminal.wipe()
+        session.open_curtain()
     return behind
 
 

@@ -3,19 +3,19 @@
 GNU Readline does it, which ships with Python: it echoes what is typed and draws nothing else, so the lines stay as plain as they are.
 """
 
-import os
 import sys
 from collections.abc import Sequence
 from types import ModuleType
 
+from estran.cli.curtain import is_dumb
 from estran.cli.reading import fold
 
 QUIET = ("enable-bracketed-paste off", "enable-meta-key off")  # neither writes signs of its own to the screen
 
 
-def can_edit(dumb: Sequence[str]) -> bool:
+def can_edit() -> bool:
     """Whether there is a keyboard and a screen that can move its cursor."""
-    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") not in dumb
+    return sys.stdin.isatty() and sys.stdout.isatty() and not is_dumb()
 
 
 def edited(prompt: str, words: Sequence[str]) -> str | None:

@@ -337,11 +337,16 @@ class Session:
             yield False
             return
         try:
+            self.terminal.draw_curtain()
             self.terminal.tell(self.secrets(seat, self._shown[seat]))
             self._shown[seat] = len(self.match.plies)
             yield True
         finally:
-            self._wiped = self.terminal.wipe()
+            self.open_curtain()
+
+    def open_curtain(self) -> None:
+        """Nothing secret is left for others; if the account has gone with it, it is told again."""
+        self._wiped = self.terminal.open_curtain() or self._wiped
 
     def rewound(self) -> None:
         """After `undo`: what was taken back counts as untold."""

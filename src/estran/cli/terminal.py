@@ -1,16 +1,16 @@
 """Lines out, answers in. Nothing is drawn, moved or coloured: what is said stays where it was said."""
 
-import os
 import shutil
 import signal
 import sys
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from getpass import getpass
 from types import FrameType
 from typing import Any, TextIO
 
+from estran.cli.curtain import CLEAR, WIPE, Screens, is_dumb, screens
 from estran.cli.editing import can_edit, edited
 from estran.cli.problems import in_words
 from estran.cli.vocabulary import is_command
@@ -18,9 +18,7 @@ from estran.engine.game import Refused
 from estran.words.signs import harmless
 from estran.words.speaker import Message, Speaker, speaker
 
-WIPE = "\x1b[2J\x1b[3J\x1b[H"  # clear the screen, then what has scrolled off it, and go to the top
-
-DUMB = ("", "dumb", "unknown")  # values of TERM: what would clear other screens are signs among the letters here
+LEFT_FREE = 3  # rows of a screen that cannot be scrolled back: for the question that follows
 
 
 class Leaving(Exception):
@@ -34,6 +32,9 @@ class Terminal:
         self.speaker = speaker
         self.language_is_known = True  # nobody needs to be asked for it
         self.stream: TextIO | None = None  # where lines go; None is the output, whatever that is at the time
+        self._alone = False  # somebody is behind a curtain
+        self._second: Screens | None = None  # how we got to the second screen, if we are there
+        self._rows = 0  # on the second screen since the last answer
 
     def say(self, message: str, **arguments: Any) -> None:
         """Say a message of the catalogues, a line of its own."""
@@ -46,7 +47,9 @@ class Terminal:
 
     def show(self, text: str = "", *, whole: bool = False) -> None:
         """Print lines; those too long for the screen are broken between words, but not a command that can be copied."""
-        _print(text if whole else wrapped(text), file=self.stream)
+        for line in (text if whole else wrapped(text)).split("\n"):
+            self._wait_for_room(line)
+            _print(line, file=self.stream)
 
     def complain(self, text: str) -> None:
         """Print a line about what went wrong, apart from the output."""
@@ -65,9 +68,10 @@ class Terminal:
 
         What is typed unseen is neither echoed nor remembered.
         """
+        self._rows = 0
         if unseen and sys.stdin.isatty():
             return getpass(harmless(f"{wrapped(question)} ")).strip()
-        if can_edit(DUMB):
+        if can_edit():
             above, _, prompt = harmless(f"{wrapped(question)} ").rpartition("\n")
             if above:
                 print(above, flush=True)
@@ -113,19 +117,43 @@ class Terminal:
             except Refused as refused:
                 self.tell([in_words(refused)])
 
-    def wipe(self) -> bool:
-        """Leave nothing on the screen or above it; tells whether there is a screen to wipe.
+    # ---- The curtain
+
+    def draw_curtain(self) -> None:
+        """What is shown from here on is for one person alone: on a second screen, where there is one."""
+        self._alone, self._rows = True, 0
+        self._second = screens() if sys.stdout.isatty() and not is_dumb() else None
+        if self._second is not None:
+            print(f"{self._second.there}{CLEAR}", end="", flush=True)
+
+    def open_curtain(self) -> bool:
+        """Leave nothing of what was shown behind it; tells whether what stood before it has gone with it.
 
         A screen that cannot be wiped is filled with empty lines, and it is said that what stands above remains.
         """
-        if not sys.stdout.isatty():
-            return False
-        if os.environ.get("TERM", "") in DUMB:
-            print("\n" * shutil.get_terminal_size().lines, end="", flush=True)
-            self.say("terminal-not-wiped")
-        else:
-            print(WIPE, end="", flush=True)
-        return True
+        with undisturbed():
+            alone, second, self._alone, self._second = self._alone, self._second, False, None
+            if not alone or not sys.stdout.isatty():
+                return False
+            with suppress(OSError):  # the terminal may be gone
+                if second is not None:
+                    print(f"{CLEAR}{second.back}", end="", flush=True)
+                elif is_dumb():
+                    print("\n" * shutil.get_terminal_size().lines, end="", flush=True)
+                    self.say("terminal-not-wiped")
+                else:
+                    print(WIPE, end="", flush=True)
+            return second is None
+
+    def _wait_for_room(self, line: str) -> None:
+        """On the second screen nothing can be scrolled back: before a line would push an unread one off, wait for Enter."""
+        if self._second is None:
+            return
+        columns, rows = shutil.get_terminal_size()
+        needed = max(1, -(-len(line) // columns))
+        if self._rows and self._rows + needed > rows - LEFT_FREE:
+            self.ask(self.speaker.say("terminal-learn-on"), unseen=True)
+        self._rows += needed
 
 
 def _print(text: str, *, end: str = "\n", file: TextIO | None = None) -> None:
