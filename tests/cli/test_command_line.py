@@ -329,44 +329,6 @@ def test_a_board_that_is_there_already_is_not_replaced(estran, tmp_path):
     assert (tmp_path / "mine.toml").read_text() != before
 
 
-# ---- JSON
-
-
-def test_verify_answers_programs(estran, tmp_path):
-    record = json.loads(Path(RECORD).read_text())
-    (tmp_path / "bad.json").write_text(json.dumps(record | {"plies": ["A 99"]}))
-
-    good, bad = estran("verify", RECORD, "--json"), estran("verify", "bad.json", "--json")
-
-    assert (good.code, bad.code) == (DONE, FAILED)
-    assert json.loads(good.out)["valid"]
-    assert json.loads(good.out)["plies"] == len(record["plies"])
-    assert not json.loads(bad.out)["valid"]
-    assert json.loads(bad.out)["problem"]["id"].startswith("refused-")
-
-
-def test_a_replay_answers_programs(estran):
-    found = json.loads(estran("replay", RECORD, "--from", "3", "--json").out)
-
-    assert [found["plies"][0]["ply"], found["plies"][0]["move"]] == [3, MatchRecord.load(RECORD).plies[3]]
-    assert any(ply["told"] for ply in found["plies"])
-
-
-def test_a_score_answers_programs(estran):
-    assert json.loads(estran("score", "dorada", "A B A", "--json").out)["points"] == {"A": 160, "B": 80}
-    assert json.loads(estran("score", "dolores", "Ada: wines 2", "--json").out)["points"] == {"Ada": 4}
-
-
-def test_boards_answer_programs(estran, tmp_path):
-    boards = json.loads(estran("boards", "--json").out)
-    (tmp_path / "bad.toml").write_text("gold = 3")
-    bad = estran("boards", "check", "bad.toml", "--json")
-
-    assert [board["name"] for board in boards] == ["classic", "leap"]
-    assert bad.code == FAILED
-    assert len(json.loads(bad.out)["problems"]) == 4
-
-
 # ---- Long work
 
 

@@ -151,7 +151,7 @@ def test_who_resumes_without_naming_bots_is_asked_for_them(estran):
 
     ran = estran("play", "--resume", "a.json", typed=("2", "easy"))
 
-    assert "The match continues with A A, B Bot B and C Bot C." in ran.out
+    assert "The match continues with A, B Bot B and C Bot C." in ran.out
     assert "How well do the bots play" in ran.out
     assert "Your choice:" in ran.out
 

@@ -7,6 +7,7 @@ import pytest
 
 from estran.cli import main
 from estran.cli.app import estran as program
+from estran.cli.as_json import VERSIONS
 from estran.cli.help import examples
 from estran.tools import command_docs
 
@@ -41,7 +42,7 @@ def test_every_command_is_in_the_page_and_has_an_example():
 def test_every_command_that_reports_as_json_has_its_fields_in_the_page():
     reporting = {" ".join(names) for names, command in tree() if any("--json" in one.opts for one in command.params)}
 
-    assert reporting == set(command_docs.JSON)
+    assert reporting == set(command_docs.JSON) == set(VERSIONS)
 
 
 @pytest.mark.parametrize("line", [line for one in command_docs.commands() for line in one.examples])

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from io import StringIO
 from typing import NamedTuple
 
+from msgspec import structs
+
 from estran.bots.analysis import FREE, Analysis, Judged, TurningPoint, analyse, decisions
 from estran.bots.search_bot import SearchBot
 from estran.cli.as_json import json_of
@@ -60,7 +62,7 @@ def analyse_record(terminal: Terminal, path: str, wishes: Wishes) -> int:
     if out != STANDARD:
         report(terminal, match, found, plain=wishes.plain)
     if out:
-        write_target(terminal, out, f"{json_of(found)}\n")
+        write_target(terminal, out, json_of("analyse", structs.asdict(found)) + "\n")
     if out and out != STANDARD:
         terminal.say("terminal-analyse-saved", path=out)
     return DONE

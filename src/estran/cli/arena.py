@@ -125,7 +125,7 @@ def report(terminal: Terminal, results: ArenaResults, order: Sequence[str], *, a
     told = ArenaReport(results, terminal.speaker, order)
     path = str(told.write())
     if as_json:
-        show_json(terminal, as_data(results, told) | {"report": path})
+        show_json(terminal, "arena", as_data(results, told) | {"report": path})
         return
     for line in told.lines():
         terminal.show(line)

@@ -4,6 +4,9 @@ import asyncio
 import os
 from typing import TYPE_CHECKING
 
+from msgspec import to_builtins
+
+from estran.cli.as_json import show_json
 from estran.cli.mailing import MailWishes, with_mail
 from estran.cli.terminal import Terminal
 from estran.extras import need
@@ -37,7 +40,8 @@ def look(terminal: Terminal, where: Where, mail: MailWishes, as_json: bool) -> i
     findings = asyncio.run(found())
     bad = sum(finding.is_bad for finding in findings)
     if as_json:
-        terminal.show(_as_json(findings, terminal.speaker), whole=True)
+        told = [{**to_builtins(finding), "text": _text(finding, terminal.speaker)} for finding in findings]
+        show_json(terminal, "doctor", {"well": not bad, "findings": told})
     else:
         terminal.say("doctor-unwell" if bad else "doctor-well", count=bad)
     return 1 if bad else 0
@@ -50,12 +54,3 @@ def _sentence(finding: "Finding", speaker: Speaker) -> str:
 
 def _text(finding: "Finding", speaker: Speaker) -> str:
     return speaker.text(Message(finding.message, finding.arguments))
-
-
-def _as_json(findings: list["Finding"], speaker: Speaker) -> str:
-    import msgspec
-
-    told = [{**msgspec.to_builtins(finding), "text": _text(finding, speaker)} for finding in findings]
-    return msgspec.json.format(
-        msgspec.json.encode({"well": not any(finding.is_bad for finding in findings), "findings": told})
-    ).decode()

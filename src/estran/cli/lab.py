@@ -111,7 +111,7 @@ def tell(terminal: Terminal, results: LabResults, order: Order, *, as_json: bool
     write_matches(results, order.matches)
     path = str(told.write(order.report))
     if as_json:
-        show_json(terminal, as_data(order, told) | {"report": path})
+        show_json(terminal, "lab", as_data(order, told) | {"report": path})
         return
     for line in told.lines():
         terminal.show(line)

@@ -141,7 +141,10 @@ def resumed(terminal: Terminal, wishes: Wishes) -> tuple[Match, Seating, int]:
     bots = wishes.bots
     if bots is None:
         terminal.say(
-            "terminal-resume-seats", seats=[f"{seat} {name}" for seat, name in zip(LETTERS, match.names, strict=False)]
+            "terminal-resume-seats",
+            seats=[
+                seat if name == seat else f"{seat} {name}" for seat, name in zip(LETTERS, match.names, strict=False)
+            ],
         )
         seats = ask_bots(terminal, match.players)
     else:

@@ -18,7 +18,7 @@ def replay(terminal: Terminal, path: str, start: str, *, as_json: bool = False) 
     telling = Telling(terminal, Match.replay(record))
     begin = whole_number(start, "--from", 0, len(record.plies))
     if as_json:
-        show_json(terminal, telling.as_data(begin))
+        show_json(terminal, "replay", telling.as_data(begin))
         return 0
     telling.introduce()
     if sys.stdin.isatty() and sys.stdout.isatty():

@@ -28,7 +28,7 @@ def score(terminal: Terminal, name: str, sheet: str, *, as_json: bool = False) -
     scored = read(read_text(sheet))
     if as_json:
         told = [terminal.speaker.text(message) for message in scored.told]
-        show_json(terminal, {"game": game.name, "points": scored.points, "told": told})
+        show_json(terminal, "score", {"game": game.name, "points": scored.points, "told": told})
     else:
         terminal.tell(scored.told)
     return 0

@@ -66,7 +66,7 @@ def simulate_matches(terminal: Terminal, wishes: Wishes) -> int:
             raise
         code = STOPPED
     if wishes.as_json:
-        show_json(terminal, as_data(order, tally))
+        show_json(terminal, "simulate", as_data(order, tally))
         return code
     for line in report(order, tally, terminal.speaker):
         terminal.show(line)

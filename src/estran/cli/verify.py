@@ -46,11 +46,12 @@ def tell_programs(terminal: Terminal, record: MatchRecord) -> int:
         proof = verify(record)
     except Refused as refused:
         problem = {"id": refused.message, "text": terminal.speaker.text(in_words(refused))}
-        show_json(terminal, {"valid": False, "problem": problem})
+        show_json(terminal, "verify", {"valid": False, "problem": problem})
         return FAILED
     fairness = record.fairness
     show_json(
         terminal,
+        "verify",
         {
             "valid": True,
             "game": record.game,

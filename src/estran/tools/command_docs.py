@@ -10,6 +10,7 @@ from typing import NamedTuple
 import click
 
 from estran.cli.app import estran
+from estran.cli.as_json import format_of
 from estran.cli.command_line import CommandLine
 from estran.cli.declare import Spoken, SpokenGroup
 from estran.cli.help import Explained, HelpLine, explained
@@ -52,6 +53,11 @@ Polish: `--lang fr`, or what `ESTRAN_LANG` or the system says. The same text is 
 So `estran verify` exits with 1 when a record is refuted, and never because it crashed; with `--json` a refuted record has `"valid": false`, and a file that
 cannot be read has no JSON at all.
 """
+
+FORMATS = """
+The fields of what `--json` reports. It is always one object, and its first field, `format`, names the command and the version of its report. New fields may
+come at any time, so leave alone those that you do not know; when a field goes, or comes to mean something else, the version is a new one.
+""".strip()
 
 
 class Field(NamedTuple):
@@ -98,8 +104,10 @@ JSON = {
         Field("plies", "for each ply its number, its `move` as the record writes it, and what it caused as sentences in `told`"),
     ),
     "analyse": (
+        Field("game, players", "the match"),
+        Field("done, total", "how many of its choices have been looked at, and how many there are: here all"),
         Field("choices", "for each choice `ply`, `opened`, `seat`, `move`, `value`, `cost`, `best`, `better`, everybody's `chances` and `stand_in`"),
-        Field("chances", "everybody's chances of victory after each step of the match"),
+        Field("points", "everybody's `chances` of victory at each step of the match, by `ply`"),
         Field("turns", "where the match turned"),
     ),
     "score": (
@@ -108,7 +116,7 @@ JSON = {
         Field("told", "the sentences"),
     ),
     "boards": (
-        Field("name, gold, traps, springboards", "of each board in the box, with its length, as [its file](boards.md) is written"),
+        Field("boards", "each board in the box, with its length, as [its file](boards.md) is written"),
     ),
     "boards check": (
         Field("valid", "whether it can be played on"),
@@ -169,9 +177,9 @@ def _row(entry: HelpLine) -> str:
 
 
 def _json_chapter() -> str:
-    lines = ["## JSON", "", "The fields of what `--json` reports.", ""]
+    lines = ["## JSON", "", FORMATS, ""]
     for command, fields in JSON.items():
-        lines += [f"**`estran {command}`**", "", "| field | |", "|---|---|"]
+        lines += [f"**`estran {command}`**", "", "| field | |", "|---|---|", f"| `format` | `{format_of(command)}` |"]
         lines += [f"| {', '.join(f'`{name}`' for name in one.name.split(', '))} | {one.meaning} |" for one in fields]
         lines.append("")
     return "\n".join(lines)

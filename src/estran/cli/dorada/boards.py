@@ -18,7 +18,7 @@ ROW = 10  # squares per line
 def list_boards(terminal: Terminal, *, as_json: bool = False) -> int:
     """Every board in the box: a drawing for eyes, then the same as lists."""
     if as_json:
-        show_json(terminal, [to_data(find(name)) for name in shipped()])
+        show_json(terminal, "boards", {"boards": [to_data(find(name)) for name in shipped()]})
         return 0
     for name in shipped():
         for line in described(find(name), terminal.speaker):
@@ -38,14 +38,14 @@ def check_board(terminal: Terminal, path: str, *, as_json: bool = False) -> int:
         problems = refused.arguments["problems"]
         if as_json:
             told = [{"id": one.message, "text": terminal.speaker.text(refusal(one))} for one in problems]
-            show_json(terminal, {"valid": False, "board": None, "problems": told})
+            show_json(terminal, "boards check", {"valid": False, "board": None, "problems": told})
             return 1
         terminal.say("dorada-terminal-board-bad", board=refused.arguments["board"], count=len(problems))
         for problem in problems:
             terminal.show(f"- {terminal.speaker.text(refusal(problem))}")
         return 1
     if as_json:
-        show_json(terminal, {"valid": True, "board": to_data(board), "problems": []})
+        show_json(terminal, "boards check", {"valid": True, "board": to_data(board), "problems": []})
         return 0
     terminal.say("dorada-terminal-board-good", board=board.name)
     for line in described(board, terminal.speaker):

@@ -28,6 +28,7 @@ def draw(view: Any, narrator: Narrator, speaker: Speaker, width: int) -> Lines:
         speaker.say(
             "dorada-terminal-map-team",
             letter=pawns[team.colour],
+            named="own" if narrator.names[team.seat] != team.seat else "letter",
             name=narrator.who(team.seat),
             colour=Message(f"dorada-texture-{team.colour}"),
         )

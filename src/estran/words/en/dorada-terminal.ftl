@@ -34,7 +34,10 @@ dorada-terminal-board-bad = Nobody can play on the board { $board }; { $count ->
   }
 dorada-terminal-map-start = START: { $pawns }
 dorada-terminal-map-home = DORADA ({ $dorada }), from the top: { $pawns }
-dorada-terminal-map-team = { $letter } { $name } ({ $colour })
+dorada-terminal-map-team = { $letter }{ $named ->
+    [letter] { "" }
+   *[own] { " " }{ $name }
+  } ({ $colour })
 dorada-terminal-map-teams = Pawns, from the top of each stack: { $teams }.
 dorada-terminal-map-signs = Squares: . plain, x trap, = bridge, $ gold, +4 springboard.
 dorada-terminal-aim = Roll the die and bring your pawns to DORADA; only a pawn with none on top can move. The later a pawn arrives, the more it is worth. Most points win.

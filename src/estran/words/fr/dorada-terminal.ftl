@@ -69,7 +69,10 @@ dorada-terminal-map-home = DORADA ({ $dorada }), en partant du sommet : { $paw
     [rien] aucun pion
    *[other] { $pawns }
   }
-dorada-terminal-map-team = { $letter } = { $name } ({ $colour })
+dorada-terminal-map-team = { $letter }{ $named ->
+    [letter] { "" }
+   *[own] { " = " }{ $name }
+  } ({ $colour })
 dorada-terminal-map-teams = Pions, du sommet de chaque pile vers le bas : { $teams }.
 dorada-terminal-map-signs = Cases : . ordinaire, x piège, = pont, $ or, +4 tremplin.
 dorada-terminal-aim = Lancez le dé et menez vos pions à DORADA ; seul avance un pion que rien ne couvre. Plus il arrive tard, plus il rapporte : qui a le plus de points gagne.

@@ -40,7 +40,10 @@ dorada-terminal-board-bad = Na planszy { $board } nie da się grać; { $count ->
   }
 dorada-terminal-map-start = START: { $pawns }
 dorada-terminal-map-home = DORADA ({ $dorada }), od góry: { $pawns }
-dorada-terminal-map-team = { $letter } { $name } ({ $colour })
+dorada-terminal-map-team = { $letter }{ $named ->
+    [letter] { "" }
+   *[own] { " " }{ $name }
+  } ({ $colour })
 dorada-terminal-map-teams = Pionki, w każdym stosie od góry: { $teams }.
 dorada-terminal-map-signs = Pola: . zwykłe, x pułapka, = most, $ złoto, +4 trampolina.
 dorada-terminal-aim = Rzucaj kostką i prowadź pionki do DORADY; ruszyć można tylko pionek, na którym nic nie stoi. Im później dotrze, tym więcej jest wart: wygrywa największa liczba punktów.
