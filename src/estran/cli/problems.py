@@ -16,6 +16,7 @@ REASONS = {  # why a file cannot be used; other reasons are rare and stay in the
     errno.ENOTDIR: "terminal-reason-no-folder",
     errno.EEXIST: "terminal-reason-no-folder",
     errno.ENOSPC: "terminal-reason-full",
+    errno.EDQUOT: "terminal-reason-full",
     errno.EFBIG: "terminal-reason-large",
 }
 

@@ -16,6 +16,7 @@ from estran.cli.terminal import Terminal
 from estran.engine.game import Refused
 from estran.match.match import Match
 from estran.match.record import MatchRecord
+from estran.words.speaker import Message
 
 SAME = ("game", "players", "options", "names", "table", "seed")  # what does not change while a match is played
 
@@ -109,18 +110,27 @@ class Keeper:
                 self._told = problem
 
     def end(self) -> None:
-        """The match is over, or was ended: it is kept in any case, and can be looked at again."""
-        path = self._kept_somewhere()
+        """The match is over, or was ended: it is kept, and can be looked at again."""
+        try:
+            path = self._kept_somewhere()
+        except Refused as refused:
+            self.terminal.tell([in_words(refused), Message("terminal-saved-nowhere")])
+            return
         self.terminal.say("terminal-saved", path=str(path))
         for message, command in (("terminal-look-replay", "replay"), ("terminal-look-analyse", "analyse")):
             line = shlex.join(["estran", command, str(path), "--lang", self.terminal.speaker.language])
             self.terminal.show(self.terminal.speaker.say(message, command=line), whole=True)
 
     def leave(self) -> None:
-        """Keep an unfinished match, somewhere at all costs, and say how to go on with it."""
+        """Keep an unfinished match, on the screen if nowhere else, and say how to go on with it."""
         if self.match.over or self.match.ended:
             return
-        path = self._kept_somewhere()
+        try:
+            path = self._kept_somewhere()
+        except Refused as refused:
+            self.terminal.tell([in_words(refused), Message("terminal-save-by-hand")])
+            self.terminal.show(self.record().encode().decode().rstrip(), whole=True)
+            return
         self.terminal.say("terminal-saved", path=str(path))
         command = self.resume_command(path)
         self.terminal.show(self.terminal.speaker.say("terminal-resume", command=command), whole=True)
