@@ -92,6 +92,19 @@ def test_a_terminal_that_is_closed_leaves_the_match_in_its_file(tmp_path):
     assert "A 0" in MatchRecord.load(tmp_path / "kept.json").plies
 
 
+@pytest.mark.parametrize("seats", [("--bots", "2"), ("--bots", "C", "--names", "Ada,Bo")])
+def test_a_terminal_that_goes_away_takes_no_match_with_it(tmp_path, seats):
+    person = Person("play", "douro", "--players", "3", *seats, "--seed", "3", folder=tmp_path)
+    if "C" in seats:
+        person.read_to(person.question("terminal-pass", name="Ada"))
+        person.type("")
+    person.read_to("our choice:")
+    person.child.ptyproc.fileobj.close()  # as when a window is closed
+    person.child.ptyproc.wait()
+
+    assert [MatchRecord.load(file).game for file in tmp_path.glob("*.json")] == ["douro"]
+
+
 def test_a_program_that_is_told_to_end_keeps_the_match(tmp_path):
     person = seated("douro", tmp_path)
     person.read_to_choice()

@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
 
 from msgspec.structs import asdict
@@ -78,18 +78,27 @@ class Session:
                 self.play_on()
                 self.finish()
         except Leaving:
-            self.keeper.leave()
+            self.leave()
         except (EOFError, KeyboardInterrupt) as reason:
             with undisturbed():
-                self.terminal.show()
-                self.keeper.leave()
+                self.leave("")
             left = INTERRUPTED if isinstance(reason, KeyboardInterrupt) else LEFT
             return DONE if self.stopped else left
-        except BrokenPipeError:
-            self.terminal.stream = sys.stderr  # nobody reads the other one any more
-            self.keeper.leave()
+        except OSError:
+            self.leave()
             return LEFT
         return DONE
+
+    def leave(self, *lines: str) -> None:
+        """Keep the match, and say so; where the output or the whole terminal has gone, on the error stream, if that is there."""
+        try:
+            for line in lines:
+                self.terminal.show(line)
+            self.keeper.leave()
+        except OSError:
+            self.terminal.stream = sys.stderr
+            with suppress(OSError):
+                self.keeper.leave()
 
     def welcome(self) -> None:
         """Who plays what, and what it is about."""
