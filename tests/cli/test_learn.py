@@ -85,6 +85,22 @@ def test_a_lesson_is_looked_at_like_a_match_and_gives_no_hints(estran):
     assert "“hint” is not possible here." in out
 
 
+def test_help_in_a_lesson_tells_what_its_text_says_that_it_tells(estran):
+    orders = estran("learn", "douro", "--from", "2", typed=("help", "quit")).out
+    gestures = estran("learn", "dolores", "--from", "4", typed=("?", "quit")).out
+
+    assert "“Help” lists them all." in orders
+    assert "Orders of level 3 still to come: 13, 15, 17; turned up: none.\n" in orders
+    assert "Barraca, the floating tavern: The lowest card gains 2, whatever the sum.\n" in orders
+    assert "Fight and Peace: Fight takes everything.\n" in gestures
+
+
+def test_only_commands_that_a_lesson_has_are_proposed(estran):
+    out = estran("learn", "dorada", "--from", "3", typed=("hnit", "resing", "unod", "quit")).out
+
+    assert re.findall("Did you mean “(.*)”", out) == ["undo"]
+
+
 def test_a_step_that_is_not_there_is_refused(estran):
     assert estran("learn", "dorada", "--from", "17").code == 2
     assert estran("learn", "chess").code == 2

@@ -1,5 +1,7 @@
 """`estran puzzle` and `estran puzzles`: the puzzles of the day at the terminal, and how they are made."""
 
+import re
+
 import pytest
 
 from estran.cli import puzzles as making
@@ -7,6 +9,8 @@ from estran.games import NAMES, find
 from estran.puzzles.days import puzzles_of
 from estran.puzzles.puzzle import Puzzle
 from estran.words.choices import counted
+from estran.words.speaker import speaker
+from tests.cli.driver import Person
 
 DAY = "2026-11-18"  # the first
 
@@ -43,6 +47,25 @@ def test_nothing_gives_the_answer_away(estran):
     assert ran.code == 0
     assert ran.out.count("is not possible") == 3  # they are no choices
     assert "%" not in ran.out
+
+
+def test_only_commands_that_a_puzzle_has_are_proposed_and_told(estran):
+    out = estran("puzzle", "dorada", "--day", DAY, typed=("hnit", "resing", "scoer", "?", "quit")).out
+
+    assert re.findall("Did you mean “(.*)”", out) == ["score"]
+    assert speaker("en").say("terminal-puzzle-help") in out
+    assert speaker("en").say("dorada-guide-stack") in out
+
+
+def test_tab_completes_to_commands_that_a_puzzle_has(tmp_path):
+    person = Person("puzzle", "dorada", "--day", DAY, folder=tmp_path)
+    for line in ("hin\t", "scor\t"):
+        person.read_to_choice()
+        person.type(line)
+    person.read_to_choice()
+
+    assert "“hin” is not possible here." in person.seen
+    assert ": 0 points." in person.seen
 
 
 def test_what_is_no_day_is_refused(estran):

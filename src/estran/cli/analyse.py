@@ -62,7 +62,7 @@ def analyse_record(terminal: Terminal, path: str, wishes: Wishes) -> int:
     if out != STANDARD:
         report(terminal, match, found, plain=wishes.plain)
     if out:
-        write_target(terminal, out, json_of("analyse", structs.asdict(found)) + "\n")
+        write_target(terminal, out, f"{json_of('analyse', structs.asdict(found))}\n")
     if out and out != STANDARD:
         terminal.say("terminal-analyse-saved", path=out)
     return DONE

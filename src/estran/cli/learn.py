@@ -1,17 +1,19 @@
 """`estran learn`: the tutorials at the terminal. A scripted match; a choice that the script does not make is played out and taken back."""
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from estran.bots.levels import USUAL
 from estran.cli import listing
 from estran.cli.commands import LOOKING
+from estran.cli.news import sentences
 from estran.cli.play import ask_game
 from estran.cli.reading import game_named, whole_number
 from estran.cli.saving import Keeper
 from estran.cli.seating import Seating
 from estran.cli.session import DONE, INTERRUPTED, LEFT, Asked, Session
+from estran.cli.tables import hints
 from estran.cli.terminal import Leaving, Terminal
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
@@ -71,6 +73,7 @@ class Tutor:
             except SteppedBack:
                 self.at = max(0, self.at - 1)
                 self._told = None
+                self.session.heard.forget()
         self.terminal.show()
         self.terminal.show(f"{say('learn-learnt')}:")
         for step in words.steps:
@@ -100,7 +103,8 @@ class Tutor:
         terminal.show()
         if step.scene != self._told:
             self._told = step.scene
-            self.session.account = [] if scene.leap else self.sentences(scene.events)
+            fresh = self.session.heard.fresh([told for _, told in scene.events], None)
+            self.session.account = [] if scene.leap else self.sentences(fresh)
             self.session.show_account()
         title = terminal.speaker.say(f"{game}-learn-title-{step.name}")
         terminal.say("terminal-learn-step", step=self.at + 1, steps=len(self.lesson.steps), title=title)
@@ -114,10 +118,9 @@ class Tutor:
         else:
             self.confirm("terminal-learn-on")
 
-    def sentences(self, events: Sequence[tuple[int, Told]]) -> list[str]:
+    def sentences(self, events: Iterable[Told]) -> list[str]:
         """What happened, as the learner hears it."""
-        messages = [self.narrator.event(event) for _, event in events]
-        return [self.terminal.speaker.text(message) for message in messages if message is not None]
+        return [self.terminal.speaker.text(message) for message in sentences(events, self.narrator)]
 
     def confirm(self, message: str, word: str = "", **arguments: Any) -> None:
         """Wait for Enter, or the word that means the same."""
@@ -140,7 +143,7 @@ class Tutor:
                 return True
             if move not in asides:
                 raise Refused("terminal-not-offered", came=answer, labels=[offer.label for offer in offered])
-            for line in self.sentences(asides[move].events):
+            for line in self.sentences(told for _, told in asides[move].events):
                 self.terminal.show(line)
             self.terminal.say(why)
             self.terminal.say("learn-taken-back")
@@ -158,4 +161,7 @@ def _step_back(session: Session, asked: Asked, rest: str) -> bool:
 
 
 def _tell_help(session: Session, asked: Asked, rest: str) -> None:
+    """What one would look up in the box, and what may be typed."""
+    for line in hints(session.match.view(LEARNER), session.narrator(LEARNER), session.terminal.speaker):
+        session.terminal.show(line)
     session.terminal.say("terminal-learn-help")

@@ -1,7 +1,7 @@
 """The choices of a seat as a numbered list, and the answer to it."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from estran.cli.lines import parted
@@ -48,16 +48,20 @@ def labels(moves: Sequence[str]) -> list[str]:
     return [str(number) for number in range(1, len(moves) + 1)]
 
 
-def line(offer: Offer, speaker: Speaker) -> str:
-    """The offer as one line of the list."""
-    words = f"{offer.label}  {offer.words}"
-    return speaker.say("list-entry", name=words, text=offer.preview) if offer.preview else words
-
-
 def alike(listed: Sequence[Offer]) -> bool:
     """The words differ in the number alone and nothing is known of what they do: the numbers say it all."""
     templates = {offer.words.replace(offer.label, "#") for offer in listed}
     return len(listed) > 1 and len(templates) == 1 and not any(offer.preview for offer in listed)
+
+
+def lines(listed: Sequence[Offer], speaker: Speaker) -> Iterator[str]:
+    """The choices, a line each; of those that are alike the numbers alone."""
+    if alike(listed):
+        yield speaker.say("terminal-choices-alike", labels=", ".join(offer.label for offer in listed))
+        return
+    for offer in listed:
+        words = f"{offer.label}  {offer.words}"
+        yield speaker.say("list-entry", name=words, text=offer.preview) if offer.preview else words
 
 
 def picked(answer: str, listed: Sequence[Offer]) -> str:

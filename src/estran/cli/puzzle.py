@@ -4,6 +4,7 @@ from datetime import date
 
 from estran.bots.levels import USUAL
 from estran.cli.commands import LOOKING, show_choices
+from estran.cli.news import sentences
 from estran.cli.reading import game_named
 from estran.cli.saving import Keeper
 from estran.cli.seating import Seating
@@ -67,8 +68,8 @@ def solve(terminal: Terminal, puzzle: Puzzle, when: date) -> bool:
     narrator, say = session.narrator(seat), terminal.speaker.say
     terminal.show()
     terminal.say("terminal-puzzle", day=when.isoformat(), game=say(f"{puzzle.game}-name"), players=puzzle.players)
-    told = [narrator.event(event) for _, event in match.events(seat)]
-    session.account = [terminal.speaker.text(message) for message in told if message is not None][-TOLD:]
+    told = sentences((event for _, event in match.events(seat)), narrator)
+    session.account = [terminal.speaker.text(message) for message in told][-TOLD:]
     session.show_account()
     session.show_table(seat)
     session.choose(seat, Asked(seat, seat), unseen=False)

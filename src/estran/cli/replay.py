@@ -4,6 +4,7 @@ import sys
 from typing import Any
 
 from estran.cli.as_json import show_json
+from estran.cli.news import sentences
 from estran.cli.reading import fold, whole_number
 from estran.cli.sitters import changed_hands
 from estran.cli.targets import load_record
@@ -61,8 +62,8 @@ class Telling:
 
     def sentences(self, ply: int) -> list[str]:
         """What a ply caused."""
-        told = [self.narrator.event(event) for number, event in self.events if number == ply]
-        return [self.terminal.speaker.text(message) for message in told if message is not None]
+        told = sentences((event for number, event in self.events if number == ply), self.narrator)
+        return [self.terminal.speaker.text(message) for message in told]
 
     def as_data(self, begin: int) -> dict[str, Any]:
         """The match for programs: each ply as it is written, and what it caused, in sentences."""

@@ -10,6 +10,7 @@ from msgspec.structs import asdict
 from estran.bots.levels import SEARCHING, bot_of
 from estran.bots.sight import move_of, words_of
 from estran.cli import listing
+from estran.cli.news import Heard, sentences
 from estran.cli.notices import Notices
 from estran.cli.problems import in_words
 from estran.cli.saving import Keeper
@@ -63,6 +64,7 @@ class Session:
         self.again = False  # everybody wants another match
         self.notices = Notices(bell=bell)
         keeper.flags = ["--auto-roll"] * auto_roll + ["--no-bell"] * (not bell)
+        self.heard = Heard(self.match)
         self.account: list[str] = []  # what was told since somebody was last asked
         self._asked = False  # somebody was asked since the account began
         self._wiped = False  # the account has gone from the screen since it was told
@@ -122,10 +124,11 @@ class Session:
         """Chance, people and bots, until nobody has anything left to do."""
         while not self.stopped:
             self.let_talk()
-            self.tell_news()
             if self.match.waiting == {"*"}:
                 self.draw()
-            elif person := next((seat for seat in self.people if seat in self.match.waiting), None):
+                continue
+            self.tell_news()
+            if person := next((seat for seat in self.people if seat in self.match.waiting), None):
                 self.ask(person)
             else:  # bots commit after every person has
                 self.let_bot(min(self.match.waiting))
@@ -164,9 +167,10 @@ class Session:
     # ---- Chance and bots
 
     def draw(self) -> None:
-        """Let chance have its next outcome; a die waits for the person who rolls it."""
+        """Let chance have its next outcome, so that what it deals is told in one breath; a die waits for the person who rolls it."""
         seat = self.match.roller
         if seat is not None and seat in self.people and not self.auto_roll:
+            self.tell_news()
             if not self.account:  # nothing has told whose turn it is
                 self.terminal.tell([self.narrator(self.listener).status(self.match.view(self.listener))])
             who = self.notice(seat)
@@ -216,8 +220,6 @@ class Session:
         self.terminal.tell([narrator.status(view)])
         if len(offered) > LONG:
             self.terminal.say("terminal-many-choices", count=len(offered))
-        elif listing.alike(offered):
-            self.terminal.say("terminal-choices-alike", labels=", ".join(offer.label for offer in offered))
         else:
             self.list_choices(offered)
 
@@ -239,9 +241,9 @@ class Session:
         )
 
     def list_choices(self, offered: list[listing.Offer]) -> None:
-        """The choices, a line each."""
-        for offer in offered:
-            self.terminal.show(listing.line(offer, self.terminal.speaker))
+        """The choices, as they are listed."""
+        for line in listing.lines(offered, self.terminal.speaker):
+            self.terminal.show(line)
 
     def confirmed(self, message: str, asked: Asked, word: str = "", **arguments: Any) -> bool:
         """Wait for Enter, or the word that means the same; False if `undo` made it void."""
@@ -292,9 +294,11 @@ class Session:
     def tell_news(self) -> None:
         """What has happened since the last time: to the one person, or to all as onlookers would hear it."""
         narrator = self.narrator(self.listener)
-        messages = [narrator.event(event) for _, event in self.match.events(self.listener, self._told)]
+        asked = self.listener if self.listener in self.match.waiting else None
+        events = [event for _, event in self.match.events(self.listener, self._told)]
+        messages = sentences(self.heard.fresh(events, asked), narrator)
         messages += [narrator.signal(seat, text) for _, seat, text in self.match.talks[self._talked :]]
-        lines = [self.terminal.speaker.text(message) for message in messages if message is not None]
+        lines = [self.terminal.speaker.text(message) for message in messages]
         self._told, self._talked = len(self.match.plies), len(self.match.talks)
         if lines and self._asked:
             self.account.clear()
@@ -316,10 +320,8 @@ class Session:
 
     def secrets(self, seat: str, since: int) -> list[Message]:
         """What has happened that only this person, and not everybody at the terminal, may hear."""
-        narrator = self.narrator(seat)
         heard = zip(self.match.events(seat, since), self.match.events(None, since), strict=True)
-        told = [narrator.event(own) for (_, own), (_, public) in heard if own != public]
-        return [message for message in told if message is not None]
+        return sentences((own for (_, own), (_, public) in heard if own != public), self.narrator(seat))
 
     def show_secrets(self) -> None:
         """Show people, each behind the curtain, what only they may hear; those about to be asked hear it then."""
@@ -363,6 +365,7 @@ class Session:
         self._talked = min(self._talked, len(self.match.talks))
         self._shown = {seat: min(plies, len(self.match.plies)) for seat, plies in self._shown.items()}
         self.account.clear()
+        self.heard.forget()
 
 
 def known(view: View) -> dict[str, Any]:

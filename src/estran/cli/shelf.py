@@ -1,10 +1,10 @@
 """What the terminal asks of a game, by the modules of its shelf: `estran.cli.NAME`, or `heaps.cli` in its own package.
 
-`table` may have `AIM`, `table`, `points` and `hints`; `map` has `draw`, `sheet` has `read_sheet`, and `commands` has `add_commands`.
+`table` may have `AIM`, `RUNS`, `ANNOUNCED`, `LASTING`, `table`, `points` and `hints`; `map` has `draw`, `sheet` has `read_sheet`, and `commands` has `add_commands`.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -27,6 +27,9 @@ class Shelf:
 
     table: Callable[[Any, Narrator, Speaker], Lines] | None = None  # from a view; else its fields by their names
     aim: str | None = None  # the id of what is said at the beginning of a match
+    runs: Mapping[str, str] = field(default_factory=dict)  # events told together, and the argument by which they differ
+    announced: Collection[str] = ()  # events of one's own that the question tells anyway
+    lasting: Collection[str] = ()  # events that come again and again from then on, and are told once
     draw: Callable[[Any, Narrator, Speaker, int], Lines] | None = None  # the same as a drawing, so many columns wide
     points: Callable[[Any], Points] | None = None  # from a view; else its `scores`, if it has them
     hints: Callable[[Any, Speaker], Lines] | None = None  # what one would look up in the box before choosing
@@ -41,6 +44,9 @@ def shelf_of(game: Game) -> Shelf:
     return Shelf(
         getattr(shown, "table", None),
         getattr(shown, "AIM", None),
+        getattr(shown, "RUNS", {}),
+        getattr(shown, "ANNOUNCED", ()),
+        getattr(shown, "LASTING", ()),
         getattr(drawn, "draw", None),
         getattr(shown, "points", None),
         getattr(shown, "hints", None),

@@ -1,5 +1,6 @@
 """Lines out, answers in. Nothing is drawn, moved or coloured: what is said stays where it was said."""
 
+import re
 import shutil
 import signal
 import sys
@@ -18,6 +19,7 @@ from estran.engine.game import Refused
 from estran.words.signs import harmless
 from estran.words.speaker import Message, Speaker, speaker
 
+ENTRY = re.compile(r"\d+  ")  # how a choice begins in a list
 LEFT_FREE = 3  # rows of a screen that cannot be scrolled back: for the question that follows
 
 
@@ -171,7 +173,10 @@ def wrapped(text: str, widest: int | None = None) -> str:
 
 
 def _fill(line: str, width: int) -> str:
-    return textwrap.fill(line, width, break_long_words=False, break_on_hyphens=False)
+    """The line in several, those of a list below their first word, so that no number stands where another one would."""
+    entry = ENTRY.match(line)
+    below = " " * entry.end() if entry else ""
+    return textwrap.fill(line, width, subsequent_indent=below, break_long_words=False, break_on_hyphens=False)
 
 
 @contextmanager

@@ -10,6 +10,7 @@ from estran.words.narrator import Narrator
 from estran.words.speaker import Message, Speaker
 
 AIM = "dolores-terminal-aim"  # what the game is about, said at the beginning of a match
+RUNS = {"received": "card", "took": "card", "discarded": "card", "dealt": "card", "turned_up": "card"}
 
 
 def table(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:

@@ -8,6 +8,15 @@ from estran.words.narrator import Narrator
 from estran.words.speaker import Message, Speaker
 
 AIM = "dorada-terminal-aim"  # what the game is about, said at the beginning of a match
+ANNOUNCED = ("rolled",)
+LASTING = ("skipped_out", "skipped_done")
+
+
+def hints(view: Any, speaker: Speaker) -> Lines:
+    """What one would look up before a move: which pawns are free, and what a pawn in DORADA is worth."""
+    if view.phase == "move":
+        yield speaker.say("dorada-guide-stack")
+        yield speaker.say("dorada-guide-points")
 
 
 def table(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:

@@ -5,10 +5,12 @@ from typing import Any
 from estran.cli.lines import Lines, listed, name_of, parted
 from estran.cli.shelf import Points
 from estran.cli.tables import scores
+from estran.games.douro.box import LEVELS
 from estran.words.narrator import Narrator
 from estran.words.speaker import Message, Speaker
 
 AIM = "douro-terminal-aim"  # what the game is about, said at the beginning of a match
+RUNS = {"laid": "back", "gave": "card"}
 
 
 def table(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:
@@ -25,8 +27,7 @@ def table(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:
         if grower.shown is not None:
             yield say("douro-terminal-shown", name=name_of(grower.seat, narrator), cards=listed(grower.shown, speaker))
     yield say("douro-terminal-valley", boats=listed([_back(back) for back in view.valley], speaker), pile=view.pile)
-    for level in range(1, 6):
-        yield _orders(level, [boat for boat in view.boats if boat.level == level], speaker)
+    yield from _all_orders(view, speaker)
     fogs = [boat for boat in view.boats if boat.name is not None]
     for message, seen in (("douro-terminal-fogs-hidden", False), ("douro-terminal-fogs-seen", True)):
         named = [Message(f"douro-fog-{fog.name}") for fog in fogs if fog.seen == seen]
@@ -40,6 +41,24 @@ def table(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:
 
 def _back(back: int) -> Message:
     return Message("douro-back-level", {"value": back}) if back else Message("douro-back-fog")
+
+
+def hints(view: Any, speaker: Speaker) -> Lines:
+    """What one would look up in the box before a bid: how a contest is decided, all orders, and what the fogs do."""
+    if view.phase != "bid":
+        return
+    yield speaker.say("douro-guide-contest")
+    yield speaker.say("douro-guide-phylloxera")
+    yield from _all_orders(view, speaker)
+    for fog in (boat for boat in view.boats if boat.name is not None):
+        yield speaker.say(
+            "list-entry", name=Message(f"douro-fog-{fog.name}"), text=Message(f"douro-does-{fog.name}")
+        )
+
+
+def _all_orders(view: Any, speaker: Speaker) -> Lines:
+    for level in range(1, LEVELS + 1):
+        yield _orders(level, [boat for boat in view.boats if boat.level == level], speaker)
 
 
 def _orders(level: int, boats: list[Any], speaker: Speaker) -> str:
