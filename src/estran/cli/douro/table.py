@@ -51,9 +51,7 @@ def hints(view: Any, speaker: Speaker) -> Lines:
     yield speaker.say("douro-guide-phylloxera")
     yield from _all_orders(view, speaker)
     for fog in (boat for boat in view.boats if boat.name is not None):
-        yield speaker.say(
-            "list-entry", name=Message(f"douro-fog-{fog.name}"), text=Message(f"douro-does-{fog.name}")
-        )
+        yield speaker.say("list-entry", name=Message(f"douro-fog-{fog.name}"), text=Message(f"douro-does-{fog.name}"))
 
 
 def _all_orders(view: Any, speaker: Speaker) -> Lines:
