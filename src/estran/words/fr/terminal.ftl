@@ -208,7 +208,7 @@ terminal-save-other = { $path } existe déjà, et ce n’est pas l’enregistrem
 terminal-save-no-file = { $path } n’est pas un fichier ordinaire : on ne peut rien y garder. Choisissez un autre nom.
 terminal-save-elsewhere = La partie continue, mais elle n’y est plus gardée. Pour la garder ailleurs, tapez enregistrer et le nom d’un fichier.
 terminal-saved-nowhere = La partie n’a pu être enregistrée nulle part. Pour la garder, tapez enregistrer et le nom d’un fichier.
-terminal-save-by-hand = La partie n’a pu être enregistrée nulle part. Copiez ces lignes dans un fichier :
+terminal-save-by-hand = La partie n’a pu être enregistrée nulle part. Copiez ces lignes dans un fichier :
 terminal-look-replay = Pour la réentendre, tapez : { $command }
 terminal-look-analyse = Pour voir ce que valait chaque choix : { $command }
 terminal-resume = Pour la reprendre, tapez : { $command }
@@ -430,7 +430,7 @@ terminal-lab-report = Le compte rendu est { $path } ; parties et tableaux sont
 ## Énigmes du jour
 
 terminal-puzzle = Énigme du { $day } : { $game }, { $players } places. Que choisissez-vous ?
-terminal-puzzle-help = Commandes : « ? » (que puis-je faire), points, table (« table ligne » la montre sur une ligne), carte (la même, dessinée), dernier (ce qui vient de se passer), règles NUMÉRO ou MOT, quitter.
+terminal-puzzle-help = Commandes : « ? » (que puis-je faire), points, table (« table ligne » la montre sur une ligne), carte (la même, dessinée), dernier (ce qui vient de se passer), règles NUMÉRO ou MOT, quitter.
 terminal-puzzles-finding = Recherche d’énigmes
 terminal-puzzles-found = { $count } énigmes trouvées sur { $wanted }, dont { $exact } calculées jusqu’au bout. Elles sont dans { $path }.
 
