@@ -14,7 +14,7 @@ DORADA = ("play", "dorada", "--players", "2", "--bots", "B", "--seed", "4", "--a
 def test_a_question_mark_lists_the_choices_and_the_commands(estran):
     out = estran(*DOURO, typed=("?",)).out
 
-    assert "\n7  Play 7\n" in out
+    assert out.count("\nPossible: 0, 1, 2, 3, 4, 6, 7, 8, 9, 10.\n") == 2
     assert "Commands: ?" in out
 
 
@@ -221,7 +221,7 @@ def test_a_die_is_rolled_by_enter_or_its_word(estran, answer):
     out = estran(*without_auto, typed=("6", answer)).out
 
     assert "“6” is not a command. Press Enter to continue" in out
-    assert out.count("You roll ") == 1
+    assert out.count("You rolled ") == 1
 
 
 @pytest.mark.parametrize("game", NAMES)
