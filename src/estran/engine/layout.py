@@ -46,13 +46,9 @@ class Layout:
         return (code, numbers) if numbers else (code,)
 
     @classmethod
+    @cache  # programs ask for it all the time
     def dtype(cls) -> np.dtype[Any]:
-        """The memory layout, laid out once: programs ask for it all the time."""
-        return _dtype_of(cls)
-
-    @classmethod
-    def laid_out(cls) -> np.dtype[Any]:
-        """The fields in order, aligned and without gaps."""
+        """The memory layout: the fields in order, aligned and without gaps."""
         layout = np.dtype(cls.fields(), align=True)
         if layout.itemsize != np.dtype(cls.fields()).itemsize:
             raise TypeError(f"{cls.__name__} has gaps in memory: put its wide fields first")
@@ -70,11 +66,6 @@ class Layout:
         return np.zeros(length, cls.dtype())
 
 
-@cache
-def _dtype_of(layout: type[Layout]) -> np.dtype[Any]:
-    return layout.laid_out()
-
-
 class Scratch(Layout):
     """What odds and choices are written on; a record, because Numba counts references to arrays, but not to fields."""
 
@@ -82,7 +73,8 @@ class Scratch(Layout):
     choices: Annotated[Ints, "i4", ("actions",)]  # that a seat has
 
     @classmethod
-    def laid_out(cls) -> np.dtype[Any]:
+    @cache
+    def dtype(cls) -> np.dtype[Any]:
         """The fields in order, aligned; nobody compares scratch byte by byte, so gaps do no harm."""
         return np.dtype((np.record, np.dtype(cls.fields(), align=True)))
 

@@ -22,7 +22,8 @@ def try_ply(before: Any, after: Any, who: int, number: int, scratches: Any) -> i
         happen(after[0], number)
     else:
         act(after[0], who, number)
-    return waiting(after[0])
+    asked: int = waiting(after[0])
+    return asked
 
 
 @rule()
@@ -30,7 +31,8 @@ def is_possible(state: Any, who: int, number: int, scratch: Scratch) -> bool:
     """Whether this seat is asked and may choose this, or chance is due and may bring it."""
     asked = waiting(state)
     if who == CHANCE or asked == CHANCE:
-        return who == asked and 0 <= number < odds(state, scratch.weights) and scratch.weights[number] > 0
+        outcomes: int = odds(state, scratch.weights) if who == asked else 0
+        return 0 <= number < outcomes and scratch.weights[number] > 0
     if who < 0 or not asked >> who & 1:
         return False
     for place in range(legal(state, who, scratch.choices)):
@@ -42,7 +44,8 @@ def is_possible(state: Any, who: int, number: int, scratch: Scratch) -> bool:
 @rule()
 def read_odds(tables: Any, scratches: Any) -> int:
     """Write down how much weight each outcome of chance has; says how many there are."""
-    return odds(tables[0], scratches[0].weights)
+    count: int = odds(tables[0], scratches[0].weights)
+    return count
 
 
 @rule()
@@ -58,4 +61,5 @@ def look_around(tables: Any, seen: Any, scratches: Any, counts: Any) -> None:
 def imagine_one(tables: Any, seat: int, dice: Any) -> int:
     """Redraw what a seat cannot know; says who is asked then."""
     imagine(tables[0], seat, dice[0])
-    return waiting(tables[0])
+    asked: int = waiting(tables[0])
+    return asked

@@ -37,8 +37,9 @@ class Rules(NamedTuple):
 @cache
 def rules_of(game: Game) -> Rules:
     """The same for all matches of the game."""
-    ours = map(game.silent.with_, (try_ply, read_odds, look_around, imagine_one))
-    return Rules(*ours, game.state.dtype(), game.scratch.dtype(), game.features.SIZE)
+    ours = game.silent.with_
+    code = ours(try_ply), ours(read_odds), ours(look_around), ours(imagine_one)
+    return Rules(*code, game.state.dtype(), game.scratch.dtype(), game.features.SIZE)
 
 
 def room(kind: np.dtype[Any], count: int = 1) -> Any:
@@ -172,7 +173,8 @@ class FrozenMatch:
 
     def observation(self, seat: int) -> NDArray[np.int8]:
         """The features of what this seat may know, to look at."""
-        return self._around[0][seat]
+        seen: NDArray[np.int8] = self._around[0][seat]
+        return seen
 
     @cached_property
     def _around(self) -> tuple[NDArray[np.int8], list[list[int]]]:
@@ -243,15 +245,13 @@ class FrozenMatch:
         return {self.text_of(who, number): number for number in possible}
 
     def _refusal(self, who: int, number: int) -> Refused:
-        chance = self.asked == CHANCE
-        waiting = ["*"] if chance else list(letters(self.asked))
-        who_chose = "*" if who == CHANCE else letter(who)
-        facts = {"ply": self.count, "seat": who_chose, "came": str(number)}
+        waiting = ["*"] if self.asked == CHANCE else list(letters(self.asked))
+        name, ply = "*" if who == CHANCE else letter(who), self.count
         if not waiting:
-            return Refused("refused-over", **facts)
-        if who_chose not in waiting:
-            return Refused("refused-turn", **facts, waiting=waiting)
-        return Refused("refused-ply", **facts, legal=list(self.numbers(who)))
+            return Refused("refused-over", ply=ply, seat=name, came=str(number))
+        if name not in waiting:
+            return Refused("refused-turn", ply=ply, seat=name, came=str(number), waiting=waiting)
+        return Refused("refused-ply", ply=ply, seat=name, came=str(number), legal=list(self.numbers(who)))
 
     # ---- What a seat may imagine
 
