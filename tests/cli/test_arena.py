@@ -93,7 +93,7 @@ BAD_LINES = {  # what is typed: the exit code, and the beginning of the complain
     ("arena", "douro", "--bots", "easy", "random", "--players", "2"): (
         MISUSED,
         "Douro 1872 is for 3 to 5 players, not for 2.",
-        "Douro 1872 se joue de 3 à 5, pas à 2.",
+        "Douro 1872 se joue de 3 à 5 joueurs, pas à 2.",
         "Douro 1872: od 3 do 5 osób, a nie 2.",
     ),
     ("arena", "douro", "--bots", "easy", "random", "--players", "few"): (

@@ -84,7 +84,7 @@ BAD_LINES = {  # what is typed: the beginning of the complaint in English, Frenc
     ),
     ("lab", "douro", "--players", "2"): (
         "Douro 1872 is for 3 to 5 players, not for 2.",
-        "Douro 1872 se joue de 3 à 5, pas à 2.",
+        "Douro 1872 se joue de 3 à 5 joueurs, pas à 2.",
         "Douro 1872: od 3 do 5 osób, a nie 2.",
     ),
     ("lab", "douro", "--matches", "0"): (

@@ -1,7 +1,8 @@
 """Bots of every level at the server's tables."""
 
 import os
-from threading import Event
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event, get_native_id
 from unittest.mock import Mock
 
 import pytest
@@ -57,7 +58,9 @@ def test_what_runs_in_the_other_process_gives_a_legal_choice(level, monkeypatch)
     monkeypatch.setenv("ESTRAN_PLAIN", "1")
     match = Match("douro", 3, seed=5)
 
-    move = thinking(level, facts_of(match, "B", [], budget=0.01))
+    with ThreadPoolExecutor(1) as searcher:  # one that does not wait for an idle core
+        monkeypatch.setattr(thinkers, "searcher", lambda: searcher)
+        move = thinking(level, facts_of(match, "B", [], budget=0.01))
 
     assert move in match.legal("B")
 
@@ -87,10 +90,14 @@ def test_a_service_may_forbid_processes_to_be_nice(monkeypatch):
     nice.assert_called_once_with(thinkers.NICE)
 
 
-def test_a_search_runs_on_an_idle_core_and_a_bot_is_loaded_on_any():
-    searching = thinkers.searcher.__wrapped__().submit(os.sched_getscheduler, 0).result()
+def test_a_search_runs_on_an_idle_core_and_a_bot_is_loaded_on_any(monkeypatch):
+    asked = []
+    monkeypatch.setattr("os.sched_setscheduler", lambda who, policy, _: asked.append((who, policy, get_native_id())))
 
-    assert (searching, os.sched_getscheduler(0)) == (os.SCHED_IDLE, os.SCHED_OTHER)
+    searching = thinkers.searcher.__wrapped__().submit(get_native_id).result()
+
+    assert asked == [(0, os.SCHED_IDLE, searching)]
+    assert searching != get_native_id()
 
 
 def test_a_service_may_forbid_idle_scheduling(monkeypatch):

@@ -358,7 +358,7 @@ def test_the_figures_of_the_hosting_page_are_those_of_the_code():
     assert told == [(what, figure(rate), f"{rate.burst:g}") for what, rate in rates]
     assert f"at most {limits.most_sockets} sockets open" in page
     assert f"at most {SHOWN_OF_ADDRESS} rooms in the lobby" in page
-    assert f"at most {SEEKING_OF_ADDRESS} people who wait there" in page
+    assert f"at most {SEEKING_OF_ADDRESS} people waiting there" in page
     assert f"keeps the last {KEPT} things said at its table" in page
     assert f"at most {SIGNALS} of them in a match" in page
 
