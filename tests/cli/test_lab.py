@@ -45,7 +45,7 @@ def test_the_page_can_be_anywhere_and_in_any_language(estran, tmp_path):
     ran = estran(*LINE, "--report", "here/there.html", lang="fr")
     page = (tmp_path / "here" / "there.html").read_text()
 
-    assert "Le compte rendu est here/there.html" in ran.out
+    assert "Le compte rendu est dans here/there.html" in ran.out
     assert '<html lang="fr">' in page
     assert "Part des victoires" in page
 

@@ -33,6 +33,7 @@ def test_the_script_leads_through_every_step_to_the_end(estran, game, lang):
     for step in lesson.steps:
         assert say(f"{game}-learn-text-{step.name}") in ran.out
     assert say("learn-taken-back") not in ran.out
+    assert f"\n{say('terminal-learn-learnt')}\n- " in ran.out
     assert ran.out.endswith(say("terminal-learn-over", command=f"estran play {game} --lang {lang}") + "\n")
 
 

@@ -75,7 +75,7 @@ class Tutor:
                 self._told = None
                 self.session.heard.forget()
         self.terminal.show()
-        self.terminal.show(f"{say('learn-learnt')}:")
+        self.terminal.say("terminal-learn-learnt")
         for step in words.steps:
             if step.learnt:
                 self.terminal.show(f"- {say(f'{words.game}-learn-title-{step.name}')}")

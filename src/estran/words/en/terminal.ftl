@@ -448,5 +448,6 @@ terminal-learn-step = Step { $step } of { $steps }: { $title }
 terminal-learn-on = Press Enter to go on:
 terminal-learn-say = Press Enter to say “{ $words }”:
 terminal-learn-help = You can type: the number of a choice, or just Enter where nothing else is asked; undo (the step before), map, table, score, last (what happened last), rules NUMBER or WORD, quit.
+terminal-learn-learnt = What you have learnt:
 terminal-learn-later = To go on from here, type: { $command }
 terminal-learn-over = Now you can play: { $command }

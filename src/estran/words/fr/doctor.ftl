@@ -45,7 +45,10 @@ doctor-redis-away = Redis ne répond pas : { $reason }. Vérifiez son adresse,
 
 doctor-clock-fine = L’horloge s’accorde avec { $others }.
 doctor-clock-wrong = L’horloge a { $seconds } secondes d’écart avec { $other }. Laissez le système la régler : timedatectl set-ntp true
-doctor-clock-behind = La base connaît un événement qui aura lieu dans { $minutes } minutes : cette horloge retarde, ou a une fois avancé. Laissez le système la régler : timedatectl set-ntp true
+doctor-clock-behind = La base connaît un événement qui aura lieu dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } : cette horloge retarde, ou a une fois avancé. Laissez le système la régler : timedatectl set-ntp true
 doctor-clock-unknown = Il n’y avait rien à quoi comparer l’horloge. Regardez vous-même : timedatectl
 
 ## L’adresse que les gens ouvrent
@@ -56,9 +59,15 @@ doctor-url-foreign = Quelque chose répond à { $url }, mais pas un Estran de ce
 doctor-url-down = Un proxy répond à { $url }, mais aucun serveur derrière lui : statut { $status }. Démarrez le serveur, ou voyez pourquoi il ne tourne pas : systemctl status estran. S’il tourne, le proxy mène au mauvais port.
 doctor-url-moved = { $url } ne fait que renvoyer à { $target }, et rien n’y a été examiné. Donnez plutôt cette adresse : --url { $target }
 doctor-url-unready = Le serveur de { $url } dit qu’il n’est pas prêt. Son journal dit pourquoi : journalctl -u estran
-doctor-tls-fine = Le certificat de { $host } est valable encore { $days } jours.
-doctor-tls-ends = Le certificat de { $host } n’est plus valable que { $days } jours et aurait dû être renouvelé. Essayez : certbot renew --dry-run, et voyez si son deploy hook recharge nginx.
-doctor-tls-bad = Les navigateurs refusent le certificat de { $host } : { $reason }. Obtenez-en un avec certbot, et rechargez nginx.
+doctor-tls-fine = Le certificat du site { $host } est encore valable { $days ->
+    [one] { $days } jour.
+   *[other] { $days } jours.
+  }
+doctor-tls-ends = Le certificat du site { $host } n’est plus valable que { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  } et aurait dû être renouvelé. Essayez : certbot renew --dry-run, et voyez si son deploy hook recharge nginx.
+doctor-tls-bad = Les navigateurs refusent le certificat du site { $host } : { $reason }. Obtenez-en un avec certbot, et rechargez nginx.
 doctor-tls-none = { $url } n’est pas chiffré : n’importe qui sur le chemin peut écouter et prendre des places. Mettez nginx avec TLS devant le serveur.
 doctor-proxy-fine = Le proxy dit au serveur d’où viennent les gens, et ne se laisse pas tromper : vous venez de { $address }.
 doctor-proxy-near = Le proxy dit au serveur d’où viennent les gens, et ne se laisse pas tromper. Vous venez de cette machine même.

@@ -46,7 +46,7 @@ dolores-reason-arrange-others = Ainsi, en cas de partage, aucun des deux côtés
 dolores-reason-arrange-none = Ainsi, en cas de partage, aucun des deux côtés ne rapporte rien.
 dolores-reason-arrange-blind = Les cartes sont cachées : aucun arrangement ne vaut mieux qu’un autre.
 dolores-reason-lantern = Vous participez au prochain partage, et personne d’autre n’en connaîtra les cartes.
-dolores-reason-lantern-others = Ceux du prochain partage devront vous demander ce qu’il y a là.
+dolores-reason-lantern-others = Ceux du prochain partage devront vous demander quelles cartes s’y trouvent.
 dolores-reason-lookout = La partie continue, et il reste { $pile ->
     [one] { $pile } carte
    *[other] { $pile } cartes

@@ -1,8 +1,8 @@
 ### Dolorès
 
 dolores-name = Dolorès
-dolores-tagline = Marchander et bluffer pour la cargaison d’un naufrage.
-dolores-about = Marchandage et bluff, de 2 à 4 joueurs, en une demi-heure environ. Répartissez-vous la cargaison d’un naufrage, deux par deux, d’un seul geste ; à la fin, seules comptent votre collection la plus riche et votre collection la plus pauvre.
+dolores-tagline = Marchander et bluffer pour la cargaison d’une épave.
+dolores-about = Marchandage et bluff, de 2 à 4 joueurs, en une demi-heure environ. Répartissez-vous la cargaison d’une épave, deux par deux, d’un seul geste ; à la fin, seules comptent votre collection la plus riche et votre collection la plus pauvre.
 dolores-option-messages = bouteilles
 dolores-option-messages-help = Jouer avec les Bouteilles à la mer ; sans elles, c’est la partie simple.
 dolores-option-dealer = première donne
@@ -242,10 +242,10 @@ dolores-event-dawn-drawn = L’Aube sort : carte { $slot }, devant { $seat_is 
   }
 dolores-event-dawn-breaks = L’aube se lève : la partie est finie, et le butin ne va à personne.
 dolores-event-too-few-cards = { $pile ->
-    [0] Il ne reste aucune carte
-    [one] Il ne reste que { $pile } carte
-   *[other] Il ne reste que { $pile } cartes
-  }, trop peu pour un partage : la partie est finie.
+    [0] La pioche est vide
+    [one] Il ne reste qu’une carte, trop peu pour un partage
+   *[other] Il ne reste que { $pile } cartes, trop peu pour un partage
+  } : la partie est finie.
 dolores-event-scored = { $seat_is ->
     [you] Vous terminez
    *[other] { $seat } termine

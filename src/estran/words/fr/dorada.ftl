@@ -288,6 +288,6 @@ dorada-board-gold-count = nombre de cases en or : { $count } au lieu de { $exp
 dorada-board-dorada = DORADA porte le numéro { $dorada }, or { $most } est le plus grand permis
 dorada-board-square-outside = la case { $square } est spéciale mais n’est pas entre { $least } et { $most }
 dorada-board-two-roles = la case { $square } a deux rôles
-dorada-board-last-plain = la case { $square }, six avant DORADA, doit exister et être ordinaire
+dorada-board-last-plain = la case { $square }, la sixième avant DORADA, doit exister et être ordinaire
 dorada-board-home-stretch = la case { $square }, une des cinq avant DORADA, ne doit pas être ordinaire
 dorada-board-last-springboard = la dernière case-tremplin, case { $square }, ne mène pas jusqu’à DORADA, case { $dorada }, avec le nombre { $number }

@@ -16,7 +16,7 @@ douro-reason-short-low = La barque ({ douro-reason-barrels }) ne sera sans doute
 douro-reason-poor = La barque ({ douro-reason-barrels }) ne sera sans doute pas pleine, et avec { points } une amende vous coûte peu.
 douro-reason-open = Rien ne dit si la barque ({ douro-reason-barrels }) sera pleine ; { $card } est la plus haute environ { $highest } fois sur 100, la plus basse { $lowest } fois.
 douro-reason-tie-hunt = Vous avez le phylloxéra, et { $card } a de bonnes chances d’égalité, ce qui le fait passer.
-douro-reason-tie-win = À part { $rival }, personne d’autre ne peut jouer { $card }, et le phylloxéra vous laisserait les points d’une égalité.
+douro-reason-tie-win = À part { $rival }, personne ne peut jouer { $card }, et le phylloxéra vous laisserait les points d’une égalité.
 douro-reason-fog = Personne ne sait ce qu’apporte le brouillard ; { $card } garde vos autres cartes pour des barques connues.
 douro-reason-fog-high = Des { $count } brouillards possibles, { $high ->
     [one] un seul récompense

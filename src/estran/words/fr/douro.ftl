@@ -267,7 +267,7 @@ douro-seen = déjà vue
 douro-fogs = Dans le brouillard
 douro-does-rocks = Comme une Rabelo régulière, pour 4 points.
 douro-does-cardia = Comme une Rabelo régulière ; puis chacun reprend sa carte.
-douro-does-rapids = Pleine : la carte la plus basse gagne 2. Incomplète : la plus haute gagne 2.
+douro-does-rapids = Si la barque est pleine, la carte la plus basse gagne 2 ; sinon, la plus haute gagne 2.
 douro-does-towing = Les mêmes cartes comptent pour la prochaine Rabelo régulière de la pile.
 douro-does-tavern = La carte la plus basse gagne 2, quelle que soit la somme.
 douro-does-customs = Aucun point ; les cartes sont jouées pour rien.
@@ -304,4 +304,7 @@ douro-replay-own = Cartes : { $name }
 
 douro-table-boats = La table est illisible : pour l’un des dos, la pile, la vallée et les barques retournées comptent en tout plus ou moins de barques que la boîte.
 douro-table-bottom = La table est illisible : au moins { $bottom } Rabelo régulières doivent se trouver dans la pile sous le dernier brouillard.
-douro-table-contests = La partie ne pourrait pas finir depuis cette table : il reste { $contests } manches à jouer, mais la place { $seat } a des cartes pour { $cards }.
+douro-table-contests = La partie ne pourrait pas finir depuis cette table : il reste { $contests ->
+    [one] { $contests } manche
+   *[other] { $contests } manches
+  } à jouer, mais la place { $seat } a des cartes pour { $cards }.

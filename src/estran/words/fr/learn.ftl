@@ -1,7 +1,7 @@
 ### Les tutoriels dans le navigateur.
 
 learn-title = Apprendre à jouer
-learn-intro = Un tutoriel dure de cinq à dix minutes : vous jouez une partie écrite d’avance contre Iris et Milo, et chaque étape vous demande un coup. Au clavier, au toucher ou à l’oreille ; arrêtez quand vous voulez et reprenez plus tard.
+learn-intro = Un tutoriel dure de cinq à dix minutes : vous jouez une partie écrite d’avance contre Iris et Milo, et une étape ne vous demande jamais plus d’un coup. Au clavier, au toucher ou à l’oreille ; arrêtez quand vous voulez et reprenez plus tard.
 learn-start = Commencer le tutoriel
 learn-resume = Reprendre à l’étape { $step }
 learn-finished = Terminé : revoir

@@ -150,7 +150,7 @@ me-carry-over = Le lien n’est plus valable.
 ## Clés d’accès
 
 me-passkeys = Clés d’accès
-me-passkeys-help = Une clé d’accès ouvre votre profil comme vous déverrouillez votre appareil : doigt, visage ou code. C’est un chemin de retour si tous les appareils sont perdus.
+me-passkeys-help = Une clé d’accès ouvre votre profil comme vous déverrouillez votre appareil : doigt, visage ou code. C’est elle qui vous rendra votre profil si vous perdez tous vos appareils.
 me-passkey-add = Ajouter une clé d’accès
 me-passkey-added = La clé d’accès est ajoutée.
 me-passkey-enter = Entrer avec une clé d’accès

@@ -25,7 +25,10 @@ refused-sat-ply = D’après l’enregistrement, une place a changé de mains au
 refused-sat-who = Coup { $ply } : « { $came } » ne peut pas jouer à la place { $seat }. Une place est tenue par « person » ou par un niveau de robot, comme « normal ».
 refused-seed = Rien n’est prouvé : la graine publiée n’a pas 64 chiffres hexadécimaux ; c’est « { $came } ».
 refused-commitment = Rien n’est prouvé : la graine et la partie publiées ne correspondent pas à l’empreinte annoncée avant le début.
-refused-words-number = Rien n’est prouvé : il y a { $came } mots pour les dés, mais { $players } places.
+refused-words-number = Rien n’est prouvé : il y a { $came ->
+    [one] { $came } mot
+   *[other] { $came } mots
+  } pour les dés, mais { $players } places.
 refused-word-form = Rien n’est prouvé : le mot de la place { $seat } est trop long, ou n’est pas écrit dans la forme que tout le monde compare (NFC).
 refused-words-missing = Rien n’est prouvé : les places sans mot ne sont pas celles qui sont notées comme manquantes ({ $came }).
 refused-draws = Rien n’est prouvé : au coup { $ply }, l’enregistrement note un tirage qui n’en est pas un, ou en oublie un.
@@ -109,7 +112,7 @@ refused-nobody = Personne ne s’appelle « { $name } » dans cette salle.
 refused-hello-first = Il faut d’abord se présenter : quelle salle, et quelles places ?
 refused-hello-again = Cette connexion s’est déjà présentée.
 refused-workers = Plusieurs processus ({ $workers }) ont besoin d’un Redis pour se prévenir : ajoutez --redis redis://…
-refused-port = Le port { $port } de { $host } n’est pas libre. Choisissez-en un autre avec { $option }.
+refused-port = Sur { $host }, le port { $port } n’est pas libre. Choisissez-en un autre avec { $option }.
 refused-database = La base de données est inutilisable : { $reason }.
 refused-no-database = Il n’y a pas de base de données à l’emplacement { $path }. Indiquez-en une autre avec --database ou ESTRAN_DATA.
 refused-redis = Redis ne répond pas : { $reason }.

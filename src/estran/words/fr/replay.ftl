@@ -23,7 +23,7 @@ replay-ended-agreed = La partie a été arrêtée ici d’un commun accord.
 replay-ended-abandoned = La partie a été arrêtée ici.
 replay-claimed-ended = Que la partie ait été arrêtée là, seul l’enregistrement le dit : si quelqu’un l’avait raccourci, il aurait le même aspect.
 replay-claimed-cut = L’enregistrement ne donne ni le résultat ni la façon dont la partie s’est arrêtée : quelqu’un l’a peut-être raccourci.
-replay-claimed-sat = Pour qui un robot a joué, et à partir de quel coup, n’est que ce que dit l’enregistrement : rien ne le prouve.
+replay-claimed-sat = Seul l’enregistrement dit pour qui un robot a joué, et à partir de quel coup : rien ne le prouve.
 replay-playback = Lecture
 replay-play = Lecture
 replay-pause = Pause
@@ -64,8 +64,14 @@ replay-chances-turn = { $when } : { $happened } { $way ->
    *[down] { $name } −{ $swing }
   } points de pourcentage.
 replay-better = { $is ->
-    [you] Vous avez choisi « { $made } ». Mieux valait « { $better } » : cela vous a coûté { $cost } points de pourcentage. { $reason }
-   *[other] { $name } a choisi « { $made } ». Mieux valait « { $better } » : cela a coûté { $cost } points de pourcentage. Un conseil aurait dit : « { $reason } »
+    [you] Vous avez choisi « { $made } ». Mieux valait « { $better } » : votre choix vous a coûté { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+      } de pourcentage. { $reason }
+   *[other] { $name } a choisi « { $made } ». Mieux valait « { $better } » : son choix a coûté { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+      } de pourcentage. Un conseil aurait dit : « { $reason } »
   }
 replay-mistakes = { $is ->
     [you] Vos plus grosses erreurs
@@ -121,7 +127,7 @@ replay-verify-seed-good = La graine et la partie sont celles dont l’empreinte 
 replay-verify-seed-bad = La graine et la partie ne sont pas celles dont l’empreinte a été annoncée avant le début.
 replay-verify-seed-open = La graine n’est pas encore publiée.
 replay-verify-promise-good = L’empreinte est celle que ce navigateur a notée avant le début.
-replay-verify-promise-bad = Ce navigateur a noté une autre empreinte avant le début, ou était à la table sans pouvoir en noter : il était absent, sa mémoire a été effacée, ou la partie a été remplacée.
+replay-verify-promise-bad = Ce navigateur a noté une autre empreinte avant le début, ou avait une place à la table et n’en a noté aucune : il était absent, sa mémoire a été effacée, ou la partie a été remplacée.
 replay-verify-promise-open = Ce navigateur n’était pas à la table avant le début ; il n’a donc noté aucune empreinte à comparer.
 replay-verify-word-good = { $count ->
     [one] Le mot que ce navigateur a ajouté aux dés est dans la partie enregistrée.

@@ -185,7 +185,7 @@ start-word-own = Votre propre mot est validé ; il reste secret jusqu’au dé
 start-word-drawn = Un mot tiré au hasard est validé ; il reste secret jusqu’au début.
 start-word-waiting = Le mot est en route.
 start-commitment = La promesse du serveur
-start-commitment-what = Voici l’empreinte (SHA-256) du secret du serveur et du numéro de cette partie. Après la partie, le secret est publié, et votre navigateur vérifie que c’est bien celui promis ici.
+start-commitment-what = Voici l’empreinte (SHA-256) du secret du serveur et du numéro de cette partie. Après la partie, le secret est publié, et votre navigateur vérifie que c’est bien celui qui est promis ici.
 start-played = Jeu et options
 start-mine = { $number ->
     [one] Votre place

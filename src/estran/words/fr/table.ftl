@@ -95,7 +95,7 @@ table-vote-stand-in = { $seat_is ->
     [you] Vous proposez
    *[other] { $seat } propose
   } qu’un robot joue pour { $rival } jusqu’à son retour.
-table-votes = Les questions en entier : { $count }
+table-votes = Voir les questions en entier ({ $count })
 table-vote-awaited = Réponse attendue : { $seats }.
 table-vote-yes = Accepter
 table-vote-yes-as = Accepter ({ $name })
@@ -171,7 +171,7 @@ table-share = Partager la partie
 table-shared = Lien copié
 table-copy-yourself = Le lien n’a pas pu être copié. Copiez-le vous-même : { $link }
 table-curtain = Passez l’appareil à { $name }
-table-curtain-nobody = Personne à cet écran n’est attendu pour l’instant
+table-curtain-nobody = Personne devant cet écran n’est attendu pour l’instant
 table-curtain-why = Les cartes et les choix des autres restent cachés jusque-là.
 table-curtain-lift = C’est moi, { $name } : montrer ma table
 table-hint = Conseil

@@ -96,7 +96,7 @@ terminal-record-damaged = Cet enregistrement est incomplet ou endommagé : { $
    *[fairness] « { $field } » doit être la preuve des dés, avec la partie, l’empreinte et les mots.
   }
 terminal-output-lost = Impossible d’écrire la sortie : { $reason }.
-terminal-already-over = La partie de { $path } est finie. « estran replay » permet de la revoir.
+terminal-already-over = La partie enregistrée dans { $path } est finie. « estran replay » permet de la revoir.
 terminal-interrupted = Arrêt.
 terminal-input-ended = L’entrée s’est terminée avant la fin des réponses.
 terminal-reason-missing = il n’existe pas
@@ -209,7 +209,7 @@ terminal-save-no-file = { $path } n’est pas un fichier ordinaire : on ne peu
 terminal-save-elsewhere = La partie continue, mais elle n’y est plus gardée. Pour la garder ailleurs, tapez enregistrer et le nom d’un fichier.
 terminal-saved-nowhere = La partie n’a pu être enregistrée nulle part. Pour la garder, tapez enregistrer et le nom d’un fichier.
 terminal-save-by-hand = La partie n’a pu être enregistrée nulle part. Copiez ces lignes dans un fichier :
-terminal-look-replay = Pour la réentendre, tapez : { $command }
+terminal-look-replay = Pour la revoir, tapez : { $command }
 terminal-look-analyse = Pour voir ce que valait chaque choix : { $command }
 terminal-resume = Pour la reprendre, tapez : { $command }
 terminal-say-what = Que voulez-vous dire ? Tapez « dire », puis l’un de ces signaux :
@@ -302,7 +302,7 @@ terminal-simulate-stopped = Arrêté avant que les { $wanted } parties soient jo
 terminal-help-arena = Faire jouer des robots les uns contre les autres, à toutes les places et avec le même hasard, et dire qui est meilleur.
 terminal-help-arena-bots = qui joue, au moins deux : un niveau, un niveau avec un nombre d’itérations comme hard@1000, un chemin d’import comme { $example }, ou { $net } pour un programme qui joue par estran.client
 terminal-help-arena-players = tailles de table ; par défaut, toutes celles du jeu
-terminal-help-arena-matches = nombre de donnes du hasard ; chaque fois, toutes les compositions jouent. 0 ne fait que le compte rendu de ce qui est joué
+terminal-help-arena-matches = nombre de donnes du hasard ; chaque fois, toutes les compositions jouent. 0 ne fait que le compte rendu de ce qui a déjà été joué
 terminal-help-arena-mixed = des robots tous différents à chaque table, au lieu de toutes les paires
 terminal-help-arena-limit = le temps d’un robot pour chaque choix, en secondes ; s’il le dépasse, échoue ou répond hors des règles, il perd la partie par forfait
 terminal-usage-arena-limit = --limit demande des secondes, plus de 0 et { $most } au plus, par exemple --limit 5 ; « { $came } » ne convient pas.
@@ -425,14 +425,14 @@ terminal-lab-damaged = { $path } n’est pas un fichier de labo complet : la p
 terminal-lab-due = À jouer : { $left }. Déjà joué : { $there }.
 terminal-lab-playing = Le labo joue
 terminal-lab-stopped = Arrêté. Parties enregistrées dans { $folder } : { $matches }. La même commande reprend.
-terminal-lab-report = Le compte rendu est { $path } ; parties et tableaux sont dans { $folder }.
+terminal-lab-report = Le compte rendu est dans { $path } ; parties et tableaux sont dans { $folder }.
 
 ## Énigmes du jour
 
 terminal-puzzle = Énigme du { $day } : { $game }, { $players } places. Que choisissez-vous ?
-terminal-puzzle-help = Commandes : « ? » (que puis-je faire), points, table (« table ligne » la montre sur une ligne), carte (la même, dessinée), dernier (ce qui vient de se passer), règles NUMÉRO ou MOT, quitter.
+terminal-puzzle-help = Commandes : « ? » (que puis-je faire), points, table (« table ligne » la montre sur une ligne), dessin (la même, dessinée), dernier (ce qui vient de se passer), règles NUMÉRO ou MOT, quitter.
 terminal-puzzles-finding = Recherche d’énigmes
-terminal-puzzles-found = { $count } énigmes trouvées sur { $wanted }, dont { $exact } calculées jusqu’au bout. Elles sont dans { $path }.
+terminal-puzzles-found = Énigmes trouvées : { $count } sur { $wanted } ; calculées jusqu’au bout : { $exact }. Elles sont dans { $path }.
 
 ## Leçons
 
@@ -442,5 +442,6 @@ terminal-learn-step = Étape { $step } sur { $steps } : { $title }
 terminal-learn-on = Appuyez sur Entrée pour continuer :
 terminal-learn-say = Appuyez sur Entrée pour dire « { $words } » :
 terminal-learn-help = Vous pouvez taper : le numéro d’un choix, ou Entrée quand rien d’autre n’est demandé ; annuler (l’étape d’avant), dessin, table, points, dernier (ce qui vient de se passer), règles NUMÉRO ou MOT, quitter.
+terminal-learn-learnt = Ce que vous savez maintenant :
 terminal-learn-later = Pour reprendre ici, tapez : { $command }
 terminal-learn-over = Vous pouvez maintenant jouer : { $command }

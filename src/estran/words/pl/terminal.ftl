@@ -444,5 +444,6 @@ terminal-learn-step = Krok { $step } z { $steps }: { $title }
 terminal-learn-on = Naciśnij Enter, żeby iść dalej:
 terminal-learn-say = Naciśnij Enter, żeby powiedzieć „{ $words }”:
 terminal-learn-help = Możesz wpisać: numer wyboru albo sam Enter, gdy to wystarczy; cofnij (poprzedni krok), mapa, stół, punkty, ostatnie (co się stało), zasady NUMER lub SŁOWO, koniec.
+terminal-learn-learnt = To już umiesz:
 terminal-learn-later = Żeby wrócić w to miejsce, wpisz: { $command }
 terminal-learn-over = Teraz możesz zagrać: { $command }
