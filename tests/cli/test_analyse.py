@@ -1,10 +1,14 @@
 """`estran analyse`: a table and sentences for people, JSON for programs, and clear words for what cannot be looked at."""
 
 import json
-from time import perf_counter
+from collections.abc import Mapping
 
 import pytest
 
+from estran.bots.outlook import Belief, Outlook
+from estran.bots.search_bot import SearchBot
+from estran.bots.sight import Sight
+from estran.engine.game import Game
 from estran.match.match import Match
 from estran.match.record import MatchRecord
 from tests.words.accounts import HERE
@@ -90,11 +94,23 @@ def test_a_record_without_choices_is_refused(estran, tmp_path):
     assert "has no choice to look at" in estran("analyse", str(path)).err
 
 
-@pytest.mark.compiled
-@pytest.mark.slow
-def test_a_budget_is_for_the_whole_match(estran):
-    estran("analyse", str(HERE / "douro.json"), "--iterations", "1")  # compiles what is not compiled yet
-    begun = perf_counter()
+def test_a_budget_is_for_the_whole_match(estran, beginning, monkeypatch):
+    looks: list[float] = []
 
-    assert estran("analyse", str(HERE / "douro.json"), "--budget", "3").code == 0
-    assert perf_counter() - begun < 20
+    class Timed(SearchBot):
+        """One that counts the seconds it is given, and spends none of them."""
+
+        def __init__(self, game: Game, iterations: int | None, seconds: float) -> None:
+            assert iterations is None
+            super().__init__(game, 1)
+            self.given = seconds
+
+        def outlook(self, sight: Sight, beliefs: Mapping[int, Belief] | None = None) -> Outlook:
+            looks.append(self.given)
+            return super().outlook(sight, beliefs)
+
+    monkeypatch.setattr("estran.cli.analyse.SearchBot", Timed)
+
+    assert estran("analyse", beginning, "--budget", "3").code == 0
+    assert looks
+    assert sum(looks) <= 3
