@@ -3,11 +3,11 @@
 dolores-learn-title-wreck = A wreck at night
 dolores-learn-text-wreck = The goal: have the most points at dawn. The Dolorès has run aground, and you share its cargo with Iris and Milo. Everyone starts with three cards, face up.
 dolores-learn-title-score = Only two collections count
-dolores-learn-text-score = Your cards of one kind form a collection. Your score is the value of your richest collection plus your poorest. If several are tied, all of them count: 2, 1 and 1 make 4.
+dolores-learn-text-score = Your cards of one kind form a collection. Your score is your richest collection plus your poorest. If several are tied, all of them count: 2, 1 and 1 make 4.
 dolores-learn-title-loot = Two players share
 dolores-learn-text-loot = You deal, and share with the player on your left: Iris. Four cards are turned up: two in front of Iris, then two in front of you. Milo watches.
 dolores-learn-title-gestures = Three gestures
-dolores-learn-text-gestures = Do-Lo-Rès! You and Iris show a gesture, chosen in secret, at the same time. Peace trusts; Fight wants everything; First Pick wants one card before the other player. The table shows every result.
+dolores-learn-text-gestures = Do-Lo-Rès! You and Iris show a gesture, chosen in secret, at the same time. Peace trusts; Fight wants everything; First Pick wants one card before the other player. “Help” shows every result.
 dolores-learn-title-talk = A word before the gestures
 dolores-learn-text-talk = You may talk at any time: propose, promise, ask, threaten. This loot suits both Iris and you, so propose Peace.
 dolores-learn-title-peace = Peace meets Peace
