@@ -96,14 +96,14 @@ dolores-event-conflict-conflict = Fight meets Fight: everything is discarded.
 dolores-event-dodge-share = First Pick meets Peace: { $seat_is ->
     [you] you pick
    *[other] { $seat } picks
-  } one card, { $rival_is ->
+  } one card; { $rival_is ->
     [you] you take what is left on your own side.
    *[other] { $rival } takes what is left on their own side.
   }
 dolores-event-dodge-conflict = First Pick meets Fight: { $seat_is ->
     [you] you pick
    *[other] { $seat } picks
-  } one card, { $rival_is ->
+  } one card; { $rival_is ->
     [you] you take
    *[other] { $rival } takes
   } all the others.
@@ -143,8 +143,8 @@ dolores-event-passed = { $seat_is ->
    *[other] { $seat } passes.
   }
 dolores-event-lantern-played = { $seat_is ->
-    [you] You play Broken Lantern: the next loot is dealt face down, and only you may look at it.
-   *[other] { $seat } plays Broken Lantern: the next loot is dealt face down, and only { $seat } may look at it.
+    [you] You play Broken Lantern: the next loot is dealt face down, and only you look at it.
+   *[other] { $seat } plays Broken Lantern: the next loot is dealt face down, and only { $seat } looks at it.
   }
 dolores-event-turned-up = Turned up, card { $slot } in front of { $seat_is ->
     [you] you
@@ -216,11 +216,11 @@ dolores-event-bet-played = { $seat_is ->
   } Bet, to guess both gestures.
 dolores-event-guessed = { $seat_is ->
     [you] You bet
-   *[other] { $seat } bets
+   *[other] { $seat } bet
   } that { $rival_is ->
-    [you] you show
-   *[other] { $rival } shows
-  } { $gesture }.
+    [you] you
+   *[other] { $rival }
+  } would show { $gesture }.
 dolores-event-bet-won = The guess is right: { $seat_is ->
     [you] you take
    *[other] { $seat } takes
@@ -392,7 +392,7 @@ dolores-symbol-instruments = Mu
 dolores-symbol-gold = Go
 dolores-use-lantern = Before a deal: the next loot is dealt face down. Only you look at it, and you may tell the others anything.
 dolores-use-lookout = When Dawn is drawn: it has no effect and lies in the loot, worth nothing; the match goes on.
-dolores-use-theft = As soon as you win it: take any one goods card from another player.
+dolores-use-theft = As soon as you get it: take any one goods card from another player.
 dolores-use-undertow = Before the gestures: the loot is discarded, and four new cards are dealt.
 dolores-use-eddies = Before the gestures: rearrange the loot; each side keeps its number of cards.
 dolores-use-convoy = Before the gestures: two more cards join the loot, one on each side.
@@ -490,7 +490,7 @@ dolores-guide-outcomes = What two gestures lead to
 dolores-guide-score = Goods and score
 dolores-guide-score-text = Your most valuable and your least valuable collections count; those in between count for nothing. If several are tied, they all count; a collection that is both counts twice.
 dolores-guide-messages = The nine messages, and Dawn
-dolores-guide-messages-text = Five of the nine messages are in the pile, with Dawn among the last sixteen cards. The player who wins a message may use it once.
+dolores-guide-messages-text = Each match uses five of the nine messages, and Dawn is one of the last sixteen cards. The player who wins a message may use it once.
 dolores-outcomes-caption = What the gestures lead to: { $seat_is ->
     [you] you
    *[other] { $seat }

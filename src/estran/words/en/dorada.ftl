@@ -8,7 +8,7 @@ dorada-option-board-help = The path: classic or leap, both reconstructions, or y
 dorada-option-first = first player
 dorada-option-first-help = The seat that begins; otherwise it is drawn at random.
 dorada-option-colours = colours
-dorada-option-colours-help = With two players each may play two colours.
+dorada-option-colours-help = With two players, each may play two colours.
 dorada-option-board-classic = classic
 dorada-option-board-leap = leap
 dorada-option-board-own = your own board
@@ -54,7 +54,7 @@ dorada-event-uncovered = On { $square }, { $seat_is ->
     [you] your { $colour } pawn is free again.
    *[other] { $seat }’s { $colour } pawn is free again.
   }
-dorada-event-covered = It lands on top of { $seat_is ->
+dorada-event-covered = The moving pawn lands on top of { $seat_is ->
     [you] your { $colour } pawn
    *[other] { $seat }’s { $colour } pawn
   } on { $square }; the stack is now { $height } high.
@@ -95,9 +95,9 @@ dorada-event-done = { $seat_is ->
    *[other] { $seat } has
   } no { $colour } pawns left to move.
 dorada-event-skipped-blocked = { $seat_is ->
-    [you] You are skipped, { $colour }: all your pawns are covered.
-   *[other] { $seat } is skipped, { $colour }: all their pawns are covered.
-  }
+    [you] You are
+   *[other] { $seat } is
+  } skipped, { $colour }: every pawn left to move is covered.
 dorada-event-skipped-out = { $seat_is ->
     [you] You are
    *[other] { $seat } is
@@ -199,7 +199,7 @@ dorada-bridges = Empty bridges: { $squares }
 dorada-board-note = Board { $board }: a reconstruction made for Estran, because the printed rules do not show the map.
 dorada-roll = Roll the die
 dorada-fair = Is the die fair?
-dorada-fair-how = Before the match the server chose a secret number and published its fingerprint; then every player added a word. Each roll is computed from both, so neither the server nor a player can choose one. After the match the number is published, and “Check the dice” works out every roll again.
+dorada-fair-how = Before the match the server chose a secret number and published its fingerprint; then every player added a word. Each roll is computed from both, so neither the server nor any player can choose what is rolled. After the match the number is published, and “Check the dice” works out every roll again.
 dorada-in-turn = to move
 dorada-scores = Points: { $scores }.
 dorada-team = { $seat_is ->
