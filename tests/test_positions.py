@@ -128,12 +128,12 @@ def test_people_can_write_a_line_and_get_it_back(game, line):
         ("douro", "3 players  lottery A 3 B 4", "would have nothing to do"),
         ("douro", "3 players  lottery A", r"“” does not belong under “lottery”"),
         ("douro", "3 players  phylloxera A  turned 4", r"“4” does not belong under “turned”"),
-        ("douro", "3 players  phylloxera A  valley 2 2 2 2", "than in the box"),
+        ("douro", "3 players  phylloxera A  valley 2 2 2 2", "backs as the box"),
         ("douro", "3 players  phylloxera A  valley 2  gifts 1 2", r"“gifts” needs 3 words"),
         ("douro", "3 players  phylloxera A  valley 1 | 2 | 3", r"“1 \| 2 \| 3” does not belong under “valley”"),
         ("douro", "3 players  phylloxera A  valley 2 |", r"“2 |” does not belong under “valley”"),
         ("douro", "3 players  phylloxera A  valley 2  pile fog 1", "at least 3 regular boats"),
-        ("douro", "3 players  phylloxera A  valley 2  A: 7 7", r"too many of “7”: there can be 1"),
+        ("douro", "3 players  phylloxera A  valley 2  A: 7 7", r"too many of “7”; there can be 1"),
         ("douro", "3 players  phylloxera A  valley 2  A: 5", r"“5” does not belong under “A:”"),
         ("douro", "3 players  phylloxera A  valley 2  towing", r"“towing” needs a part “cards”"),
         ("douro", "3 players  phylloxera A  cards 1 2 3", r"“cards” needs a part “valley”"),
@@ -153,11 +153,11 @@ def test_people_can_write_a_line_and_get_it_back(game, line):
         ("dorada", "2 players  first A  bridge 4 yellow", r"“4” does not belong under “bridge”"),
         ("dorada", "2 players  first A  bridge", r"“” does not belong under “bridge ”"),
         ("dorada", "2 players  first A  bridge 7", r"“” does not belong under “bridge 7”"),
-        ("dorada", "2 players  first A  1 yellow yellow yellow yellow yellow", r"too many of “yellow”: there can be 4"),
+        ("dorada", "2 players  first A  1 yellow yellow yellow yellow yellow", r"too many of “yellow”; there can be 4"),
         ("dorada", "2 players  first A  home yellow yellow yellow yellow", "A would have nothing to do"),
         ("dolores", "2 players  A: gold-1", r"“A: gold-1” needs a part “dealer”"),
-        ("dolores", "2 players  dealer A  A: gold-3 gold-3", r"too many of “gold-3”: there can be 1"),
-        ("dolores", "2 players  dealer A  A: bet", r"too many of “bet”: there can be 0"),
+        ("dolores", "2 players  dealer A  A: gold-3 gold-3", r"too many of “gold-3”; there can be 1"),
+        ("dolores", "2 players  dealer A  A: bet", r"too many of “bet”; there can be 0"),
         ("dolores", "2 players  dealer A  A: gold-1*x", r"“gold-1\*x” does not belong under “A:”"),
         ("dolores", "2 players  dealer A  A: silver-1", r"“silver-1” does not belong under “A:”"),
         ("dolores", "2 players  dealer A  loot gold-1", r"“gold-1” does not belong under “loot”"),
@@ -174,8 +174,8 @@ def test_people_can_write_a_line_and_get_it_back(game, line):
         ("dolores", "3 players  dealer A  now start  pile 20", r"“now start” does not fit"),
         ("dolores", "3 players  dealer A  now start  loot gold-1 gold-1 | gold-2 gold-3", r"“now start” does not fit"),
         ("dolores", "3 players  dealer A  pile 2", r"the pile cannot have 2 cards left, only 6 to 76"),
-        ("dolores", "3 players  dealer A  pile gold-3 gold-3", r"too many of “gold-3”: there can be 1"),
-        ("dolores", "3 players  dealer A  messages false  pile message", r"too many of “message”: there can be 0"),
+        ("dolores", "3 players  dealer A  pile gold-3 gold-3", r"too many of “gold-3”; there can be 1"),
+        ("dolores", "3 players  dealer A  messages false  pile message", r"too many of “message”; there can be 0"),
         ("dolores", "3 players  dealer A  pile gold-3", r"“now deal” does not fit"),
     ],
 )
@@ -189,7 +189,7 @@ def test_a_table_of_douro_that_would_run_out_of_cards_is_refused_for_a_match():
 
     with pytest.raises(Refused, match="contests are still to come, but seat B has cards"):
         game.positions.check_table(game.positions.read_table("3 players  phylloxera A  valley 2 3  B: 7"))
-    with pytest.raises(Refused, match="than in the box"):
+    with pytest.raises(Refused, match="backs as the box"):
         game.positions.check_table(game.positions.read_table("3 players  phylloxera A  valley 2 3  pile 1 1 1"))
 
 

@@ -4,7 +4,7 @@ arena-title = The arena: { $game }
 arena-played = { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
-  } between { $bots }, seed { $seed }. Each time chance was dealt afresh, all line-ups of the same bots played with it, each bot at every seat; such a deal counts as one observation.
+  } between { $bots }, seed { $seed }. Each deal of chance was played by every line-up of the same bots, so that each bot sat at every seat; a deal counts as one observation.
 arena-options = Options: { $options }.
 arena-runs = Played from { $first } to { $last } on { $machine } cores.
 arena-changed = The code of the bots or the games changed between runs, so these numbers mix several versions.
@@ -14,7 +14,7 @@ arena-how-shares = Where two bots meet at a table of three or more, one sits amo
 arena-heading-ladder = Ladder
 arena-how-ladder = OpenSkill (Plackett-Luce) over all matches in the order of their deals; newcomers start at 25. Its uncertainty assumes that all matches are independent, so trust the table above where they differ.
 arena-heading-times = Thinking times
-arena-how-times = What a choice took, on a scale of twenty steps to each power of ten.
+arena-how-times = How long a choice took, on a scale of twenty steps to each power of ten.
 arena-heading-forfeits = Forfeits
 arena-how-forfeits = A bot that raises an error, takes longer than the limit or answers with an illegal choice loses that match: all other bots at the table share the victory, and no points are counted.
 arena-caption-forfeits = Matches that were forfeited

@@ -34,7 +34,7 @@ dolores-reason-take = { $count ->
     [one] This card brings
    *[other] These cards bring
   } you { points } at once.
-dolores-reason-take-deny = They would not count for you now, but this way these players do not get them: { $seats }.
+dolores-reason-take-deny = This gains you nothing now, but leaves less for { $seats }.
 dolores-reason-steal = You gain { points } with { $card }, and { $rival } loses { $other }.
 dolores-reason-steal-gain = You gain { points } with { $card }.
 dolores-reason-steal-cost = { $rival } has { points } fewer without { $card }.

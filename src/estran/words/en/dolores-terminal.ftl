@@ -1,6 +1,6 @@
 ### Dolorès at the terminal
 
-dolores-terminal-help-sheet = Dolorès: what each collection is worth, “wines 2, lace 2, gold 5”.
+dolores-terminal-help-sheet = Dolorès: what each collection is worth, such as “wines 2, lace 2, gold 5”.
 dolores-terminal-wrecker = { $name }, { total }: { $collections }. Messages: { $messages }.
 dolores-terminal-collection = { $kind } { $worth } ({ $values }){ $counts ->
     [0] { "" }

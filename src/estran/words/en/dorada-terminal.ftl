@@ -7,7 +7,7 @@ dorada-terminal-help-boards-seed = a whole number; the same number proposes the 
 dorada-terminal-help-boards-count = how many boards
 dorada-terminal-help-boards-out = the file to write instead of showing it; several boards get a number each, such as my-0.toml
 dorada-terminal-help-board-file = the file of a board
-dorada-terminal-help-sheet = Dorada: the seats in DORADA from the top, “A B A”.
+dorada-terminal-help-sheet = Dorada: the seats in DORADA from the top, such as “A B A”.
 dorada-terminal-board = Board { $board }{ $reconstruction ->
     [yes] , a reconstruction: the printed rules do not show the map.
    *[no] .

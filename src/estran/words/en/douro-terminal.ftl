@@ -1,6 +1,6 @@
 ### Douro 1872 at the terminal
 
-douro-terminal-help-sheet = Douro: a contest, “order 15, cards 4 8 6, phylloxera B, points 5 5 5”, or a fog’s name instead of the order; or the end, “gifts 4 8 6, phylloxera B, points 9 4 7”.
+douro-terminal-help-sheet = Douro: a contest, such as “order 15, cards 4 8 6, phylloxera B, points 5 5 5”, or a fog’s name instead of the order; or the end, such as “gifts 4 8 6, phylloxera B, points 9 4 7”.
 douro-terminal-grower = { $name }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

@@ -266,8 +266,8 @@ douro-orders = Orders with { $players } players
 douro-order-seen = { $order }, seen
 douro-seen = seen
 douro-fogs = In the fog
-douro-does-rocks = As a regular Rabelo, for 4 points.
-douro-does-cardia = As a regular Rabelo; then everyone takes their card back.
+douro-does-rocks = Like a regular Rabelo, but for 4 points.
+douro-does-cardia = Like a regular Rabelo; then everyone takes their card back.
 douro-does-rapids = Full: the lowest card gains 2. Short: the highest gains 2.
 douro-does-towing = The same cards contest the next regular Rabelo of the pile.
 douro-does-tavern = The lowest card gains 2, whatever the sum.
@@ -303,6 +303,6 @@ douro-replay-own = { $name }’s cards
 
 ## Refusals: tables on one line that cannot be read.
 
-douro-table-boats = The table cannot be read: in the pile, in the valley and turned up, there are more or fewer boats with one of the backs than in the box.
+douro-table-boats = The table cannot be read: taken together, the pile, the valley and the boats turned up do not have the same backs as the box.
 douro-table-bottom = The table cannot be read: at least { $bottom } regular boats must lie in the pile under the last fog.
 douro-table-contests = The match could not end from this table: { $contests } contests are still to come, but seat { $seat } has cards for { $cards }.

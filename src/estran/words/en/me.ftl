@@ -150,7 +150,7 @@ me-carry-over = The link has expired.
 ## Passkeys
 
 me-passkeys = Passkeys
-me-passkeys-help = A passkey opens your profile with what unlocks your device, such as a finger, a face or a PIN: a way back if all devices are lost.
+me-passkeys-help = A passkey opens your profile with what unlocks your device, such as your fingerprint, your face or a PIN: a way back if all devices are lost.
 me-passkey-add = Add a passkey
 me-passkey-added = The passkey has been added.
 me-passkey-enter = Sign in with a passkey

@@ -26,7 +26,7 @@ puzzle-value = Worth
 puzzle-is-best = best
 puzzle-is-yours = yours
 puzzle-worth = { $how ->
-    [exact] These values, in per cent, are solved to the end of the match.
+    [exact] These values, in per cent, are exact: the match has been worked out to its end.
    *[searched] These values, in per cent, come from 30,000 simulated matches. Victory counts above all, points only a little.
     }
 puzzle-next = Next puzzle

@@ -229,6 +229,6 @@ start-heard-locked = The room is locked.
 start-heard-unlocked = The room is open again.
 start-heard-begins = The match begins.
 start-heard-room = Back in the room: the next match is being prepared.
-start-heard-dropped = A seat is taken away; { $number } will play.
+start-heard-dropped = A seat has been taken away; { $number } are left.
 
 start-notices = Turn notifications

@@ -22,14 +22,14 @@ terminal-help-as-json = report as JSON, for programs
 terminal-help-overwrite = replace files that are already there
 terminal-help-plain = a line for each choice instead of a table, as on narrow screens
 terminal-help-completion = Print the script that lets a shell complete commands when Tab is pressed.
-terminal-help-shell = { $known }
+terminal-help-shell = one of { $known }
 terminal-help-play = Play a match. Whatever is missing here is asked for.
 terminal-help-learn = Learn a game step by step, in a match against two opponents.
 terminal-help-learn-from = begin at this step
 terminal-help-replay = Play back a recorded match step by step.
 terminal-help-analyse = Look at a recorded match again: everyone’s chances, what each choice cost, and where the match turned.
-terminal-help-budget = Seconds for the whole match, instead of --iterations
-terminal-help-iterations = Matches simulated for each choice, 1000 if not given: the same number always gives the same result
+terminal-help-budget = seconds for the whole match, instead of --iterations
+terminal-help-iterations = matches simulated for each choice, 1000 if not given; the same number always gives the same result
 terminal-help-json = write the analysis as JSON to this file, or to the output instead of the table if no file is named
 terminal-help-verify = Check a record: every ply against the rules and, in a match with fair dice, every draw.
 terminal-help-puzzle = Solve the puzzles of the day: one choice in each game, the same for everyone.
@@ -300,7 +300,7 @@ terminal-simulate-stopped = Stopped before all { $wanted } matches were played; 
 ## Arena
 
 terminal-help-arena = Let bots play against each other, at all seats and with the same luck, and report who is better.
-terminal-help-arena-bots = who plays, two or more: a level, a level with a number of iterations such as hard@1000, an import path such as { $example }, or { $net } for a program that plays by estran.client
+terminal-help-arena-bots = who plays, two or more: a level, a level with a number of iterations such as hard@1000, an import path such as { $example }, or { $net } for a program that plays through estran.client
 terminal-help-arena-players = table sizes; all of the game’s unless you say otherwise
 terminal-help-arena-matches = how many deals of chance; all line-ups play each of them. 0 only reports on what was already played
 terminal-help-arena-mixed = seat different bots at each table, instead of every pair
@@ -398,7 +398,7 @@ terminal-analyse-line = Ply { $ply }, { $who }: { $choice }; { $how ->
     [better] cost { $cost }; better: { $better }
    *[costly] cost { $cost }
   }. Chances before: { $chances }.
-terminal-analyse-how = Each choice is judged from the point of view of the player who made it. A cost counts victory above all, and points only a little; “–” is none.
+terminal-analyse-how = Each choice is judged from the point of view of the player who made it. A cost counts victory above all, and points only a little; “–” means none.
 terminal-analyse-for = bot ({ $level }) for { $name }
 terminal-analyse-sum = { $name }: { $count ->
     [one] { $count } choice
