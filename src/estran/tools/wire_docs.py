@@ -225,11 +225,18 @@ def _limits(told: types.Type) -> str:
             least, most, pattern = told.ge, told.le, None
         case _:
             return ""
-    unit = {types.StrType: " characters", types.ListType: " items"}.get(type(told), "")
-    said = [f"at least {least}{unit}"] if least else []
-    said += [f"at most {most}{unit}"] if most is not None else []
+    unit = {types.StrType: "character", types.ListType: "item"}.get(type(told), "")
+    said = [
+        f"{word} {_counted(count, unit)}"
+        for word, count in (("at least", least or None), ("at most", most))
+        if count is not None
+    ]
     said += [f"`{pattern}`"] if pattern else []
     return ", ".join(said)
+
+
+def _counted(count: int, unit: str) -> str:
+    return f"{count} {unit}{'' if count == 1 else 's'}" if unit else str(count)
 
 
 def _commented(struct: Any) -> Iterator[tuple[types.Field, str]]:
