@@ -99,7 +99,7 @@ dorada-event-done = { $seat_is ->
 dorada-event-skipped-blocked = { $seat_is ->
     [you] Tracisz
    *[other] { $seat } traci
-  } kolejkę, kolor { $colour }: wszystkie pionki są przykryte.
+  } kolejkę, kolor { $colour }: wszystkie pozostałe pionki są przykryte.
 dorada-event-skipped-out = { $seat_is ->
     [you] Tracisz
    *[other] { $seat } traci
