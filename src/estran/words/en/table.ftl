@@ -95,7 +95,7 @@ table-vote-stand-in = { $seat_is ->
     [you] You would
    *[other] { $seat } would
   } like a bot to play for { $rival } until they return.
-table-votes = Show the questions in full ({ $count })
+table-votes = Show the questions in full: { $count }
 table-vote-awaited = Still to answer: { $seats }.
 table-vote-yes = Agree
 table-vote-yes-as = Agree ({ $name })

@@ -95,7 +95,7 @@ table-vote-stand-in = { $seat_is ->
     [you] Vous proposez
    *[other] { $seat } propose
   } qu’un robot joue pour { $rival } jusqu’à son retour.
-table-votes = Voir les questions en entier ({ $count })
+table-votes = Voir les questions en entier : { $count }
 table-vote-awaited = Réponse attendue : { $seats }.
 table-vote-yes = Accepter
 table-vote-yes-as = Accepter ({ $name })
