@@ -498,7 +498,7 @@ dolores-fate-gone = odrzucona
 dolores-fate-unseen = jeszcze nie wyszła
 dolores-guide-outcomes = Do czego prowadzą dwa gesty
 dolores-guide-score = Towary i wynik
-dolores-guide-score-text = Liczy się najcenniejszy i najmniej cenny zestaw; te pomiędzy się nie liczą. Zestawy o równej wartości liczą się wszystkie. Jeśli wszystkie twoje zestawy są równe, ich suma liczy się podwójnie.
+dolores-guide-score-text = Liczy się najcenniejszy i najmniej cenny zestaw; te pomiędzy się nie liczą. Przy remisie liczą się wszystkie takie zestawy. Jeśli wszystkie twoje zestawy są równe, ich suma liczy się podwójnie.
 dolores-guide-messages = Dziewięć wiadomości i Świt
 dolores-guide-messages-text = W talii jest pięć z dziewięciu wiadomości, a Świt leży wśród ostatnich szesnastu kart. Zdobytej wiadomości możesz użyć jeden raz.
 dolores-outcomes-caption = Do czego prowadzą gesty: { $seat_is ->
@@ -540,8 +540,8 @@ dolores-cell-dodge-conflict = { $seat_is ->
   }, { $rival } bierze pozostałe
 dolores-cell-dodge-dodge = wszystko zostaje odrzucone, obie osoby tracą po zestawie
 dolores-short-share-share = każdy swoje
-dolores-short-share-conflict = rywal bierze wszystko
-dolores-short-share-dodge = rywal wybiera
+dolores-short-share-conflict = walka bierze wszystko
+dolores-short-share-dodge = kradzież wybiera
 dolores-short-conflict-share = { $seat_is ->
     [you] bierzesz wszystko
    *[other] { $seat } bierze wszystko

@@ -1,9 +1,9 @@
 ### Powiadomienia o kolejce w przeglądarce: wczytywane tam, gdzie ktoś o nie prosi.
 
-notices-why = Gdy przyjdzie twoja kolej, a nie będzie cię przy stole, możesz dostać powiadomienie: nazwa gry i link, nic więcej.
+notices-why = Gdy przyjdzie twoja kolej, a nie będzie cię przy stole, możesz dostać powiadomienie z nazwą gry i linkiem, nic więcej.
 notices-slow = W partii korespondencyjnej nikt nie musi czekać przy stole: gdy przyjdzie twoja kolej, dostaniesz powiadomienie z nazwą gry i linkiem, nic więcej.
 notices-push = Powiadamiaj mnie w tej przeglądarce
-notices-push-help = Przechodzi przez usługę producenta przeglądarki, który nie może go przeczytać.
+notices-push-help = Powiadomienie przechodzi przez usługę producenta przeglądarki, który nie może go przeczytać.
 notices-insecure = Ta przeglądarka pokazuje powiadomienia tylko z adresów zaczynających się od https albo na komputerze serwera.
 notices-unsupported = Ta przeglądarka nie potrafi pokazywać powiadomień. Na telefonie dodaj najpierw stronę do ekranu głównego.
 notices-blocked = Powiadomienia z tej witryny są w przeglądarce zablokowane. Możesz to zmienić w jej ustawieniach.

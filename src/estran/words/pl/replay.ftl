@@ -66,8 +66,8 @@ replay-chances-turn = { $when }: { $happened } { $way ->
    *[down] { $name } −{ $swing }
   } pkt proc.
 replay-better = { $is ->
-    [you] Twój wybór: „{ $made }”. Lepsze było „{ $better }”: kosztowało cię to { $cost } pkt proc. { $reason }
-   *[other] { $name } – wybór: „{ $made }”. Lepsze było „{ $better }”: kosztowało to { $cost } pkt proc. Podpowiedź brzmiałaby: „{ $reason }”
+    [you] Twój wybór: „{ $made }”. Lepszy byłby wybór „{ $better }”; strata: { $cost } pkt proc. { $reason }
+   *[other] { $name } – wybór: „{ $made }”. Lepszy byłby wybór „{ $better }”; strata: { $cost } pkt proc. Podpowiedź brzmiałaby: „{ $reason }”
   }
 replay-mistakes = { $is ->
     [you] Twoje największe błędy
@@ -96,7 +96,7 @@ replay-verify-title = Sprawdź losowanie
 replay-verify-lead = Twoja przeglądarka oblicza na nowo każde losowanie partii z ogłoszonego ziarna i słów wszystkich graczy. Robi to sama; serwer daje jej tylko zapis.
 replay-verify-busy = Sprawdzanie każdego losowania…
 replay-verify-no-record = To nie jest zapis partii.
-replay-verify-local = W tym zapisie nie ma uczciwego losowania: partii nie grano na serwerze, więc nie ma tu czego sprawdzać.
+replay-verify-local = Ten zapis nie dowodzi uczciwości losowania: partii nie grano na serwerze stołów, więc nie ma tu czego sprawdzać.
 replay-verify-tried = Ta partia zaczęła się w pewnej chwili innej, a to, co było tam zakryte, wylosowano na nowo. Nikt nie może udowodnić, skąd wziął się ten stół, więc uczciwość losowania nie jest dowiedziona.
 replay-verify-good = { $draws ->
     [one] Sprawdzono { $draws } losowanie: zgadza się z ziarnem i słowami.
@@ -129,7 +129,7 @@ replay-verify-seed-good = Ziarno i partia zgadzają się z zobowiązaniem sprzed
 replay-verify-seed-bad = Ziarno i partia nie zgadzają się z zobowiązaniem sprzed partii.
 replay-verify-seed-open = Ziarno nie jest jeszcze ogłoszone.
 replay-verify-promise-good = To zobowiązanie, które ta przeglądarka zanotowała przed partią.
-replay-verify-promise-bad = Ta przeglądarka zanotowała przed partią inne zobowiązanie albo siedziała przy stole i żadnego zanotować nie mogła: nie było jej, wyczyszczono jej pamięć albo podmieniono partię.
+replay-verify-promise-bad = Ta przeglądarka zanotowała przed partią inne zobowiązanie albo miała miejsce przy stole i nie zanotowała żadnego: była offline, wyczyszczono jej pamięć lub podmieniono partię.
 replay-verify-promise-open = Tej przeglądarki nie było przy stole przed partią, więc nie ma zanotowanego zobowiązania do porównania.
 replay-verify-word-good = { $count ->
     [one] Słowo dodane do losowania przez tę przeglądarkę jest w zapisie.
@@ -152,7 +152,7 @@ replay-verify-words-good = { $words ->
   }
 replay-verify-words-open = W tym losowaniu nie ma słowa żadnego gracza, więc wyniki pochodzą z samego ziarna serwera.
 replay-verify-words-bad = Nie ma po jednym poprawnym słowie na miejsce albo brakujące słowa nie są tymi, które podano.
-replay-verify-missing = Brak słowa na czas dał pozostałym większy wpływ. Bez słowa: { $names }.
+replay-verify-missing = Brak słów niektórych osób dał pozostałym większy wpływ. Bez słowa na czas: { $names }.
 replay-verify-draws-good = { $count ->
     [one] { $count } losowanie obliczono na nowo z ziarna i słów, z tym samym wynikiem co w zapisie.
     [few] { $count } losowania obliczono na nowo z ziarna i słów, każde z tym samym wynikiem co w zapisie.
@@ -204,7 +204,7 @@ replay-verify-means-words = Pozostałe osoby zatwierdziły swoje słowa, zanim u
 replay-verify-means-draws = Każdy wynik oblicza się z ziarna, partii, słów i numeru ruchu za pomocą HMAC-SHA-256, z wagami, które dają zasady.
 replay-verify-command = Czego ponadto dowodzi „estran verify”
 replay-verify-command-why = Ta strona śledzi losowania, ale nie zna zasad wyborów. Polecenie odtwarza cały zapis: dowodzi też, że każdy ruch był dozwolony, a wynik się zgadza. Pobierz zapis i uruchom:
-replay-verify-not = Czemu nic z tego nie zapobiega
+replay-verify-not = Przed czym to nie chroni
 replay-verify-not-database = Gospodarz, który czyta bazę danych trwającej partii, wie, co przyniesie los.
 replay-verify-not-league = Osoba w zmowie z gospodarzem może zataić zatwierdzone słowo i zyskać drugie losowanie; każda kolejna podwaja ich liczbę. Gospodarz może też gubić słowa po drodze. Zapis podaje każde takie miejsce jako brakujące.
 replay-verify-not-abandon = Gospodarz może przerwać partię przed końcem. Ziarno i tak zostaje ogłoszone, powód nie.

@@ -2,7 +2,7 @@
 
 ## Strona główna
 
-start-lead = Trzy gry planszowe z miejsc, gdzie ląd spotyka wodę.
+start-lead = Trzy gry planszowe z miejsc, gdzie ląd spotyka się z wodą.
 start-promise = Bez konta i za darmo: wybierz grę i graj z botami albo z przyjaciółmi. Myszą, dotykiem, klawiaturą albo na słuch.
 start-games = Gry
 start-me = Gość

@@ -16,13 +16,13 @@ terminal-help-examples = Przykłady:
 terminal-help-otherwise = { $text } ({ $otherwise })
 terminal-otherwise-value = domyślnie: { $value }
 terminal-otherwise-asked = bez tego padnie pytanie
-terminal-otherwise-normal = normal albo odpowiedź na pytanie o boty
+terminal-otherwise-normal = normal, a jeśli padnie pytanie o boty, to także o poziom
 terminal-otherwise-drawn = bez tego losowo
 terminal-help-as-json = raport jako JSON, dla programów
 terminal-help-overwrite = zastępuje pliki, które już istnieją
 terminal-help-plain = po jednym wierszu na wybór zamiast tabeli, jak na wąskich ekranach
 terminal-help-completion = Wypisuje skrypt, dzięki któremu powłoka uzupełnia polecenia klawiszem Tab.
-terminal-help-shell = { $known }
+terminal-help-shell = do wyboru: { $known }
 terminal-help-play = Rozgrywa partię. O wszystko, czego tu brakuje, program zapyta.
 terminal-help-learn = Uczy gry krok po kroku, w partii przeciwko dwóm rywalom.
 terminal-help-learn-from = zaczyna od tego kroku
@@ -32,7 +32,7 @@ terminal-help-budget = sekundy na całą partię, zamiast --iterations
 terminal-help-iterations = liczba symulowanych partii na każdy wybór, domyślnie 1000; ta sama liczba daje zawsze ten sam wynik
 terminal-help-json = zapisuje analizę jako JSON w tym pliku; bez pliku – na wyjście zamiast tabeli
 terminal-help-verify = Sprawdza zapis partii: każdy ruch według zasad, a przy uczciwym losowaniu także każdy jego wynik.
-terminal-help-puzzle = Rozwiązuje zagadki dnia: po jednym wyborze z każdej gry, te same dla wszystkich.
+terminal-help-puzzle = Zadaje zagadki dnia: po jednym wyborze z każdej gry, te same dla wszystkich.
 terminal-help-puzzle-day = inny dzień, na przykład 2026-11-18; bez tego dzisiejszy (UTC)
 terminal-help-puzzles = Szuka zagadek w partiach botów i sprawdza każdą dziesięć razy dłuższym przeszukiwaniem.
 terminal-help-puzzles-days = liczba dni
@@ -122,19 +122,19 @@ terminal-about-game = Wpisz numer lub nazwę gry. Są tu też zasady, lekcje i z
 terminal-about-players = Wpisz, ile jest miejsc przy stole, razem dla ludzi i botów. Wpisz koniec, żeby wyjść.
 terminal-about-bots = Bot to gracz, którym kieruje program. Wpisz, ile miejsc zajmują boty, licząc od ostatniego, albo litery tych miejsc. Przy 0 grają sami ludzie, przy jednym ekranie. Wpisz koniec, żeby wyjść.
 terminal-about-level = Wpisz numer lub nazwę poziomu. Na pierwszą partię dobry jest łatwy. Wpisz koniec, żeby wyjść.
-terminal-about-name = Wpisz imię: tak program będzie wzywać tę osobę, gdy przyjdzie jej kolej. Wpisz koniec, żeby wyjść.
+terminal-about-name = Wpisz imię, którym program wywoła tę osobę, gdy przyjdzie jej kolej. Wpisz koniec, żeby wyjść.
 terminal-not-begun = Żadna partia się nie zaczęła.
 terminal-did-you-mean = Czy chodziło o „{ $meant }”?
 terminal-usage-name = Imię „{ $name }” jest już zajęte. Wybierz inne.
 terminal-usage-books = Wybierz jedno z --print, --pdf i --brf; --out podaje nazwę pliku, a --contracted działa tylko z --brf.
 terminal-usage-paper = Plansz nie drukuje się na papierze „{ $came }”: wybierz a3 albo a4, czyli dwie kartki obok siebie.
 terminal-usage-board-file = Planszę zapisuje się jako .pdf albo .svg, a nie „{ $came }”.
-terminal-usage-rules = Żadna z zasad gry { $game } nie mówi o „{ $came }”.{ $near ->
+terminal-usage-rules = W zasadach gry { $game } nie występuje „{ $came }”.{ $near ->
     [yes] { " " }Czy chodziło o „{ $meant }”?
    *[no] {""}
   }
-terminal-rules-found = Zasady, które mówią o „{ $came }”:
-terminal-rules-also = Inne, które o tym mówią:
+terminal-rules-found = Zasady, w których występuje „{ $came }”:
+terminal-rules-also = Inne, w których to występuje:
 terminal-bot = Bot { $seat }
 terminal-preparing = Boty się przygotowują; za pierwszym razem na tym komputerze trwa to około minuty.
 terminal-resume-seats = Grają dalej: { $seats }.
@@ -277,7 +277,7 @@ terminal-verified-dice = Uczciwość losowania jest dowiedziona: { $draws ->
     [many] { $draws } losowań wynika
    *[other] { $draws } losowania wynika
   } z ziarna, którego dotyczyło zobowiązanie, i ze słów graczy.
-terminal-verified-no-dice = Nic nie dowodzi uczciwości losowania: w tym zapisie nie ma uczciwego losowania.
+terminal-verified-no-dice = Nic nie dowodzi uczciwości losowania: ta partia nie korzystała z uczciwego losowania serwera stołów.
 terminal-verified-no-seed = O losowaniu niczego jeszcze nie dowiedziono: ziarno zostanie ujawnione po partii.
 terminal-verified-no-draws = Niczego nie losowano, więc nie ma czego dowodzić.
 terminal-verified-compare = Do porównania z tym, co przeglądarka każdej osoby zanotowała przed partią:
@@ -300,7 +300,7 @@ terminal-simulated = { $game }, liczba miejsc { $players }: { $matches ->
   }, ziarno { $seed }.
 terminal-simulated-seat = Miejsce { $seat }: średni wynik { $mean }; zwycięstwa { $share }% ± { $margin }.
 terminal-simulated-ties = Wspólne zwycięstwa: { $share }%.
-terminal-simulated-length = Długość: średnio { $plies } ruchu, w tym wybory { $choices }; od { $shortest } do { $longest }.
+terminal-simulated-length = Długość: średnio { $plies } ruchu, w tym { $choices } wyboru; od { $shortest } do { $longest }.
 terminal-simulated-speed = Partie na sekundę: { $rate }.
 terminal-simulated-records = Zapisy partii są w folderze { $folder }.
 terminal-simulate-stopped = Zatrzymano, zanim rozegrano wszystkie partie ({ $wanted }); raport dotyczy rozegranych.
@@ -347,7 +347,7 @@ terminal-usage-sheet = Arkusz punktów nie jest pełny. Opcja --help pokazuje pr
 ## estran serve
 
 terminal-help-serve = Uruchamia serwer stołów: gra przez sieć z ludźmi i botami.
-terminal-help-host = adres nasłuchu; domyślnie tylko ten komputer
+terminal-help-host = adres nasłuchu; bez tej opcji dostęp ma tylko ten komputer
 terminal-help-port = port nasłuchu
 terminal-help-metrics-port = port dostępny tylko na tym komputerze, pod którym /metrics podaje liczby Prometheusowi; bez niego nie widzi ich nikt
 terminal-help-smtp = serwer poczty, który wysyła powiadomienia o kolei: smtp://user@host albo smtps://user@host; bez niego nikt nie dostaje e-maili. Hasło jest w ESTRAN_SMTP_PASSWORD albo w pliku z --smtp-password-file
@@ -403,7 +403,7 @@ terminal-analyse-line = Ruch { $ply }, { $who }: { $choice }; { $how ->
 terminal-analyse-how = Każdy wybór oceniany jest z punktu widzenia osoby, która go dokonała. W koszcie liczy się przede wszystkim zwycięstwo, punkty tylko trochę; „–” to brak kosztu.
 terminal-analyse-for = { $name }: bot ({ $level })
 terminal-analyse-sum = { $name }: liczba wyborów { $count }, łączny koszt { $cost }.
-terminal-analyse-sum-bot = Bot zamiast: { $name }. Liczba wyborów { $count }, łączny koszt { $cost }; { $name } za to nie odpowiada.
+terminal-analyse-sum-bot = Bot w zastępstwie ({ $name }): liczba wyborów { $count }, łączny koszt { $cost }; { $name } za to nie odpowiada.
 terminal-analyse-turns = { $count ->
     [0] Partia nie miała punktu zwrotnego.
    *[other] Punkty zwrotne partii:
