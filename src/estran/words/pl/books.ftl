@@ -6,7 +6,7 @@ books-written = Zapisano w pliku { $path }{ $kind ->
    *[other] .
 }
 books-no-louis = Brajl wymaga liblouis, którego nie ma na tym komputerze. Zainstaluj pakiet { $package } i spróbuj ponownie.
-books-no-contractions = Polski brajl nie zna skrótów. Pomiń --contracted.
+books-no-contractions = Nie ma tu tablicy polskich skrótów brajlowskich. Pomiń --contracted.
 books-no-braille = Nie ma tu tablicy brajla dla języka „{ $language }”.
 books-louis-failed = liblouis nie zdołał zapisać brajla: { $reason }
 books-no-browser = PDF drukuje Chromium albo Chrome, a na tym komputerze ich nie ma. Użyj --print i wydrukuj stronę z przeglądarki.
