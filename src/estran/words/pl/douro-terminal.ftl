@@ -31,4 +31,4 @@ douro-terminal-map-last = zagrana
 douro-terminal-map-points = punkty
 douro-terminal-map-fogs = Łodzie we mgle jeszcze ukryte: { $fogs }.
 douro-terminal-map-signs = Łodzie: poziom, ~ to mgła. Niżej zamówienia każdego poziomu; te w nawiasach już były. * ma filokserę.
-douro-terminal-aim = Na każdą łódź wszyscy dają beczki w tajemnicy. Jeśli jest pełna, najhojniejsza osoba zyskuje punkty, a jeśli nie, najskąpsza je traci. Wygrywa najwyższa suma.
+douro-terminal-aim = Na każdą łódź wszyscy dają beczki w tajemnicy. Pełna łódź nagradza najhojniejszą osobę, niepełna karze najskąpszą. Wygrywa największa liczba punktów.
