@@ -11,11 +11,11 @@ PACKAGE = "liblouis-bin"
 SIGNS = "en-us-brf.dis"  # cells as Braille ASCII
 PATIENCE = 20.0  # seconds for a whole rulebook; it takes less than one
 UNCONTRACTED = {"en": "en-ueb-g1.ctb", "fr": "fr-bfu-comp6.utb", "pl": "Pl-Pl-g1.utb"}
-CONTRACTED = {"en": "en-ueb-g2.ctb", "fr": "fr-bfu-g2.ctb"}  # there is no such braille in Polish
+CONTRACTED = {"en": "en-ueb-g2.ctb", "fr": "fr-bfu-g2.ctb"}  # liblouis has none for Polish
 
 
 def table_of(language: str, contracted: bool) -> str:
-    """The table of a language; refused where its braille knows no contractions, or we know no table."""
+    """The table of a language; refused where there is none, or none with contractions."""
     tables = CONTRACTED if contracted else UNCONTRACTED
     if language not in tables:
         raise Refused("books-no-contractions" if language in UNCONTRACTED else "books-no-braille", language=language)

@@ -6,7 +6,7 @@ books-written = Written to { $path }{ $kind ->
    *[other] .
 }
 books-no-louis = Braille needs liblouis, which is not on this machine. Install the package { $package }, then try again.
-books-no-contractions = Polish braille has no contractions. Leave out --contracted.
+books-no-contractions = There is no table of Polish contractions here. Leave out --contracted.
 books-no-braille = There is no braille table for the language “{ $language }” here.
 books-louis-failed = liblouis could not write the braille: { $reason }
 books-no-browser = Printing a PDF needs Chromium or Chrome, which is not on this machine. Use --print and print the page from your browser.

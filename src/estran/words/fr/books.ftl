@@ -6,7 +6,7 @@ books-written = Enregistré dans { $path }{ $kind ->
    *[other] .
 }
 books-no-louis = Le braille demande liblouis, qui n’est pas sur cette machine. Installez le paquet { $package }, puis réessayez.
-books-no-contractions = Le braille polonais n’a pas d’abrégé. Retirez --contracted.
+books-no-contractions = Il n’y a pas ici de table pour l’abrégé polonais. Retirez --contracted.
 books-no-braille = Il n’y a pas ici de table braille pour la langue « { $language } ».
 books-louis-failed = liblouis n’a pas pu écrire le braille : { $reason }
 books-no-browser = Le PDF est imprimé par Chromium ou Chrome, absents de cette machine. Utilisez --print et imprimez la page depuis votre navigateur.
