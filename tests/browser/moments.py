@@ -104,7 +104,7 @@ class Viewer:
         """Show a moment, and wait until the page does."""
         self.version += 1
         update = {"type": "update", "match": self.person.room["match"], "since": 0, "version": self.version}
-        rest: dict[str, Any] = {"missing": [], "undo": None, "undone": None, "due": None, "hurried": []}
+        rest: dict[str, Any] = {"missing": [], "undo": None, "undone": None, "due": None, "hurried": [], "warming": []}
         chairs = [{**chair, "seat": "ABCDE"[place]} for place, chair in enumerate(self.person.room["chairs"])]
         mine = next(place for place, chair in enumerate(chairs) if chair["yours"])
         theirs = "ABCDE".index(moment["seat"])

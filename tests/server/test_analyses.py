@@ -1,11 +1,14 @@
 """Analyses over HTTP: of matches that are over, under way and done, thought out apart from the tables."""
 
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+
 import pytest
 
 from estran.bots.analysis import FREE
-from estran.bots.levels import bot_of
-from estran.games import find
+from estran.bots.levels import Ready, bot_of
 from estran.server.minds import analyses
+from estran.server.minds.thinkers import Thinkers
 from tests.bots.test_analysis import recorded
 from tests.server.near import eventually, serving
 from tests.server.played import Played
@@ -64,6 +67,23 @@ def test_whoever_asks_for_too_many_analyses_is_asked_to_wait(near, monkeypatch):
 
 
 def test_until_a_search_is_compiled_nothing_is_judged(monkeypatch):
-    monkeypatch.setattr(analyses, "ready_bot", lambda level, game: bot_of("normal", find("douro")))
+    monkeypatch.setattr(analyses, "ready_bot", lambda level, game: Ready(bot_of("normal", game), warming=True))
 
-    assert analyses.judging(recorded("douro", 10).encode(), 6, 1) is None
+    assert analyses.judging(recorded("douro", 10).encode(), 6, 1) == []
+
+
+def test_whoever_asks_is_told_that_the_bot_is_still_getting_ready(near, monkeypatch):
+    judging, ready = analyses.judging, Event()
+    monkeypatch.setattr(analyses, "AGAIN", 0.01)
+    monkeypatch.setattr(analyses, "judging", lambda *facts: judging(*facts) if ready.is_set() else [])
+    with ThreadPoolExecutor(1) as pool:
+        monkeypatch.setattr(Thinkers, "_pool", lambda thinkers, searching: pool)
+        played = Played(near, "dorada", 2)
+        played.end()
+        eventually(lambda: ask(played).json()["warming"])
+
+        assert ask(played).json()["done"] == 0
+        ready.set()
+        eventually(lambda: ask(played).json()["done"])
+        assert not ask(played).json()["warming"]
+        eventually(lambda: ask(played).json()["done"] == ask(played).json()["total"])

@@ -37,7 +37,7 @@ def match_row(table: Any, seed: int) -> MatchRow:
     game, _, options = table
     return MatchRow(
         id="0" * 32, room="r", game=game, options=options, number=1, seed=bytes([seed] * 32), fair=1,
-        status=Status.RUNNING, version=0, decision=1, missing=[], hurried=[], undo=None, undone=None, taken_back=False,
+        status=Status.RUNNING, version=0, decision=1, missing=[], hurried=[], warming=[], undo=None, undone=None, taken_back=False,
         votes=[], sat=[], ending=None, origin=None, due=None, result=None, created=0.0, ended=None,
         rated=False, hinted=False,
     )  # fmt: skip

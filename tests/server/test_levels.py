@@ -9,14 +9,14 @@ import pytest
 
 from estran.bots import levels
 from estran.bots.habit import HabitBot
-from estran.bots.levels import LEVELS, USUAL, ready_bot
+from estran.bots.levels import LEVELS, SEARCHING, USUAL, ready_bot, voice_of
 from estran.bots.policy import PolicyBot
 from estran.bots.random import RandomBot
 from estran.games import find
 from estran.match.match import Match
 from estran.server.minds import thinkers
 from estran.server.minds.duties import Worker
-from estran.server.minds.thinkers import facts_of, thinking
+from estran.server.minds.thinkers import facts_of, talking, thinking
 from tests.server.near import eventually, serving
 
 
@@ -60,7 +60,7 @@ def test_what_runs_in_the_other_process_gives_a_legal_choice(level, monkeypatch)
 
     with ThreadPoolExecutor(1) as searcher:  # one that does not wait for an idle core
         monkeypatch.setattr(thinkers, "searcher", lambda: searcher)
-        move = thinking(level, facts_of(match, "B", [], budget=0.01))
+        move, _ = thinking(level, facts_of(match, "B", [], budget=0.01))
 
     assert move in match.legal("B")
 
@@ -73,11 +73,23 @@ def test_until_a_search_is_compiled_one_that_answers_at_once_plays_in_its_place(
     monkeypatch.undo()
     monkeypatch.setattr(levels, "_making", lambda level, game: making)
     monkeypatch.setattr(levels, "policies_of", lambda game: policies)
-    monkeypatch.setattr(levels, "_meanwhile", levels._meanwhile.__wrapped__)
+    monkeypatch.setattr(levels, "meanwhile", levels.meanwhile.__wrapped__)
+    bot, warming = ready_bot("expert", game)
 
-    assert isinstance(ready_bot("expert", game), kind)
+    assert warming
+    assert isinstance(bot, kind)
+    assert bot.honesty == LEVELS["expert" if kind is PolicyBot else USUAL].honesty
     compiled.set()
-    eventually(lambda: ready_bot("expert", game) is expert)
+    eventually(lambda: ready_bot("expert", game) == (expert, False))
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_what_a_bot_says_needs_no_compiler(level, monkeypatch):
+    monkeypatch.setattr(levels, "_making", None)
+    match = Match("dolores", 2, seed=5)
+
+    assert isinstance(talking(level, facts_of(match, min(match.waiting), [], budget=0.01)), list)
+    assert vars(voice_of(level, find("dolores")))["honesty"] == LEVELS[level].honesty
 
 
 def test_a_service_may_forbid_processes_to_be_nice(monkeypatch):

@@ -205,6 +205,7 @@ export interface Update {
   undone: Undone | null;
   due: number | null; // when the open choice falls to a bot
   hurried: Array<string>; // bots for which, in this match, a quicker one has answered because the server was too busy
+  warming: Array<string>; // those for which a quicker one answers until they are ready, the first time on a machine
 }
 
 /** Somebody said something. Nothing is numbered, so that no gap tells of what others whisper. */
@@ -227,7 +228,7 @@ export interface Done {
   version: number | null;
 }
 
-/** What an expert would choose at this seat, on this version, by what the seat may know. */
+/** What an expert, or a quicker bot until that is ready, would choose at this seat, on this version, by what the seat may know. */
 export interface Hint {
   type: "hint";
   key: string;
@@ -237,6 +238,7 @@ export interface Hint {
   reason: string; // the kind of a reason, as its message id has it, and its arguments as events have them
   arguments: Record<string, unknown>;
   share: number; // how often to choose so; below 1 where it is better not to be foreseen
+  warming: boolean; // the expert is not ready yet, and a quicker bot says what it would choose
 }
 
 /** The request was refused, and nothing has changed: a message id, its arguments, and the sentence in English. */
@@ -803,6 +805,18 @@ export interface Analysis {
   choices: Array<Judged>;
   points: Array<Point>;
   turns: Array<TurningPoint>;
+}
+
+/** An analysis as far as it has come. */
+export interface Review {
+  game: string;
+  players: number;
+  done: number;
+  total: number;
+  choices: Array<Judged>;
+  points: Array<Point>;
+  turns: Array<TurningPoint>;
+  warming: boolean; // the bot that looks at the choices is still getting ready, so that none has been looked at
 }
 
 /** Why not: a message id, its arguments, and the sentence in English. */

@@ -8,7 +8,7 @@ from estran.bots.expert import ExpertBot
 from estran.bots.habit import HabitBot
 from estran.bots.policy import PolicyBot, policies_of
 from estran.bots.random import RandomBot
-from estran.bots.search_bot import SearchBot
+from estran.bots.search_bot import VOICE, SearchBot
 from estran.bots.sight import Bot
 from estran.engine.game import Game, Refused
 
@@ -56,17 +56,31 @@ def bot_of(name: str, game: Game, iterations: int | None = None, *, swift: bool 
     return RandomBot()
 
 
-def ready_bot(level: str, game: Game) -> Bot:
-    """The bot of a level; until one that searches is compiled, what has learnt to play without looking ahead, or else the usual one."""
+class Ready(NamedTuple):
+    """Who can play for a level now."""
+
+    bot: Bot
+    warming: bool  # it is another bot, because the level's own, which searches, is still being compiled
+
+
+def ready_bot(level: str, game: Game) -> Ready:
+    """The bot of a level; until one that searches is compiled, another in its place. Whoever asks has to say so."""
     if level not in SEARCHING:
-        return bot_of(level, game)
+        return Ready(bot_of(level, game), warming=False)
     making = _making(level, game)
-    return making.result() if making.done() else _meanwhile(game)
+    return Ready(making.result(), warming=False) if making.done() else Ready(meanwhile(level, game), warming=True)
 
 
 @cache
-def _meanwhile(game: Game) -> Bot:
-    return PolicyBot(game) if policies_of(game) else bot_of(USUAL, game)
+def meanwhile(level: str, game: Game) -> Bot:
+    """Who plays for a level that is not itself yet: what has learnt to play without looking ahead, or else the usual bot."""
+    return PolicyBot(game, LEVELS[level].honesty) if policies_of(game) else bot_of(USUAL, game)
+
+
+@cache
+def voice_of(level: str, game: Game) -> Bot:
+    """Who talks for a level: words need no search, so that nobody has to wait for it."""
+    return HabitBot(game, VOICE, honesty=LEVELS[level].honesty) if level in SEARCHING else bot_of(level, game)
 
 
 @cache

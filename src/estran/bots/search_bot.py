@@ -19,6 +19,7 @@ from estran.engine.game import Game
 
 FORGOTTEN = 10  # a choice whose share is so many times smaller than the largest is dropped from the mixed strategy
 PRICE = 0.05  # the value that a bot of honesty 0.5 gives up to keep its word
+VOICE = 1.0  # the care with which one that searches weighs its words, by habit
 FEW = 50  # simulations between two looks at the clock
 
 
@@ -35,7 +36,7 @@ class SearchBot:
         honesty: float = 0.5,
     ) -> None:
         self.game, self.iterations, self.seconds, self.honesty = game, iterations, seconds, honesty
-        self._manners, self._voice = manners_of(game), HabitBot(game, 1.0, honesty=honesty)
+        self._manners, self._voice = manners_of(game), HabitBot(game, VOICE, honesty=honesty)
         self._search = (family or thinking(game)).with_(search)
         self._trees = [Tree(game) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None

@@ -77,6 +77,7 @@ class LiveTable:
         self.talks: list[dict[str, Any]] = []
         self.missing: list[str] = []
         self.hurried: list[str] = []  # bots for which a quicker one has answered
+        self.warming: list[str] = []  # those for which one answers until they are ready
         self.undo: dict[str, Any] | None = None  # who asks to take a choice back, and who has agreed
         self.undone: dict[str, Any] | None = None  # what was taken back, if nothing has happened since
         self.due: float | None = None
@@ -162,7 +163,7 @@ class LiveTable:
             chair.undo = news["undo"]
         self.match, self.version = told["match"], told["version"]
         self.missing, self.undo, self.due = told["missing"], told["undo"], told["due"]
-        self.hurried, self.undone = told["hurried"], told["undone"]
+        self.hurried, self.warming, self.undone = told["hurried"], told["warming"], told["undone"]
 
     def _notice(self) -> None:
         """Tell the program, once for each time, which of its seats must choose or roll."""

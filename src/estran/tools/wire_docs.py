@@ -16,6 +16,7 @@ from estran.games import NAMES, find
 from estran.match.record import MatchRecord
 from estran.server.doors import api, guard
 from estran.server.doors.sockets import BROKEN, FOREIGN, RESTART, SILENCE, TOO_LARGE, TOO_MUCH
+from estran.server.minds.analyses import Review
 from estran.server.wire import http, lobby, people, protocol
 from estran.server.wire.facts import GameFacts, GuestGame
 
@@ -58,6 +59,7 @@ HTTP_TOO = (
     api.Moment,
     api.Story,
     Analysis,
+    Review,
     guard.Refusal,
     MatchRecord,
     people.ProfileOffer,

@@ -147,7 +147,7 @@ class NetSeat:
         view = self.game.views.view(sight.table, self.seat)
         plies = list(sight.plies[self._told if since else 0 :])
         news = SeatNews(letter(self.seat), plies, [], view, self._chosen, roll=False, undo=False, steps=[])
-        return Update(self.match, since, self._version, [news], [], None, None, None, [])
+        return Update(self.match, since, self._version, [news], [], None, None, None, [], [])
 
     def _room(self) -> Room:
         chairs = [

@@ -9,12 +9,12 @@ from litestar.params import HeaderParameter, JSONBody, Parameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 
-from estran.bots.analysis import Analysis
 from estran.engine.game import Refused
 from estran.engine.view import Told
 from estran.server.doors.addresses import is_here, reached
 from estran.server.doors.guard import Refusal, address_of
 from estran.server.metrics import ROOMS
+from estran.server.minds.analyses import Review
 from estran.server.service import Service, service_of
 from estran.server.wire import protocol
 from estran.server.wire.facts import GuestGame, guest_games
@@ -267,7 +267,7 @@ async def story(match: MatchId, state: State, seat: Seat = None, authorization: 
 
 
 @get("/matches/{match:str}/analysis", responses=REFUSALS)
-async def analysis(match: MatchId, state: State) -> Analysis:
+async def analysis(match: MatchId, state: State) -> Review:
     """Everybody's chances in a match that is over, as far as they are known: ask again until all choices are done."""
     return await service_of(state).analyses.of(match)
 

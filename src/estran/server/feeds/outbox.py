@@ -55,7 +55,14 @@ def update_for(reader: Reader, now: RoomNow, live: LiveMatch) -> Update | None:
     since = sent.version if known else 0
     news = [seat_news(now, live, seat, since, stage=reader.stage) for seat in seats]
     undone = undone_for(row, seats)
-    return Update(live.id, since, live.version, news, row.missing, row.undo, undone, row.due, row.hurried)
+    return Update(
+        live.id, since, live.version, news, row.missing, row.undo, undone, row.due, row.hurried, warming_for(now)
+    )
+
+
+def warming_for(now: RoomNow) -> list[str]:
+    """The bots that are not themselves yet; a person who is back at a seat is."""
+    return [seat for seat in now.match.warming if not any(one.seat == seat and plays(one) for one in now.players)]
 
 
 def undone_for(row: MatchRow, seats: tuple[str | None, ...]) -> Undone | None:
@@ -80,7 +87,7 @@ def may_undo(now: RoomNow, live: LiveMatch, seat: str | None) -> bool:
 def extras_of(now: RoomNow, seats: tuple[str | None, ...]) -> Any:
     """What an update tells beside the match itself."""
     chosen = sorted((seat, move) for seat, move in now.choices.items() if seat in seats)
-    return now.match.missing, now.match.undo, now.match.due, now.match.hurried, chosen, people_of(now)
+    return now.match.missing, now.match.undo, now.match.due, now.match.hurried, warming_for(now), chosen, people_of(now)
 
 
 def seat_news(now: RoomNow, live: LiveMatch, seat: str | None, since: int, *, stage: bool = False) -> SeatNews:

@@ -6,6 +6,7 @@ from collections import OrderedDict
 
 import msgspec
 import structlog
+from msgspec import structs
 
 from estran.bots.analysis import Analysis, Decision, Judged, assembled, decisions, judge
 from estran.bots.levels import bot_of, ready_bot
@@ -26,15 +27,22 @@ LONG = 60.0  # seconds after which a choice that is thought about counts as lost
 log = structlog.get_logger()
 
 
+class Review(Analysis, frozen=True):
+    """An analysis as far as it has come."""
+
+    warming: bool  # the bot that looks at the choices is still getting ready, so that none has been looked at
+
+
 class Analyses:
     """What is known of matches that are over, as far as somebody has asked for it."""
 
     def __init__(self, referee: Referee, thinkers: Thinkers, iterations: int) -> None:
         self.referee, self.thinkers, self.iterations = referee, thinkers, iterations
         self._kept: OrderedDict[str, Analysis] = OrderedDict()
+        self._warming: set[str] = set()  # matches that wait until the search is compiled
         self._under_way: set[asyncio.Task[None]] = set()
 
-    async def of(self, match: str) -> Analysis:
+    async def of(self, match: str) -> Review:
         """The analysis as far as it has come; the first request starts it."""
         if match not in self._kept:
             record = await self._record(match)
@@ -45,7 +53,7 @@ class Analyses:
                 self._under_way.add(task)
                 task.add_done_callback(self._under_way.discard)
         self._kept.move_to_end(match)
-        return self._kept[match]
+        return Review(**structs.asdict(self._kept[match]), warming=match in self._warming)
 
     async def _record(self, match: str) -> MatchRecord:
         async with self.referee.database.read() as connection:
@@ -66,21 +74,26 @@ class Analyses:
         text, judged = record.encode(), list[Judged]()
         try:
             for decision in found:
-                judged.append(await self._judged(text, decision))
+                judged.append(await self._judged(match, text, decision))
                 self._keep(match, assembled(record, judged, len(found)))
         except Exception as problem:  # noqa: BLE001 - whatever it is, nobody is there to be told
             log.warning("analysis_failed", reason=type(problem).__name__)
             self._kept.pop(match, None)
+        finally:
+            self._warming.discard(match)
 
-    async def _judged(self, record: bytes, decision: Decision) -> Judged:
+    async def _judged(self, name: str, record: bytes, decision: Decision) -> Judged:
         async def facts() -> tuple[bytes, int, int]:
             return record, decision.ply, self.iterations
 
         while True:
             with contextlib.suppress(Busy):
-                one = await self.thinkers.think(True, Urgency.ANALYSIS, LONG, judging, facts)
-                if one is not None:
-                    return one
+                match await self.thinkers.think(True, Urgency.ANALYSIS, LONG, judging, facts):
+                    case [judged]:
+                        self._warming.discard(name)
+                        return judged
+                    case []:
+                        self._warming.add(name)
             await asyncio.sleep(AGAIN)
 
     async def close(self) -> None:
@@ -91,12 +104,12 @@ class Analyses:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def judging(text: bytes, ply: int, iterations: int) -> Judged | None:
-    """What runs in the other process; nothing until the search is compiled, so that no bot waits for it."""
+def judging(text: bytes, ply: int, iterations: int) -> list[Judged]:
+    """What runs in the other process: one judgement; none until the search is compiled, so that no bot waits for it."""
     record = msgspec.json.decode(text, type=MatchRecord)
     game = find(record.game)
-    if not isinstance(ready_bot(LEVEL, game), SearchBot):
-        return None
+    if ready_bot(LEVEL, game).warming:
+        return []
     bot = bot_of(LEVEL, game, iterations)
     assert isinstance(bot, SearchBot)
-    return next(judge(bot, match, decision) for match, decision in decisions(record) if decision.ply == ply)
+    return [judge(bot, match, decision) for match, decision in decisions(record) if decision.ply == ply]

@@ -203,14 +203,14 @@ class Worker:
             await self.referee.amend(connection, owed.match, missing=sorted(missing))
 
     async def strike(self, errand: Errand, heard: int) -> str:
-        """Take a thing off the list, unless it is to be done again; tell the table if bots had to answer in haste."""
+        """Take a thing off the list, unless it is to be done again; tell the table which bots were not themselves."""
         owed = errand.owed
         mine = self.leases.mine(owed)
         async with self.database.write() as connection:
             context = await self.referee.context(connection, owed.match, lock=True)
             row = context.row
-            if errand.hurried - set(row.hurried):
-                await self.referee.amend(connection, row.id, hurried=sorted(errand.hurried | set(row.hurried)))
+            if marks := errand.marks(row):
+                await self.referee.amend(connection, row.id, **marks)
             if (
                 row.status == Status.RUNNING
                 and row.decision == owed.decision
@@ -272,5 +272,9 @@ class Worker:
     async def think(self, errand: Errand, match: Match, seat: str, level: str, talk: list[Signalled]) -> str:
         """A bot's move, thought out in another process on an imagined table; any move where that is lost."""
         moves = match.legal(seat)
-        chosen = await errand.ask(level, thinking, match, seat, talk) if len(moves) > 1 else None
-        return secrets.choice(moves) if chosen is None else chosen
+        thought = await errand.ask(level, thinking, match, seat, talk) if len(moves) > 1 else None
+        if thought is None:
+            return secrets.choice(moves)
+        chosen, warming = thought
+        errand.note(seat, warming=warming)
+        return chosen

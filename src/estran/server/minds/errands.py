@@ -10,7 +10,7 @@ from estran.match.match import Match
 from estran.server.metrics import ANSWERS, DEGRADED
 from estran.server.minds.thinkers import Facts, Signalled, Thinkers
 from estran.server.minds.turns import Busy
-from estran.server.store.rows import Duty
+from estran.server.store.rows import Duty, MatchRow
 from estran.server.wire.kinds import DutyKind, Urgency
 
 Thought = TypeVar("Thought")
@@ -66,7 +66,9 @@ class Errand:
     def __init__(self, owed: Duty, lane: Lane, thinkers: Thinkers) -> None:
         self.owed, self.lane, self.thinkers = owed, lane, thinkers
         self.urgency = Urgency(owed.urgency)  # of its thoughts, once it is known who is there
-        self.hurried: set[str] = set()  # seats for which a quicker bot has answered
+        self.hurried: set[str] = set()  # seats for which a quicker bot has answered because too many were searching
+        self.warming: set[str] = set()  # those for which one has because their own is still being compiled
+        self.warm: set[str] = set()  # those that have answered themselves
 
     def attend(self, present: set[str]) -> None:
         """Tables come first where somebody who has a seat is present, not only an onlooker."""
@@ -97,6 +99,18 @@ class Errand:
         self.hurried.add(seat)
         DEGRADED.inc()
         return await self.thinkers.ask(USUAL, think, match, seat, talk, self.urgency)
+
+    def note(self, seat: str, *, warming: bool) -> None:
+        """A seat has been answered for."""
+        if seat not in self.hurried:
+            (self.warming if warming else self.warm).add(seat)
+
+    def marks(self, row: MatchRow) -> dict[str, list[str]]:
+        """What the table has to be told of its bots, as far as it does not know it yet."""
+        hurried = sorted(self.hurried | set(row.hurried))
+        warming = sorted(self.warming | (set(row.warming) - self.warm))
+        changed = {"hurried": hurried} if hurried != row.hurried else {}
+        return changed | ({"warming": warming} if warming != row.warming else {})
 
     async def pause(self, seconds: float) -> None:
         """Let people follow what happens."""

@@ -11,7 +11,7 @@ from estran.server.store.connection import Connection
 from estran.server.wire.kinds import SeatKind, Status, Urgency
 from estran.server.wire.protocol import Hint
 
-LEVEL = "expert"  # or, until that is compiled, the best that is
+LEVEL = "expert"  # or, until that is compiled, what answers at once; the hint says so
 PATIENCE = 10.0  # seconds that somebody may have to wait for a turn; beyond that they had better ask again
 
 
@@ -40,8 +40,8 @@ class Hints:
         if advised is None:
             raise Refused("refused-away")
         await self._note(by)
-        move, (_, (kind, arguments), share) = advised
-        return Hint(by.key or "", by.version, by.seat, move, kind, arguments, round(share, 2))
+        move, (_, (kind, arguments), share), warming = advised
+        return Hint(by.key or "", by.version, by.seat, move, kind, arguments, round(share, 2), warming)
 
     async def _note(self, by: Caller) -> None:
         """Write down that somebody was helped, before they are: the match is not rated then, so it must not be over."""
@@ -58,7 +58,7 @@ class Hints:
                 return
         await self.referee.database.retrying(attempt)
 
-    async def _advised(self, by: Caller, match: Match, talk: list[Signalled]) -> tuple[str, Advice] | None:
+    async def _advised(self, by: Caller, match: Match, talk: list[Signalled]) -> tuple[str, Advice, bool] | None:
         """What comes of thinking, if there is time for it and the match has not gone on by then."""
         if self.thinkers.turns[True].wait(Urgency.HINT) > PATIENCE:
             raise Refused("refused-busy")

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import numpy as np
 import structlog
 
-from estran.bots.levels import LEVELS, SEARCHING, ready_bot
+from estran.bots.levels import LEVELS, SEARCHING, ready_bot, voice_of
 from estran.bots.reason import Advice, advice
 from estran.bots.sight import Sight, Talker, sight
 from estran.engine.dice import dice_of
@@ -194,24 +194,25 @@ def sight_of(facts: Facts) -> Sight:
     return Sight(game, state, seat, game.legal_actions(state, seat), budget, dice_of(seed), plies, talk)
 
 
-def thinking(level: str, facts: Facts) -> str:
-    """A bot's choice, in notation."""
+def thinking(level: str, facts: Facts) -> tuple[str, bool]:
+    """A bot's choice, in notation, and whether another made it because this one is still being compiled."""
     seen = sight_of(facts)
-    bot = ready_bot(level, seen.game)
-    action = searcher().submit(bot.choose, seen).result() if level in SEARCHING else bot.choose(seen)
-    move: str = seen.game.notation.write_action(seen.table, seen.seat, action)
-    return move
+    bot, warming = ready_bot(level, seen.game)
+    searches = level in SEARCHING and not warming  # what answers at once must not wait behind the compiler
+    action = searcher().submit(bot.choose, seen).result() if searches else bot.choose(seen)
+    return seen.game.notation.write_action(seen.table, seen.seat, action), warming
 
 
-def advising(level: str, facts: Facts) -> tuple[str, Advice]:
-    """The choice that a bot makes most often, in notation, and why."""
+def advising(level: str, facts: Facts) -> tuple[str, Advice, bool]:
+    """The choice that a bot makes most often, in notation, and why; and whether another one advises in its place."""
     seen = sight_of(facts)
-    advised = advice(ready_bot(level, seen.game), seen)
-    return seen.game.notation.write_action(seen.table, seen.seat, advised.action), advised
+    bot, warming = ready_bot(level, seen.game)
+    advised = advice(bot, seen)
+    return seen.game.notation.write_action(seen.table, seen.seat, advised.action), advised, warming
 
 
 def talking(level: str, facts: Facts) -> list[str]:
     """What a bot says."""
     seen = sight_of(facts)
-    bot = ready_bot(level, seen.game)
+    bot = voice_of(level, seen.game)
     return bot.talk(seen) if isinstance(bot, Talker) else []

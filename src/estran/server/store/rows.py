@@ -64,6 +64,7 @@ class MatchRow(Struct, frozen=True):
     decision: int
     missing: list[str]
     hurried: list[str]
+    warming: list[str]
     undo: dict[str, Any] | None
     undone: dict[str, Any] | None
     taken_back: bool

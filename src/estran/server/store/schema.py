@@ -97,6 +97,9 @@ matches = Table(
     Column(
         "hurried", JSON, nullable=False, server_default="[]"
     ),  # seats of bots that a quicker bot has answered for because too many were searching
+    Column(
+        "warming", JSON, nullable=False, server_default="[]"
+    ),  # those that one answers for until they have been compiled
     Column("undo", JSON),  # who asked, for which version, and who has agreed
     Column("undone", JSON),  # who took which choice back, if nothing has happened since
     Column("taken_back", Boolean, nullable=False, server_default=false()),  # a choice was: it is unrated

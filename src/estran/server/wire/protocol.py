@@ -292,6 +292,7 @@ class Update(Struct, tag="update", frozen=True):
     undone: Undone | None
     due: float | None  # when the open choice falls to a bot
     hurried: list[str]  # bots for which, in this match, a quicker one has answered because the server was too busy
+    warming: list[str]  # those for which a quicker one answers until they are ready, the first time on a machine
 
 
 class Talked(Struct, tag="talk", frozen=True):
@@ -315,7 +316,7 @@ class Done(Struct, tag="done", frozen=True):
 
 
 class Hint(Struct, tag="hint", frozen=True):
-    """What an expert would choose at this seat, on this version, by what the seat may know."""
+    """What an expert, or a quicker bot until that is ready, would choose at this seat, on this version, by what the seat may know."""
 
     key: str
     version: int
@@ -324,6 +325,7 @@ class Hint(Struct, tag="hint", frozen=True):
     reason: str  # the kind of a reason, as its message id has it, and its arguments as events have them
     arguments: dict[str, Any]
     share: float  # how often to choose so; below 1 where it is better not to be foreseen
+    warming: bool  # the expert is not ready yet, and a quicker bot says what it would choose
 
 
 class Error(Struct, tag="error", frozen=True):
