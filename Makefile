@@ -68,7 +68,7 @@ test-browser: client ## one stage: the browser client, in Chromium and Firefox
 	@$(TEST) --numprocesses $(BROWSERS) tests/browser
 	@$(TEST) $(GUEST)
 
-test-learning: $(VENV)/learning.stamp ## check what needs PyTorch: Stable-Baselines3, SuperSuit and self-play (not part of make test)
+test-learning: $(VENV)/learning.stamp ## check what needs PyTorch: Stable-Baselines3, SuperSuit, self-play and the school (not part of make test)
 	@echo "Running what learns …"
 	@ESTRAN_LEARNING=1 $(TEST) tests/learning
 

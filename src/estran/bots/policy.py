@@ -5,7 +5,7 @@ The networks are trained by self-play (`estran.school`), one for each table size
 
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import IO, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -70,7 +70,13 @@ def policies_of(game: Game) -> dict[int, Policy]:
     home = shelf(game, "bots")
     if home is None or not (file := resources.files(home) / POLICIES).is_file():
         return {}
-    with file.open("rb") as source, np.load(source) as kept:
+    with file.open("rb") as source:
+        return read_policies(source)
+
+
+def read_policies(source: IO[bytes]) -> dict[int, Policy]:
+    """The networks of a file, by table size."""
+    with np.load(source) as kept:
         arrays = dict(kept)
     sizes = sorted({int(name.split("-")[0]) for name in arrays})
     return {

@@ -33,7 +33,9 @@ def teach(wish: Any) -> None:
             tell(wish, **{name: round(value, 4) for name, value in lesson._asdict().items()})
 
     start = restored(find(wish.game), wish.start).to(wish.device) if wish.start else None
-    net = taught(wish.game, wish.players, way, wish.tables, wish.seconds, wish.seed, wish.device, note, start)
+    net = taught(
+        wish.game, wish.players, way, wish.tables, wish.seconds, wish.seed, wish.device, note, start, wish.lessons
+    )
     saved(net, folder / f"{wish.game}-{wish.players}.npz")
 
 
@@ -50,7 +52,7 @@ def judge(wish: Any) -> None:
             last[0] = seconds
             tell(wish, seconds=round(seconds, 1), share=round(share, 4))
 
-    responder = response(frozen, *place, wish.seconds, wish.seed, wish.device, wish.greedy, note)
+    responder = response(frozen, *place, wish.seconds, wish.seed, wish.device, wish.greedy, note, lessons=wish.lessons)
     taken = measured(responder, frozen, *place, wish.seed + 2, wish.device, wish.greedy, LONGEST)
     tell(wish, taken=round(taken.share, 4), margin=round(taken.margin, 4), matches=taken.matches)
 
@@ -69,6 +71,7 @@ def main() -> None:
         task.add_argument("game", choices=names())
         task.add_argument("players", type=int)
         task.add_argument("--seconds", type=float, default=100.0)
+        task.add_argument("--lessons", type=int, default=0, help="so many instead of seconds, so that no clock matters")
         task.add_argument("--tables", type=int, default=16_384)
         task.add_argument("--seed", type=int, default=11)
         task.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")

@@ -14,7 +14,7 @@ import torch
 from estran.school.learning import Way, learn
 from estran.school.net import Net, sampled
 from estran.school.rollout import School
-from estran.school.selfplay import LATEST, STEPS
+from estran.school.selfplay import LATEST, STEPS, gone
 
 RESPONDING = Way(entropy=0.002, late_entropy=0.0)
 NORMAL = 1.96  # standard errors of a 95 % interval
@@ -39,6 +39,7 @@ def response(
     greedy: bool,
     note: Callable[[float, float], None],
     way: Way = RESPONDING,
+    lessons: int = 0,
 ) -> Net:
     """The averaged network that was trained against this one."""
     torch.manual_seed(seed)
@@ -46,8 +47,9 @@ def response(
     net, average = deepcopy(frozen), deepcopy(frozen)
     optimiser = torch.optim.Adam(net.parameters(), lr=way.pace, eps=1e-5)
     own = torch.arange(tables, device=device) % players
-    began = time.monotonic()
-    while (passed := (time.monotonic() - began) / seconds) < 1:
+    began, had = time.monotonic(), 0
+    while (passed := gone(began, seconds, had, lessons)) < 1:
+        had += 1
         for group in optimiser.param_groups:
             group["lr"] = way.pace * max(1 - passed, LATEST)
         steps = school.rollout(seated(net, frozen, own, greedy), STEPS)

@@ -16,6 +16,11 @@ STEPS = 64  # at every table, between two lessons
 LATEST = 0.05  # the learning rate at the end, as a share of that at the start
 
 
+def gone(began: float, seconds: float, had: int, lessons: int) -> float:
+    """The share of the time that has passed; of the lessons, where it is said how many there are: then no clock matters."""
+    return had / lessons if lessons else (time.monotonic() - began) / seconds
+
+
 class Lesson(NamedTuple):
     """A point of the learning curve."""
 
@@ -35,8 +40,9 @@ def taught(
     device: str,
     note: Callable[[Lesson, Net], None],
     start: Net | None = None,
+    lessons: int = 0,
 ) -> Net:
-    """The averaged network after so many seconds of play."""
+    """The averaged network after so many seconds of play, or so many lessons if that is said."""
     torch.manual_seed(seed)
     school = School(game, players, tables, seed, device)
     net = start or Net.of(find(game)).to(device)
@@ -50,7 +56,7 @@ def taught(
         return log_shares, value, sampled(log_shares)
 
     began, choices = time.monotonic(), 0
-    while (passed := (time.monotonic() - began) / seconds) < 1:
+    while (passed := gone(began, seconds, choices // (tables * STEPS), lessons)) < 1:
         for group in optimiser.param_groups:
             group["lr"] = way.pace * max(1 - passed, LATEST)
         steps = school.rollout(choose, STEPS)
