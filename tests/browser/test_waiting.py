@@ -63,10 +63,34 @@ def test_a_match_that_was_ended_by_agreement_waits_for_nobody(person, near, numb
     expect(ada.page.get_by_text(told)).to_have_count(0)
 
 
+def test_bots_that_are_not_themselves_yet_are_named_and_said_once_and_then_that_they_are(person, near):
+    ada = person()
+    ada.sit(seats_at(near, "douro", "local", "bot", "bot"))
+    ben, chloe = (ada.room["chairs"][place]["name"] for place in (1, 2))
+    both, one, other = (SAY("table-warming", seats=seats) for seats in ([ben, chloe], [ben], [chloe]))
+    match, status = ada.room["match"], ada.page.locator(".status")
+
+    near.run(lambda: amended(near, match, warming=["B"]))
+    expect(status).to_contain_text(one)
+    near.run(lambda: amended(near, match, warming=["B", "C"]))
+    expect(status).to_contain_text(both)
+    assert ada.until(lambda: other in ada.spoken())
+    assert ada.spoken().count(one) == 1
+    assert both not in ada.spoken()  # the first has been named before
+    near.run(lambda: amended(near, match, warming=[]))
+    expect(status).not_to_contain_text(SAY("table-warming", seats=[""])[:10])
+    assert ada.until(lambda: SAY("table-warm", seats=[ben, chloe]) in ada.spoken())
+
+
 async def named(near, match, *seats):
     """Name those who have not chosen yet, as is done after a while."""
+    await amended(near, match, missing=list(seats))
+
+
+async def amended(near, match, **marks):
+    """Tell a table something about its seats."""
     async with near.service.database.write() as connection:
-        await near.service.referee.amend(connection, match, missing=list(seats))
+        await near.service.referee.amend(connection, match, **marks)
         room = (await near.service.referee.row(connection, match)).room
         await near.service.referee.change(connection, room)
     await near.service.news.publish(room)

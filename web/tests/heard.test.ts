@@ -68,7 +68,15 @@ class Table {
       return { seat, name, kind: index ? "bot" : "person", yours: !index, presence: "here", resigned: false };
     });
     this.room = { game, chairs, status: "running", missing: [], match: "m" };
-    Object.assign(this, { missing: [], talks: [], hurried: [], warming: [], undo: null, undone: null, still: () => undefined });
+    Object.assign(this, {
+      missing: [],
+      talks: [],
+      hurried: [],
+      warming: [],
+      undo: null,
+      undone: null,
+      still: () => undefined,
+    });
   }
 
   get seats(): Known[] {

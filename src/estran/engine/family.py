@@ -51,6 +51,11 @@ class Family(SimpleNamespace):
         return self._bind(function)
 
 
+def compiles() -> bool:
+    """Whether anything is compiled here."""
+    return not os.environ.get("ESTRAN_PLAIN")
+
+
 def plain_family(bound: Mapping[Function, Function]) -> Family:
     """The functions as they are written."""
     return family_of(bound, lambda function: function)
@@ -62,7 +67,7 @@ def compiled_family(bound: Mapping[Function, Function], *, inline: bool = False)
     With `inline` they are compiled into one another, a third faster where rules are small and called from few places;
     not with bounds checks, where nobody asks for speed.
     """
-    if os.environ.get("ESTRAN_PLAIN"):
+    if not compiles():
         return plain_family(bound)
     import numba  # takes 0.3 s, so only those who compile wait for it
     from numba.core.compiler_lock import global_compiler_lock

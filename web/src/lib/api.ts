@@ -1,6 +1,5 @@
 /** What is asked over HTTP. Tokens travel in a header, never in an address. */
 import type {
-  Analysis,
   ContactKey,
   ContactState,
   Created,
@@ -12,17 +11,18 @@ import type {
   NewContact,
   NewProfile,
   NewRoom,
+  NewTry,
   NoticeOffer,
   NoticeWish,
   Past,
   PuzzleDay,
   PuzzleSolution,
   Refusal,
+  Review,
   Seated,
   Standing,
   Story,
   Ticket,
-  NewTry,
 } from "../protocol";
 import { refusal } from "./narrator";
 import type { Message } from "./words.svelte";
@@ -100,7 +100,7 @@ export const moment = (match: string, plies: number, seat: string | null, token?
   ask("GET", `matches/${match}/moments/${plies}${seat ? `?seat=${seat}` : ""}`, token);
 
 /** Everybody's chances in a match that is over, as far as they are worked out. */
-export const analysis = (match: string): Promise<Analysis> => ask("GET", `matches/${match}/analysis`);
+export const analysis = (match: string): Promise<Review> => ask("GET", `matches/${match}/analysis`);
 
 /** A new room against bots, at the moment of a match that is over where this seat had to choose. */
 export const tryFrom = (match: string, wish: NewTry): Promise<Created> =>

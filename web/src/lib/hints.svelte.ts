@@ -21,8 +21,13 @@ export class Hints {
     return this.live.seat !== null && (room?.hints || others.every((chair) => chair.kind === "bot"));
   }
 
-  /** The hint for this very moment in words, or nothing. */
+  /** The hint for this very moment in words, or nothing; where it is not the expert's, that is said, too. */
   get said(): string {
+    const words = this.#words;
+    return words && this.#last!.warming ? `${words} ${say("table-hint-warming")}` : words;
+  }
+
+  get #words(): string {
     const { live } = this;
     const hint = this.#last;
     if (hint?.version !== live.table.version || hint.seat !== live.seat || live.moment) return "";

@@ -1,5 +1,5 @@
 /** What the server's bots make of a match that is over: asked for again and again until every choice is done. */
-import type { Analysis, Judged } from "../protocol";
+import type { Judged, Review } from "../protocol";
 import { announce } from "./announcer.svelte";
 import * as api from "./api";
 import { happened, percent } from "./chances";
@@ -11,7 +11,7 @@ const AGAIN = 1000; // milliseconds between looks at how far it is
 const SAID = 4; // how often that is said, on the whole way
 
 export class Insight {
-  analysis = $state.raw<Analysis | null>(null);
+  analysis = $state.raw<Review | null>(null);
   refused = $state.raw<Message | null>(null);
   missed = $state.raw<Verdict[]>([]); // choices of the moment that is shown which could have been better
   largest = $state.raw<Verdict[]>([]); // mistakes of the whole match
@@ -70,11 +70,12 @@ export class Insight {
 
   /** How far it is, in a sentence: at first that it may take a while. */
   get progress(): string {
-    const { done, total } = this.analysis ?? { done: 0, total: 0 };
+    const { done, total, warming } = this.analysis ?? { done: 0, total: 0, warming: false };
+    if (warming) return say("replay-chances-warming");
     return done ? say("replay-chances-busy", { done, total }) : say("replay-chances-begin");
   }
 
-  #tell({ done, total }: Analysis): void {
+  #tell({ done, total }: Review): void {
     const part = Math.floor((SAID * done) / total);
     if (part > this.#said) announce(this.progress);
     this.#said = Math.max(this.#said, part);

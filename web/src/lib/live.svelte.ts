@@ -145,6 +145,12 @@ export class Live extends Playing implements Attended {
     return seats.length ? say("table-words-missing", { seats: seats.map((seat) => this.narrator.who(seat)) }) : "";
   }
 
+  /** Which bots are not themselves yet, in a sentence; nothing if all are, or nobody plays any more. */
+  get warming(): string {
+    const seats = this.table.room?.status === "running" ? this.table.warming : [];
+    return seats.length ? say("table-warming", { seats: seats.map((seat) => this.narrator.who(seat)) }) : "";
+  }
+
   get narrator(): Narrator {
     return new Narrator(this.table.room?.game ?? "", this.names, this.seat, this.#stopped);
   }

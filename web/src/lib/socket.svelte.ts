@@ -78,6 +78,7 @@ export class RoomSocket {
   undone = $state.raw<Undone | null>(null); // what was taken back, until something else happens
   due = $state.raw<number | null>(null);
   hurried = $state.raw<string[]>([]); // bots for which a quicker one has answered
+  warming = $state.raw<string[]>([]); // those for which one answers until they are ready
   online = $state(false);
   lost = $state(false); // it was there, and is gone
   unreached = $state(false); // it was tried, and is not there yet
@@ -281,6 +282,7 @@ export class RoomSocket {
     this.undone = told.undone;
     this.due = told.due;
     this.hurried = told.hurried;
+    this.warming = told.warming;
     for (const { seat, plies, events, steps, view } of told.news) {
       const known = before[seat ?? ONLOOKER] ?? null;
       const account = { first: known?.plies.length ?? 0, plies: plies.length, events, steps, view };

@@ -29,6 +29,7 @@ export function announceTidings(live: Live, hidden: () => boolean): void {
       hurried && announce(say("table-hurried", { seats: table.hurried.map((seat) => live.narrator.who(seat)) })),
     "",
   );
+  announceWarming(live);
   const bench = (): string => (live.company.leaving ? "" : live.bench); // whoever leaves is told so once they have left
   for (const told of [() => live.wordless, bench, () => live.stoodIn]) whenever(told, (said) => announce(said), "");
   whenever(
@@ -41,6 +42,26 @@ export function announceTidings(live: Live, hidden: () => boolean): void {
   );
   announceStop(live);
   whenever(() => table.version, moveOn);
+}
+
+/** Which bots are not themselves yet, each once in a match, and when they are. */
+function announceWarming(live: Live): void {
+  const { table } = live;
+  let match: string | null = null;
+  let told: string[] = [];
+  let ready: string[] = [];
+  $effect(() => {
+    if (table.match !== match) [match, told, ready] = [table.match, [], []];
+    const cold = table.warming.filter((seat) => !told.includes(seat));
+    const warm = told.filter((seat) => !ready.includes(seat) && !table.warming.includes(seat));
+    const bots = warm.filter((seat) => table.room!.chairs.some((chair) => chair.seat === seat && chair.kind === "bot"));
+    [told, ready] = [
+      [...told, ...cold],
+      [...ready, ...warm],
+    ];
+    if (cold.length) announce(say("table-warming", { seats: cold.map((seat) => live.narrator.who(seat)) }));
+    if (bots.length) announce(say("table-warm", { seats: bots.map((seat) => live.narrator.who(seat)) }));
+  });
 }
 
 /** That the match was ended before its end: when the stage is still, or waits for a key that nobody may press. */

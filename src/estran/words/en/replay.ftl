@@ -46,6 +46,7 @@ replay-chances-why = How likely each player was to win at every moment, as a str
 replay-chances-start = Show everyone’s chances
 replay-chances-stop = Hide the chances
 replay-chances-begin = A strong bot is looking at every choice of the match. This may take a minute or two; you can go on watching the replay.
+replay-chances-warming = A strong bot will look at every choice of the match, but it is still warming up: the first time on a server, this takes a minute or two. You can go on watching the replay.
 replay-chances-busy = Analysing… { $done } of { $total } choices
 replay-chances-done = The analysis is finished.
 replay-chances-turned = { $turns ->

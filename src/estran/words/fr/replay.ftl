@@ -46,6 +46,7 @@ replay-chances-why = Les chances de victoire de chacun à chaque moment, selon u
 replay-chances-start = Montrer les chances de chacun
 replay-chances-stop = Masquer les chances
 replay-chances-begin = Un robot fort examine chaque choix de la partie. Cela peut durer une minute ou deux ; rien n’empêche de continuer à la revoir.
+replay-chances-warming = Un robot fort examinera chaque choix de la partie, mais il se prépare encore : la première fois sur un serveur, cela dure une minute ou deux. Rien n’empêche de continuer à la revoir.
 replay-chances-busy = Analyse en cours… { $done } choix sur { $total }
 replay-chances-done = L’analyse est finie.
 replay-chances-turned = { $turns ->

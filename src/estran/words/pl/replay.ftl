@@ -46,6 +46,7 @@ replay-chances-why = Jakie szanse na zwycięstwo miała każda osoba w każdej c
 replay-chances-start = Pokaż szanse wszystkich
 replay-chances-stop = Ukryj szanse
 replay-chances-begin = Silny bot sprawdza każdy wybór tej partii. Może to potrwać minutę lub dwie; odtwarzać można już teraz.
+replay-chances-warming = Silny bot sprawdzi każdy wybór tej partii, ale jeszcze się rozgrzewa: za pierwszym razem na serwerze trwa to minutę lub dwie. Odtwarzać można już teraz.
 replay-chances-busy = Analiza trwa… { $done } z { $total } wyborów
 replay-chances-done = Analiza jest gotowa.
 replay-chances-turned = { $turns ->
