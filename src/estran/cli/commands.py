@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from estran.bots.levels import SEARCHING, USUAL, bot_of
+from estran.bots.levels import SEARCHING, USUAL
 from estran.bots.reason import advice
 from estran.bots.sight import sight
 from estran.cli import company, listing
@@ -69,16 +69,13 @@ def show_last(session: Session, asked: Asked, rest: str) -> None:
 
 
 def hint(session: Session, asked: Asked, rest: str) -> None:
-    """What the bots here would do at this seat, and why; not against other people.
-
-    The expert, whom the browser asks, would first have to be compiled, and people would wait for it at the table.
-    """
+    """What the bots here would do at this seat, and why; not against other people. The expert, whom the browser asks, may not be compiled here."""
     match, speaker = session.match, session.terminal.speaker
     if session.shared:
         raise Refused("terminal-hint-alone")
     if asked.seat is None or not match.legal(asked.seat):
         raise Refused("terminal-hint-nothing")
-    bot = bot_of(session.level if session.level in SEARCHING else USUAL, match.game)
+    bot, warming = session.warmth.ready(session.level if session.level in SEARCHING else USUAL, match.game)
     seen = sight(match, asked.seat, dice_of(session.seed, len(match.plies)))
     advised = advice(bot, seen)
     narrator, view = session.narrator(asked.seat), match.view(asked.seat)
@@ -86,6 +83,8 @@ def hint(session: Session, asked: Asked, rest: str) -> None:
     kind = "reason-hint" if advised.share > SURE else "reason-often"
     said = {"choice": narrator.choice(move, view), "reason": narrator.reason(advised.why)}
     session.terminal.show(speaker.say(kind, **said, share=round(100 * advised.share)))
+    if warming:
+        session.terminal.say("terminal-hint-warming")
 
 
 def save(session: Session, asked: Asked, rest: str) -> None:

@@ -22,6 +22,7 @@ from estran.cli.seating import Seating
 from estran.cli.session import DONE, Session
 from estran.cli.terminal import Leaving, Terminal, ended_like_ctrl_c
 from estran.cli.vocabulary import near
+from estran.cli.warmth import Warmth
 from estran.engine.dice import dice_of
 from estran.engine.game import Game, Refused
 from estran.engine.seats import LETTERS, NOBODY
@@ -58,7 +59,7 @@ def play(terminal: Terminal, wishes: Wishes) -> int:
         check_new(wishes.record)
     level_of(wishes.level or USUAL)
     path = wishes.record or wishes.resume
-    with ended_like_ctrl_c():
+    with ended_like_ctrl_c(), Warmth() as warmth:
         try:
             match, seating, seed = resumed(terminal, wishes) if wishes.resume else begun(terminal, wishes)
         except Leaving:
@@ -66,7 +67,7 @@ def play(terminal: Terminal, wishes: Wishes) -> int:
             return DONE
         keeper = Keeper(terminal, match, seating, seed, path, resumed=wishes.resume is not None)
         while True:
-            session = Session(keeper, IN_PLAY, auto_roll=wishes.auto_roll, bell=wishes.bell)
+            session = Session(keeper, IN_PLAY, auto_roll=wishes.auto_roll, bell=wishes.bell, warmth=warmth)
             code = session.run()
             if not session.again:
                 return code

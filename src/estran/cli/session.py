@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import asdict
 
-from estran.bots.levels import SEARCHING, bot_of
+from estran.bots.levels import voice_of
 from estran.bots.sight import move_of, words_of
 from estran.cli import listing
 from estran.cli.news import Heard, sentences
@@ -19,6 +19,7 @@ from estran.cli.tables import table
 from estran.cli.taking_back import can_undo
 from estran.cli.terminal import Leaving, undisturbed
 from estran.cli.vocabulary import command_of, near_command, spelled
+from estran.cli.warmth import Warmth
 from estran.engine.dice import dice_of
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS, SEATS
@@ -50,8 +51,16 @@ class Session:
     The match has no source of chance of its own: the session draws, one outcome at a time, so that a person can roll.
     """
 
-    def __init__(self, keeper: Keeper, commands: Mapping[str, Command], *, auto_roll: bool, bell: bool = True) -> None:
-        self.keeper = keeper
+    def __init__(
+        self,
+        keeper: Keeper,
+        commands: Mapping[str, Command],
+        *,
+        auto_roll: bool,
+        bell: bool = True,
+        warmth: Warmth | None = None,
+    ) -> None:
+        self.keeper, self.warmth = keeper, warmth or Warmth()
         self.commands = commands  # that can be typed instead of an answer
         self.terminal, self.match, self.seed = keeper.terminal, keeper.match, keeper.seed
         self.seating = seating = keeper.seating  # as it was at the start
@@ -60,6 +69,7 @@ class Session:
         self.people = [seat for seat in LETTERS[: self.match.players] if seat not in seating.bots]
         self.listener = self.people[0] if len(self.people) == 1 else None  # alone, one is "you" in the account
         self.shared = len(self.people) > 1
+        self._cold: set[str] = set()  # seats of bots that are not themselves yet, as people have been told
         self.auto_roll = auto_roll
         self.again = False  # everybody wants another match
         self.notices = Notices(bell=bell)
@@ -112,9 +122,8 @@ class Session:
         self.terminal.say("terminal-welcome-help")
         if self.match.start is not None and not self.match.plies:
             self.show_table(self.listener)
-        if self.bots and self.level in SEARCHING:
-            self.terminal.say("terminal-preparing")
-            bot_of(self.level, self.match.game)
+        for level in set(self.levels.values()):
+            self.warmth.begin(level, self.match.game)
 
     def last_choice(self) -> int:
         """The ply of the last choice that a person made: after a resume, people hear what has happened since."""
@@ -183,15 +192,23 @@ class Session:
         """A bot's choice follows from the seed and the moment, so a resumed match goes on as it would have; not so a search."""
         self.notices.rest(self.title())
         moment = len(self.match.plies) * SEATS + LETTERS.index(seat)
-        bot = bot_of(self.levels[seat], self.match.game)
+        bot, warming = self.warmth.ready(self.levels[seat], self.match.game)
+        self.tell_warmth(seat, warming=warming)
         self.match.play(seat, move_of(bot, self.match, seat, dice_of(self.seed, moment)))
+
+    def tell_warmth(self, seat: str, *, warming: bool) -> None:
+        """Tell once that a bot is not itself yet, and once that it is."""
+        if warming != (seat in self._cold):
+            self._cold ^= {seat}
+            name = self.match.names[LETTERS.index(seat)]
+            self.terminal.say("terminal-warming" if warming else "terminal-warm", name=name)
 
     def let_talk(self) -> None:
         """Bots that share speak before anybody chooses, and answer: twice in turn, and asked again they say nothing more."""
         if self.match.game.signals and self.match.secret:
             for seat in 2 * sorted(self.match.waiting & set(self.bots)):
                 moment = len(self.match.plies_seen(seat)) * SEATS + LETTERS.index(seat)
-                bot = bot_of(self.levels[seat], self.match.game)
+                bot = voice_of(self.levels[seat], self.match.game)
                 for signal in words_of(bot, self.match, seat, dice_of(self.seed, moment)):
                     self.match.say(seat, signal)
 

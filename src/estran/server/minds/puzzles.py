@@ -12,6 +12,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from estran.games import NAMES
+from estran.processes import end_when_alone
 from estran.puzzles.days import day_of, puzzles_of, shipped, today
 from estran.puzzles.finding import Order, find_puzzle
 from estran.puzzles.puzzle import Puzzle
@@ -96,12 +97,6 @@ def main(game: str, seed: str, day: str) -> None:
         os.nice(LAST)
     stand_back()
     sys.stdout.buffer.write(msgspec.json.encode(find_puzzle(Order(game, int(seed), int(day)))))
-
-
-def end_when_alone() -> None:
-    """Exit when the server, which holds the other end, is gone."""
-    os.read(sys.stdin.fileno(), 1)  # past the buffer, whose lock the end of the program needs
-    os._exit(1)
 
 
 if __name__ == "__main__":

@@ -136,7 +136,8 @@ terminal-usage-rules = No clause of { $game } mentions “{ $came }”.{ $near -
 terminal-rules-found = Clauses that mention “{ $came }”:
 terminal-rules-also = Others that mention it:
 terminal-bot = Bot { $seat }
-terminal-preparing = The bots are getting ready; the first time on a machine this takes about a minute.
+terminal-warming = { $name } is warming up, which takes a minute or two the first time on a machine. Until then, a quicker bot chooses.
+terminal-warm = { $name } has warmed up and now plays at full strength.
 terminal-resume-seats = The match continues with { $seats }.
 
 ## During a match
@@ -217,6 +218,7 @@ terminal-say-who = Wait until someone has a choice to make.
 terminal-said-later = Everyone will hear it.
 terminal-hint-alone = There are hints only when you are the only person playing.
 terminal-hint-nothing = There is nothing to choose now, so there is no hint.
+terminal-hint-warming = The bots are still warming up; this hint is from a quicker one.
 terminal-help-in-play = Commands: ? (what you can do), score, table (“table line” shows it on one line), map (the same as a drawing), last (what happened last), hint (what to choose, and why), save FILE, rules NUMBER or WORD, quit (leave now and continue later), end (the match, if everyone agrees), resign (a bot plays on for you).
 terminal-help-undo = { $others ->
     [none] undo goes back to your last choice; the same dice and cards come again.

@@ -136,7 +136,8 @@ terminal-usage-rules = Aucun article de { $game } ne parle de « { $came } �
 terminal-rules-found = Articles qui parlent de « { $came } » :
 terminal-rules-also = D’autres qui en parlent :
 terminal-bot = Robot { $seat }
-terminal-preparing = Les robots se préparent ; la première fois sur cette machine, cela prend une minute.
+terminal-warming = En préparation : { $name }. La première fois sur une machine, cela prend une minute ou deux. En attendant, un robot plus rapide choisit.
+terminal-warm = Préparation terminée : { $name } joue désormais de toute sa force.
 terminal-resume-seats = La partie reprend avec { $seats }.
 
 ## Pendant une partie
@@ -217,6 +218,7 @@ terminal-say-who = Attendez que quelqu’un ait un choix à faire.
 terminal-said-later = Tout le monde l’entendra.
 terminal-hint-alone = Il n’y a de conseils que si vous jouez seulement contre des robots.
 terminal-hint-nothing = Il n’y a rien à choisir maintenant, donc pas de conseil.
+terminal-hint-warming = Les robots se préparent encore ; ce conseil vient d’un robot plus rapide.
 terminal-help-in-play = Commandes : « ? » (que puis-je faire), points, table (« table ligne » la montre sur une ligne), dessin (la même, dessinée), dernier (ce qui vient de se passer), conseil (que choisir, et pourquoi), enregistrer FICHIER, règles NUMÉRO ou MOT, quitter (partir et reprendre plus tard), arrêter (la partie, si tout le monde est d’accord), abandonner (un robot continue pour vous).
 terminal-help-undo = { $others ->
     [none] La commande annuler revient à votre dernier choix ; les mêmes dés et les mêmes cartes reviendront.

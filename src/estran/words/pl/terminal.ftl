@@ -136,7 +136,8 @@ terminal-usage-rules = W zasadach gry { $game } nie występuje „{ $came }”.{
 terminal-rules-found = Zasady, w których występuje „{ $came }”:
 terminal-rules-also = Inne, w których to występuje:
 terminal-bot = Bot { $seat }
-terminal-preparing = Boty się przygotowują; za pierwszym razem na tym komputerze trwa to około minuty.
+terminal-warming = { $name } jeszcze się rozgrzewa; za pierwszym razem na komputerze trwa to minutę lub dwie. Na razie wybiera szybszy bot.
+terminal-warm = Koniec rozgrzewki: { $name } gra już z pełną siłą.
 terminal-resume-seats = Grają dalej: { $seats }.
 
 ## Podczas partii
@@ -217,6 +218,7 @@ terminal-say-who = Poczekaj, aż ktoś będzie miał wybór.
 terminal-said-later = Wszyscy to usłyszą.
 terminal-hint-alone = Podpowiedzi są tylko w grze z samymi botami.
 terminal-hint-nothing = Nie ma teraz nic do wyboru, więc nie ma też podpowiedzi.
+terminal-hint-warming = Boty jeszcze się rozgrzewają; to podpowiedź szybszego bota.
 terminal-help-in-play = Polecenia: ? (co mogę zrobić), punkty, stół („stół linia” pokazuje go w jednej linii), mapa (to samo jako rysunek), ostatnie (co się stało), podpowiedź (co wybrać i dlaczego), zapisz PLIK, zasady NUMER lub SŁOWO, koniec (wyjście; grać dalej można później), zakończ (partię, za zgodą wszystkich), poddaj (partię; dalej gra bot).
 terminal-help-undo = { $others ->
     [none] Polecenie cofnij wraca do twojego ostatniego wyboru; rzuty i karty będą te same.
