@@ -47,7 +47,7 @@ def room(kind: np.dtype[Any], count: int = 1) -> Any:
     return np.frombuffer(bytearray(kind.itemsize * count), kind)
 
 
-class Line(NamedTuple):
+class ReadPly(NamedTuple):
     """A ply as somebody read it: all that an imagined match keeps of what came before."""
 
     text: str
@@ -55,10 +55,10 @@ class Line(NamedTuple):
     happenings: list[Happening]
 
 
-class Past:
+class MadePly:
     """A ply that was made, the table just before it, and what came earlier."""
 
-    def __init__(self, game: Game, rows: Any, who: int, number: int, earlier: "Past | list[Line]") -> None:
+    def __init__(self, game: Game, rows: Any, who: int, number: int, earlier: "MadePly | list[ReadPly]") -> None:
         self.game, self.rows, self.who, self.number, self.earlier = game, rows, who, number, earlier
 
     @cached_property
@@ -96,7 +96,9 @@ class FrozenMatch:
     imaginer: int | None = None  # the seat that imagined this match; plies that it could not read are `B ?`
     opened: int | None = None  # the first ply of a secret choice that is not complete
 
-    def __init__(self, game: Game, rows: Any, asked: int, past: Past | list[Line], count: int, players: int) -> None:
+    def __init__(
+        self, game: Game, rows: Any, asked: int, past: MadePly | list[ReadPly], count: int, players: int
+    ) -> None:
         self.game, self.players = game, players
         self.asked = asked  # who must choose, as bits, or chance, or nobody
         self.count = count  # plies so far
@@ -126,7 +128,7 @@ class FrozenMatch:
     def __reduce__(self) -> tuple[Any, ...]:
         """How it is pickled: where it began, and the plies since then."""
         root, plies, past = self._root or self, [], self._past
-        while isinstance(past, Past):
+        while isinstance(past, MadePly):
             plies.append((past.who, past.number))
             past = past.earlier
         begun = root.game, root._rows, root.asked, past, root.count, root.players
@@ -141,7 +143,7 @@ class FrozenMatch:
         asked = rules.try_ply(before, rows, who, number, room(rules.scratch))
         if asked == NONE:
             raise self._refusal(who, number)
-        past = Past(game, before, who, number, self._past)
+        past = MadePly(game, before, who, number, self._past)
         then = FrozenMatch(game, rows, asked, past, self.count + 1, self.players)
         then._root, then.imaginer = self._root or self, self.imaginer
         if self.is_secret and who != CHANCE:
@@ -201,11 +203,11 @@ class FrozenMatch:
         return unpacked(self._rows[0])
 
     @property
-    def lines(self) -> list[Past | Line]:
+    def lines(self) -> list[MadePly | ReadPly]:
         """All plies, with who may read them and what they caused."""
-        made: list[Past | Line] = []
+        made: list[MadePly | ReadPly] = []
         past = self._past
-        while isinstance(past, Past):
+        while isinstance(past, MadePly):
             made.append(past)
             past = past.earlier
         return [*past, *reversed(made)]
@@ -261,7 +263,7 @@ class FrozenMatch:
         asked = self._rules.imagine_one(rows, seat, dice)
         own = letter(seat)
         lines = [
-            Line(line.text if line.eyes >> seat & 1 else f"{line.text[0]} ?", line.eyes, line.happenings)
+            ReadPly(line.text if line.eyes >> seat & 1 else f"{line.text[0]} ?", line.eyes, line.happenings)
             for number, line in enumerate(self.lines)
             if number < self.closed or line.text[0] == own
         ]
