@@ -26,7 +26,6 @@ STRUCTS = {
     "talks": rows.TalkRow,
     "work": rows.Duty,
     "contacts": rows.ContactRow,
-    "contact_seats": rows.LinkRow,
     "profiles": rows.ProfileRow,
     "devices": rows.DeviceRow,
     "passkeys": rows.PasskeyRow,

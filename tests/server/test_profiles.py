@@ -6,7 +6,7 @@ import pytest
 
 from estran.cli import main
 from estran.server.feeds.limits import GUESSES
-from estran.server.people.profiles import DEVICES, kept_apart, opened
+from estran.server.people.profiles import DEVICES
 from estran.server.settings import Settings
 from tests.server.near import Near, bearer, serving
 from tests.server.somebody import Somebody, message
@@ -297,21 +297,6 @@ def test_only_somebody_else_with_a_profile_can_be_blocked(near):
     for place in range(4):  # oneself, somebody without a profile, a bot, no seat at all
         answer = ana.ask("POST", "/blocks", {"room": made["code"], "place": place})
         assert message(answer) == (409, "people-refused-block")
-
-
-def test_those_who_block_each_other_are_kept_apart_both_ways(near):
-    ana, bo = Somebody(near.http, "Ana"), Somebody(near.http, "Bo")
-    made = ana.open(["local", "open", "bot"])
-    bo.join(made["code"])
-    ana.ask("POST", "/blocks", {"room": made["code"], "place": 1})
-
-    async def apart() -> tuple[bool, bool]:
-        async with near.service.database.read() as connection:
-            mine = (await opened(connection, ana.token, hold=False)).profile.id
-            theirs = (await opened(connection, bo.token, hold=False)).profile.id
-            return theirs in await kept_apart(connection, mine), mine in await kept_apart(connection, theirs)
-
-    assert near.run(apart) == (True, True)
 
 
 # ---- Limits

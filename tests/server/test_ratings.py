@@ -11,7 +11,7 @@ import pytest
 from openskill.models import PlackettLuce
 from sqlalchemy import select
 
-from estran.server.people.ratings import NEWCOMER, Skill, rate, rated, ratings_of, ratings_of_bots, replayed
+from estran.server.people.ratings import NEWCOMER, Skill, rate, rated, ratings_of_bots, replayed
 from estran.server.store.database import Database
 from estran.server.store.results import BOT
 from estran.server.store.schema import match_seats, results
@@ -149,16 +149,14 @@ async def test_ratings_are_told_by_game_and_bots_have_their_own(url):
         await end_match(database, "m2", ["ada", "easy"], [2, 1], "dorada")
         for match in ("m1", "m2"):
             await rate_now(database, match)
+        kept_now = await skills(database)
         async with database.read() as connection:
-            ada, bo, bots = (
-                await ratings_of(connection, "ada"),
-                await ratings_of(connection, "bo"),
-                await ratings_of_bots(connection),
-            )
+            bots = await ratings_of_bots(connection)
 
-    assert [(rating.game, rating.matches) for rating in ada] == [("dorada", 1), ("douro", 1)]
-    assert ada[0].mean < NEWCOMER.mu < ada[1].mean
-    assert bo == []
+    ada = {game: skill for (game, who), skill in kept_now.items() if who == "ada"}
+    assert {game: skill.matches for game, skill in ada.items()} == {"dorada": 1, "douro": 1}
+    assert ada["dorada"].mu < NEWCOMER.mu < ada["douro"].mu
+    assert "bo" not in {who for _, who in kept_now}
     assert [(one.game, one.level, one.matches) for one in bots] == [
         ("dorada", "easy", 1),
         ("douro", "expert", 1),

@@ -102,16 +102,6 @@ class GameOption(OneOf):
         ]
 
 
-class LanguageName(OneOf):
-    """A language that is spoken here."""
-
-    def choices(self, ctx: click.Context) -> Sequence[str]:
-        """Each by its code."""
-        from estran.words.folders import LANGUAGES
-
-        return LANGUAGES
-
-
 FILE = click.Path()  # whether there is such a file is found out where it is opened, for that says why not
 FOLDER = click.Path()
 SEED = Seed()

@@ -17,7 +17,6 @@ CHECKOUT = Path(__file__).parents[3]
 DOCS = "docs/"
 COPIES = "files/"  # where other files of the repository go
 LINK = re.compile(r"(\]\()(?!https?:|mailto:|#)([^)\s#]+)")
-RULEBOOK = re.compile(r"src/estran/words/(\w+)/rules/(\w+)\.md")
 PAGES = {
     "README.md": "index.md",
     "CONTRIBUTING.md": "contributing.md",

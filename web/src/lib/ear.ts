@@ -40,7 +40,7 @@ export class Ear {
 }
 
 /** The sounds of news, each once, in their order, and at the end of a match how it ended for the listener. */
-export function soundsOf({ seat, events, view }: News, cues: Cues | undefined): Sound[] {
+function soundsOf({ seat, events, view }: News, cues: Cues | undefined): Sound[] {
   const sounds = events.flatMap((told) => {
     const cue = cues ? cues[told.event] : "reveal";
     if (cue === undefined || typeof cue === "string") return cue ?? [];

@@ -83,7 +83,7 @@ export async function keptPromise({ seed, match, commitment }: Fairness): Promis
 }
 
 /** Whether the weights are ones that every reader keeps exactly; with others a check might never end. */
-export function isLight(odds: Odds): boolean {
+function isLight(odds: Odds): boolean {
   const total = odds.reduce((sum, [, weight]) => sum + weight, 0);
   return odds.length > 0 && odds.every(([, weight]) => Number.isSafeInteger(weight) && weight > 0) && total < HEAVIEST;
 }

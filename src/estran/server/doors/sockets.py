@@ -21,7 +21,7 @@ from estran.server.wire.protocol import Ask
 LARGEST = 16 * 1024  # bytes of a message
 ASK = 10.0  # seconds of silence after which a page is asked whether it is there: timers of hidden pages may sleep
 SILENT = 30.0  # seconds after which a silent socket is dropped
-DONE, LEAVING, BROKEN, RESTART = 1000, 1001, 1011, 1012
+DONE, BROKEN, RESTART = 1000, 1011, 1012
 FOREIGN, SILENCE, TOO_LARGE, TOO_MUCH = 4403, 4408, 4413, 4429
 log = structlog.get_logger()
 

@@ -36,8 +36,7 @@ class LiveMatch:
         missing = [player.seat for player in players if player.missing]
         self.fair = Fair(row.id, [player.word for player in players], row.seed, missing=missing, version=row.fair)
         self.version = 0
-        self.firm = 0  # the version of the last undo: who knows less needs a snapshot
-        self.ends = {0: 0}  # how many plies each version since then has
+        self.ends = {0: 0}  # how many plies each version since the last undo has: who knows less needs a snapshot
         self.untouched: dict[int, str | None] = {}  # by version: the seat whose choice could be as if it had not been
         self._views: dict[str | None, msgspec.Raw] = {}
         self._before: Match | None = None  # as it was when this copy was made: from here the last steps are short
@@ -80,7 +79,7 @@ class LiveMatch:
     def settle(self, version: int, undone: bool) -> None:
         """What was tried on this copy is now this version."""
         if undone:
-            self.firm, self.ends, self._before = version, {}, None
+            self.ends, self._before = {}, None
         self.version = version
         self.ends[version] = len(self.match.plies)
 

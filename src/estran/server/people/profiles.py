@@ -212,13 +212,6 @@ async def told_of(connection: Connection, profile: ProfileRow, this: DeviceRow) 
     )
 
 
-async def kept_apart(connection: Connection, profile: str) -> set[str]:
-    """The profiles that somebody does not want to meet, and those that do not want to meet them."""
-    pairs = select(blocks.c.profile, blocks.c.blocked)
-    either = pairs.where(or_(blocks.c.profile == profile, blocks.c.blocked == profile))
-    return {one for pair in await connection.execute(either) for one in pair} - {profile}
-
-
 async def _change(connection: Connection, profile: str, **values: Any) -> None:
     await connection.execute(update(profiles).where(profiles.c.id == profile).values(**values))
 

@@ -108,15 +108,6 @@ async def skills_of(connection: Connection, game: str, everybody: Iterable[str |
     return {row.who: Skill(row.mu, row.sigma, row.matches) for row in found}
 
 
-async def ratings_of(connection: Connection, who: str) -> list[Rating]:
-    """Somebody's ratings, game by game."""
-    query = select(ratings).where(ratings.c.who == who).order_by(ratings.c.game)
-    return [
-        told(row.game, Skill(row.mu, row.sigma, row.matches))
-        for row in await fetch(connection, Query(RatingRow, query))
-    ]
-
-
 async def steps_of(connection: Connection, who: str) -> list[RatingStep]:
     """How somebody's ratings came about: the last steps of all games, in their order."""
     query = select(rating_steps).where(rating_steps.c.who == who).order_by(rating_steps.c.number.desc()).limit(STEPS)

@@ -170,17 +170,6 @@ class ContactRow(Struct, frozen=True):
     profile: str | None
 
 
-class LinkRow(Struct, frozen=True):
-    """A seat that a contact is told of."""
-
-    contact: str
-    room: str
-    place: int
-    tenure: int
-    match: str | None
-    decision: int
-
-
 class ProfileRow(Struct, frozen=True):
     """Somebody who comes back."""
 

@@ -112,7 +112,7 @@ export function collectionText(collection: Collection): string {
 }
 
 /** What counts, as a sum: the most valuable first. One that is both counts twice. */
-export function terms(wrecker: Wrecker): Collection[] {
+function terms(wrecker: Wrecker): Collection[] {
   return [...wrecker.collections.filter((one) => one.highest), ...wrecker.collections.filter((one) => one.lowest)];
 }
 

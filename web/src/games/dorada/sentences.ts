@@ -11,7 +11,7 @@ export function signed(jump: number): string {
 }
 
 /** Whose pawn it is, and its colour where somebody plays two. */
-export function pawnOf(sitting: Seated, pawn: Pawn): string {
+function pawnOf(sitting: Seated, pawn: Pawn): string {
   const { view, narrator } = sitting;
   if (view.teams.length > view.players)
     return say("dorada-pawn", narrator.arguments({ seat: pawn.seat, colour: pawn.colour }));
@@ -136,7 +136,7 @@ export function scoreSaid(sitting: Seated): string {
 }
 
 /** What one's own pawn on the path is doing: free, or under whom. */
-export function ownOn(sitting: Seated, team: Team): string[] {
+function ownOn(sitting: Seated, team: Team): string[] {
   return sitting.view.squares.flatMap((square) =>
     square.stack.flatMap((pawn, index) => {
       if (pawn.colour !== team.colour) return [];
