@@ -30,7 +30,7 @@ def help_(session: Session, asked: Asked, rest: str) -> None:
 
 
 def show_choices(session: Session, asked: Asked) -> None:
-    """Every choice of whoever is asked with what it would do, and what one would look up before choosing."""
+    """Every choice of the seat that is asked, with what it would do, and what one would look up before choosing."""
     if asked.seat is None:
         return
     terminal, view, narrator = session.terminal, session.match.view(asked.seat), session.narrator(asked.seat)

@@ -34,7 +34,7 @@ def _words(answer: str, speaker: Speaker) -> set[str]:
 
 
 def unveiled(session: Session, asked: Asked) -> bool:
-    """Open the curtain before others are asked; whoever was asked behind it must then be asked again."""
+    """Open the curtain before others are asked; the one who was asked behind it must then be asked again."""
     behind = session.shared and asked.eyes is not None
     if behind:
         session.open_curtain()

@@ -30,7 +30,7 @@ class SteppedBack(Exception):
 
 
 def learn(terminal: Terminal, name: str | None, start: str) -> int:
-    """A lesson from this step on; whoever leaves is told how to go on."""
+    """A lesson from this step on; anyone who leaves is told how to go on."""
     try:
         game = ask_game(terminal) if name is None else game_named(name)
     except Leaving:

@@ -164,7 +164,7 @@ class Session:
         return {"how": self.match.ended or "over", "undo": "possible" if undo else "impossible"}
 
     def hand_over(self, seat: str, level: str) -> None:
-        """From here on a bot of this level plays for a person; what is told next is told to whoever is left."""
+        """From here on a bot of this level plays for a person; what is told next is told to those who are left."""
         self.match.sit(seat, level)
         self.people.remove(seat)
         self.levels[seat] = level

@@ -77,7 +77,7 @@ def dice_of(record: MatchRecord, proof: Proof) -> str:
 
 
 def compare(terminal: Terminal, record: MatchRecord, fairness: Fairness) -> None:
-    """What every player's browser has noted too: whoever finds something else there was shown another match."""
+    """What every player's browser has noted too: anyone who finds something else there was shown another match."""
     missing = fairness.missing or []
     terminal.say("terminal-verified-compare")
     terminal.say("terminal-verified-match", match=fairness.match)

@@ -11,7 +11,7 @@ from typing import Any
 from estran.engine.game import Game, Refused
 from estran.engine.seats import CHANCE, LETTERS, letter, members
 
-HIDDEN = "?"  # something that lies there, unknown to whoever the line was written for
+HIDDEN = "?"  # something that lies there, unknown to the one for whom the line was written
 NOTHING = "-"  # an empty place
 SWITCHES = {"true": True, "false": False}
 

@@ -1,6 +1,6 @@
 """A match that never changes: each ply leads to another one. Compiled rules make plies; words are found when somebody asks.
 
-So a copy is the match itself, and whoever walks through a game tree may come back to any of its matches.
+So a copy is the match itself, and a walk through a game tree may come back to any of its matches.
 """
 
 from functools import cache, cached_property
@@ -180,7 +180,7 @@ class FrozenMatch:
 
     @cached_property
     def _around(self) -> tuple[NDArray[np.int8], list[list[int]]]:
-        """What each seat may know, and may choose: whoever asks for one of them mostly asks for all."""
+        """What each seat may know, and may choose: a caller that asks for one of them mostly asks for all."""
         rules, players = self._rules, self.players
         seen, counts = np.empty((players, rules.size), np.int8), np.empty(players, np.int64)
         scratches = room(rules.scratch, players)

@@ -72,7 +72,7 @@ class MatchRecord(Struct, kw_only=True, omit_defaults=True):
     seed: int | None = None
 
     def sitter(self, seat: str, ply: int) -> str | None:
-        """Who played this seat when this ply was made: a person, a bot's level, or None for whoever sat there at the start."""
+        """Who played this seat when this ply was made: a person, a bot's level, or None for the one who sat there at the start."""
         return next((who for first, one, who in reversed(self.sat) if one == seat and first <= ply), None)
 
     def check_sitters(self) -> None:

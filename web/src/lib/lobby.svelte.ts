@@ -66,7 +66,7 @@ export class LobbySocket {
     this.#socket = null;
     this.online = false;
     this.away = true;
-    this.#stopping?.(true); // whoever is not there is not seated
+    this.#stopping?.(true); // nobody is seated who is not there
     if (!this.#closed) this.#again = setTimeout(this.#connect, BACK * (0.5 + Math.random()));
   }
 

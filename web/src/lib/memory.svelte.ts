@@ -99,7 +99,7 @@ export function keepSettings(): void {
 const strong = globalThis.matchMedia?.("(prefers-contrast: more)"); // tests of this module have no screen
 strong?.addEventListener("change", dress);
 
-/** Put the theme on; whoever asks the device for more contrast has it here too, unless they wish otherwise. */
+/** Put the theme on; those who ask the device for more contrast have it here too, unless they wish otherwise. */
 function dress(): void {
   const wished = settings.theme === "auto" && strong?.matches ? "contrast" : settings.theme;
   document.documentElement.dataset["theme"] = wished;

@@ -23,7 +23,7 @@ export async function pageOf(name: string): Promise<Page> {
 
 /** Send for a page, and for the table that one left, while the words are still on their way. */
 export function sendFor({ page, rest }: { page: string; rest: string }): void {
-  pageOf(page).catch(() => undefined); // whoever needs it asks again, and hears of the problem
+  pageOf(page).catch(() => undefined); // the page that needs it asks again, and hears of the problem
   const game = page === "r" ? placeIn(rest.toUpperCase())?.game : undefined;
   if (game) partsOf(game).catch(() => undefined);
 }

@@ -60,7 +60,7 @@ export async function shownKey(options: PublicKeyCredentialRequestOptionsJSON): 
   });
 }
 
-/** The browser asks its person; whoever says no, or has none, is told that nothing has happened. */
+/** The browser asks its person; anyone who says no, or has none, is told that nothing has happened. */
 async function asked(asking: Promise<Credential | null>): Promise<PublicKeyCredential> {
   const key = await asking.catch(() => null);
   if (!key) throw new Refused({ id: "me-passkey-none" });

@@ -1,6 +1,6 @@
 /**
  * One's profile as this browser knows it: made silently at the first match, and shown at every seat that one takes.
- * Nothing waits for it long, and whoever has none plays as well.
+ * Nothing waits for it long, and those without one play as well.
  */
 import * as api from "./api";
 import { keepProfile, profileKept, settings, type ProfileKept } from "./memory.svelte";

@@ -72,7 +72,7 @@ export class Eye implements Attended {
     return this.latest;
   }
 
-  /** Whoever looks is "you" only at their own seat: of all others, and of their cards, it is told by name. */
+  /** Somebody who looks is "you" only at their own seat: of all others, and of their cards, it is told by name. */
   get narrator(): Narrator {
     return new Narrator(this.#view.game, this.names, this.#replay.mine, this.#replay.stopped);
   }
@@ -301,7 +301,7 @@ export class Replay implements Audience {
     if (await this.show(plies)) this.report();
   }
 
-  /** Say where one is and what has just happened, when the voice comes to it: whoever hurries hears the last of it. */
+  /** Say where one is and what has just happened, when the voice comes to it: anyone who hurries hears the last of it. */
   report(): void {
     announce(this.#heard);
   }
@@ -310,7 +310,7 @@ export class Replay implements Audience {
 
   // ---- One stop forward is played on the stage
 
-  /** Whoever steps has pressed a key already; who is in a hurry sees less of it. */
+  /** Anyone who steps has pressed a key already, and sees less of it in a hurry. */
   pace(): Pace {
     if (this.playing && settings.speed > 1) return settings.speed > 2 ? "none" : "quick";
     return settings.pace === "key" ? "usual" : settings.pace;

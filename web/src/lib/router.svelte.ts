@@ -24,7 +24,7 @@ export function go(path: string, replace = false): void {
   if (!replace) scrollTo(0, 0);
 }
 
-/** Links within the client change the page without loading it anew; put it on a container of links. */
+/** Links within the client change the page without loading it again; put it on a container of links. */
 export function links(node: HTMLElement): { destroy(): void } {
   const click = (event: MouseEvent): void => {
     const link = (event.target as Element).closest("a");

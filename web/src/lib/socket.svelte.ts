@@ -252,7 +252,7 @@ export class RoomSocket {
     this.#tendWords(room);
   }
 
-  /** Whoever comes back has missed what was said since; to newcomers all of it is the past. */
+  /** Anyone who comes back has missed what was said since; to newcomers all of it is the past. */
   #hear(told: Talked): void {
     if (told.earlier && told.at <= (this.#heardBefore ?? Infinity)) this.known = told.at;
     this.talks = [...this.talks, told];

@@ -46,7 +46,7 @@ function opened(): { context: AudioContext; volume: GainNode } {
   const volume = context.createGain();
   volume.connect(context.destination);
   speaker = { context, volume };
-  for (const sound of SOUNDS) load(sound).catch(() => undefined); // whoever hears one will hear the others
+  for (const sound of SOUNDS) load(sound).catch(() => undefined); // anyone who hears one will hear the others
   return speaker;
 }
 

@@ -75,7 +75,7 @@ export class Stage {
     else this.#end();
   }
 
-  /** To now; whoever listens is told of all that was skipped. */
+  /** To now; those who listen are told of all that was skipped. */
   jump(): void {
     clearTimeout(this.#timer);
     const { beat } = this;

@@ -1,4 +1,4 @@
-/** What people say at a table, as a line for whoever sits at this screen. */
+/** What people say at a table, as a line for those at this screen. */
 import type { Room, Talked } from "../protocol";
 import type { Live } from "./live.svelte";
 import { shown } from "./names";

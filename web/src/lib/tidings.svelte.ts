@@ -30,7 +30,7 @@ export function announceTidings(live: Live, hidden: () => boolean): void {
     "",
   );
   announceWarming(live);
-  const bench = (): string => (live.company.leaving ? "" : live.bench); // whoever leaves is told so once they have left
+  const bench = (): string => (live.company.leaving ? "" : live.bench); // those who leave are told so once they have left
   for (const told of [() => live.wordless, bench, () => live.stoodIn]) whenever(told, (said) => announce(said), "");
   whenever(
     () => live.undone,

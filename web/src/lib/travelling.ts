@@ -18,7 +18,7 @@ export class Travels {
   #likenesses = new Map<string, Likeness>(); // by the anchor that they have come to
   #hidden: HTMLElement[] = []; // what they are likenesses of
   #due: Array<() => void> = []; // what begins with the next frame
-  #changes: Array<() => void> = []; // to the page, once all is measured: each in between would have it laid out anew
+  #changes: Array<() => void> = []; // to the page, once all is measured: each in between would have it laid out again
 
   /** `root` holds the anchors; `layer` lies over it, and the likenesses in it. */
   constructor(

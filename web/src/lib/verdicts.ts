@@ -45,7 +45,7 @@ export function verdictsOf(replay: Replay, judged: Judged[]): Promise<Verdict[]>
 /** In a sentence: what was chosen, what was better, what that cost, and why. */
 export function verdictSaid(replay: Replay, { judged, view }: Verdict): string {
   const { better, seat } = judged;
-  const hint = new Narrator(view.game, replay.names, seat); // reasons are told to whoever must choose
+  const hint = new Narrator(view.game, replay.names, seat); // reasons are told to the seat that must choose
   return say("replay-better", {
     ...partsOf(replay, { judged, view }),
     reason: hint.reason(better!.reason, better!.arguments as Record<string, Fact>),

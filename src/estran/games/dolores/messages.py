@@ -183,7 +183,7 @@ def go_on_dealing(state: State) -> None:
 
 @rule("DOL-23")
 def ask_thief(state: State, phase: int) -> None:
-    """Whoever was dealt the Theft, or has just won it, uses it at once."""
+    """A player who was dealt the Theft, or has just won it, uses it at once."""
     discard_idle_theft(state)
     wait_for(state, phase, holder(state, Message.THEFT))
 
@@ -230,7 +230,7 @@ def sweep_away(state: State, seat: int) -> None:
 
 @rule("DOL-25")
 def stir(state: State, seat: int) -> None:
-    """Whoever plays Eddies says where the cards of the loot shall lie."""
+    """The player of Eddies says where the cards of the loot shall lie."""
     say(state, Event.EDDIES_PLAYED, seat)
     wait_for(state, Phase.ARRANGE, 1 << seat)
 

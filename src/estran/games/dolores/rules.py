@@ -376,7 +376,7 @@ def next_to_receive(state: State) -> int:
 
 @rule("DOL-8", "DOL-14", "DOL-21", "DOL-29")
 def imagine(state: State, seat: int, dice: Dice) -> None:
-    """Withdraw the others' open choices, and draw anew what lies face down, unless the seat has looked at it.
+    """Withdraw the others' open choices, and draw again what lies face down, unless the seat has looked at it.
 
     It cannot be Dawn, which would have been shown.
     """

@@ -83,7 +83,7 @@ def deal(state: State, card: int) -> None:
 
 @rule("DOL-8", "DOL-27", "DOL-29")
 def show_gestures(state: State) -> None:
-    """Gestures and guess are shown together; whoever shows two then keeps one of them."""
+    """Gestures and guess are shown together; a player who shows two then keeps one of them."""
     show_hand(state, state.dealer)
     show_hand(state, neighbour(state))
     if state.bettor != NONE:

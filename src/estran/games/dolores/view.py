@@ -379,7 +379,7 @@ def secrets(state: State, seat: int) -> list[Secret]:
     choices = [Secret((("choice", rival),), frozenset({(NONE,)}), (("asked", ()),)) for rival in rivals]
     hidden = [slot for slot in range(SLOTS) if is_hidden(state, slot, seat)]
     cards = frozenset((card,) for card in hideable(state, {int(state.loot[slot]) for slot in hidden}))
-    moving = (("pile", slice(None)), ("unseen", slice(None)))  # with every card drawn anew
+    moving = (("pile", slice(None)), ("unseen", slice(None)))  # with every card drawn again
     return choices + [Secret((("loot", slot),), cards, moving) for slot in hidden]
 
 

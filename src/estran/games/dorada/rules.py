@@ -193,7 +193,7 @@ def free_pawn(state: State, square: int) -> int:
 
 @rule("DOR-6")
 def lift(state: State, pawn: int) -> None:
-    """Take a free pawn into the hand: whoever stood under it is free again."""
+    """Take a free pawn into the hand: the one that stood under it is free again."""
     square = int(state.square[pawn])
     under = int(state.under[pawn])
     state.top[square] = under
@@ -205,7 +205,7 @@ def lift(state: State, pawn: int) -> None:
 
 @rule("DOR-4", "DOR-6")
 def rest(state: State, pawn: int, square: int) -> None:
-    """The pawn stays here, on top of whoever was here before; on START it joins the pile of its colour."""
+    """The pawn stays here, on top of those that were here before; on START it joins the pile of its colour."""
     state.square[pawn] = square
     if square == START:
         return

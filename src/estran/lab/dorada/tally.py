@@ -1,4 +1,4 @@
-"""Dorada: where pawns stop and where they are lost, and how the match ends for whoever stopped there."""
+"""Dorada: where pawns stop and where they are lost, and how the match ends for the seats that stopped there."""
 
 from typing import Annotated, Any
 

@@ -29,7 +29,7 @@ class Notes(Sheet):
 
 @rule()
 def hear(state: State, sheet: Notes, kind: int, a: int, b: int, c: int, d: int) -> None:
-    """Whoever plays a card answers for what it gains or loses."""
+    """The seat that plays a card answers for what it gains or loses."""
     match kind:
         case Event.REVEALED | Event.DONATED:
             sheet.card[a] = b

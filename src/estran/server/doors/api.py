@@ -274,7 +274,7 @@ async def analysis(match: MatchId, state: State) -> Review:
 
 @post("/matches/{match:str}/tries", responses=REFUSALS)
 async def try_from(match: MatchId, data: JSONBody[NewTry], request: Request[Any, Any, Any], state: State) -> Created:
-    """A new room against bots that begins at a moment of a match that is over; what the seat could not know is drawn anew."""
+    """A new room against bots that begins at a moment of a match that is over; what the seat could not know is drawn again."""
     service = service_of(state)
     await _check_rooms(service, request)
     created = await service.tries.begin(match, data)

@@ -105,7 +105,7 @@ class Hub:
         return await self.presence.silence(room, who) >= self.referee.times.absent
 
     async def _count_votes(self, feed: RoomFeed, now: RoomNow) -> None:
-        """Whoever was waited for may be away by now."""
+        """Those who were waited for may be away by now."""
         try:
             accepted = any(is_accepted(ballot, now.players, now.present, now.absent) for ballot in now.match.votes)
             if accepted and await self.company.settle(now.match.id):
@@ -166,7 +166,7 @@ class Hub:
         else:  # whatever page was here before, nobody looks at it now
             await self.stages.closed(reader.feed.id, None, *places)
         await self.alive(reader, hello=True)
-        await self.refresh(reader.feed.id, presence=True)  # so that whoever is back is first told of the seat as theirs
+        await self.refresh(reader.feed.id, presence=True)  # so that those who are back are first told it is theirs
         now = reader.feed.now
         if now is not None and now.match.status == Status.RUNNING and not any(map(plays, now.players)):
             await self.referee.hasten(reader.feed.id, now.match.id)

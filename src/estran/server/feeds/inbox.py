@@ -170,7 +170,7 @@ class Inbox:
             await self.hub.presence.seen(LOBBY, reader.feed.id)
 
     async def _ask_rarely(self, reader: Reader, seat: str) -> None:
-        """Refuse what a seat asks for too often; whoever does not hold it is refused without using anything up."""
+        """Refuse what a seat asks for too often; anyone who does not hold it is refused without using anything up."""
         if seat in reader.seats and not await self.visitor.ask_rarely(reader.feed.id, seat):
             raise Refused("refused-too-fast")
 

@@ -88,7 +88,7 @@ class LobbyFeed:
         seeker = seeker_of(wish)
         if visit.seeker is not None:
             await self.seekers.stop(visit.socket, but=seeker)
-        visit.seeker = seeker  # from here on whoever goes is forgotten
+        visit.seeker = seeker  # from here on anyone who goes is forgotten
         await self.seekers.seek(wish, visit.socket)
         await self.news.publish(SEATED)
 
@@ -136,7 +136,7 @@ class LobbyFeed:
                 visit.listener.wake.set()
 
     async def _seat(self) -> None:
-        """Seat whoever can be, and tell those who wait here."""
+        """Seat all who can be, and tell those who wait here."""
         seeking = {visit.seeker: visit for visit in self.visits.values() if visit.seeker is not None}
         if not seeking:
             return

@@ -129,7 +129,7 @@ class LiveMatch:
         return self._earlier[seat]
 
     def _before_it(self, seat: str | None) -> Iterator[tuple[int, Told]]:
-        """Matches that led here, one tried from the other: who did not try hears what anybody heard, for their secrets were drawn anew."""
+        """Matches that led here, one tried from the other: who did not try hears what anybody heard, for their secrets were drawn again."""
         number = -sum(len(one["plies"]) for one in self._past)
         for at, one in enumerate(self._past):
             record = replace(self._empty, table=one["table"], plies=one["plies"])

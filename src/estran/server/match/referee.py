@@ -146,7 +146,7 @@ class Referee:
         return await self._decide(by, asking)
 
     async def _take_back(self, context: MatchContext, live: LiveMatch, seat: str, keep: int) -> int:
-        """Go back to a seat's decision, and tell whoever saw its choice what is undone."""
+        """Go back to a seat's decision, and tell those who saw its choice what is undone."""
         undone = undone_by(live, seat)
         live.match = live.match.at(keep)
         version = await self.write(context, live, [], keep)

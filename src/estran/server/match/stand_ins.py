@@ -12,7 +12,7 @@ from estran.server.store.rows import PlayerRow
 from estran.server.store.schema import match_seats, seats
 from estran.server.wire.kinds import SeatKind, VoteKind
 
-PERSON = "person"  # as records call whoever is not a bot
+PERSON = "person"  # as records call anyone who is not a bot
 Sat = Sequence[Sequence[Any]]  # ply, seat, and who played it from there on
 
 

@@ -41,7 +41,7 @@ class Audience:
                 await self._wait(changed, context, live, begun)
 
     async def _wait(self, changed: asyncio.Event, context: MatchContext, live: LiveMatch, begun: float) -> None:
-        """Until people have had their time; whoever falls silent says nothing of it, so they are looked for now and then."""
+        """Until people have had their time; nobody says that they have gone, so they are looked for now and then."""
         while True:
             if changed.is_set():
                 changed.clear()
@@ -69,7 +69,7 @@ class Audience:
     async def patience(self, context: MatchContext, live: LiveMatch) -> float:
         """Seconds that bots take before they go on, as things are now.
 
-        Whoever is alone with them is waited for. Among several people nobody is, so that nobody is seen to be slow: there
+        Anyone who is alone with them is waited for. Among several people nobody is, so that nobody is seen to be slow: there
         the slowest pace counts, and not how far anybody has come.
         """
         if context.row.version != live.version or context.row.status != Status.RUNNING:

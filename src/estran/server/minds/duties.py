@@ -157,7 +157,7 @@ class Worker:
         await self.news.publish(room)
 
     async def _tell(self, owed: Duty) -> None:
-        """Tell those who are not here that it is their turn; whoever could not be told is tried again."""
+        """Tell those who are not here that it is their turn; anyone who could not be told is tried again."""
         again = None if self.notifier is None else await self.notifier.tell(owed)
         mine = self.leases.mine(owed)
         async with self.database.write() as connection:

@@ -171,7 +171,7 @@ def searcher() -> ThreadPoolExecutor:
 
 
 def stand_back() -> None:
-    """Let this thread run when a core is idle, so that whoever wakes up there need not wait for the end of a time slice."""
+    """Let this thread run when a core is idle, so that anything that wakes up there need not wait for the end of a time slice."""
     with contextlib.suppress(OSError, AttributeError):  # a service may forbid it, and not every system has it
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 

@@ -15,7 +15,7 @@ class Busy(Exception):
 
 
 class Turns:
-    """So many turns at a time; of those who wait, the most urgent is next, and among equals whoever came first."""
+    """So many turns at a time; of those who wait, the most urgent is next, and among equals the one that came first."""
 
     def __init__(self, number: int, usual: float, most: int = WAITING) -> None:
         self.number, self.most = number, most

@@ -30,8 +30,8 @@ AT_ONCE = 500  # rooms that are asked about in one statement: databases take onl
 async def erase(connection: Connection, profile: str) -> list[str]:
     """Forget a profile with all that belongs to it; gives the rooms where it was seen, which are to be told.
 
-    Whoever sits down holds the profile before the room; so nobody sits down under it any more once it is locked here. Whoever
-    waits for a table is seated without it, so that they are taken out of the line before rooms are looked for.
+    Sitting down locks the profile before the room; so nobody sits down under it any more once it is locked here. Somebody
+    who waits for a table is taken out of the line before rooms are looked for, and so is not seated under it.
     """
     await connection.execute(select(profiles.c.id).where(profiles.c.id == profile).with_for_update())
     await connection.execute(delete(waiting).where(waiting.c.profile == profile))
@@ -83,7 +83,7 @@ class Acquaintance(Struct):
         return [name for at, name in self.names.items() if at != place]
 
     def changed_mutes(self) -> Iterable[tuple[int, list[str]]]:
-        """Whoever did not want to hear them still does not, and the name is nowhere any more, unless it is somebody else's."""
+        """Those who did not want to hear them still do not, and the name is nowhere any more, unless it is somebody else's."""
         kept = {name for place, name in self.names.items() if place not in self.mine}
         gone = {name: neutral(place, self.others(place)) for name, place in self.old.items() if name not in kept}
         for place, muted in self.muted.items():

@@ -48,7 +48,7 @@ async def kept_of(connection: Connection, mine: Opened) -> KeptProfile:
 
 
 def shortened(address: str) -> str:
-    """As much of an address as its owner knows it by: whoever was given the seat by a link may have left it there.
+    """As much of an address as its owner knows it by: someone who was given the seat by a link may have left it there.
 
     The path of a push service's address is a secret of the browser.
     """

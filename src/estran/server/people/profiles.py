@@ -150,13 +150,13 @@ class Profiles:
             return await _touch_rooms(connection, mine, touched=time.time())
 
 
-# ---- For whoever has a transaction of their own
+# ---- For callers that have a transaction of their own
 
 
 async def opened(connection: Connection, token: str, *, hold: bool = True) -> Opened:
     """The profile that a device's token opens; held, it is not erased before the transaction ends, and the visit is noted.
 
-    Whoever locks a room too does so afterwards.
+    Callers that lock a room too do so afterwards.
     """
     device = await fetch_one(connection, Query(DeviceRow, select(devices).where(devices.c.token == hash_of(token))))
     query = select(profiles).where(profiles.c.id == (device.profile if device else ""))

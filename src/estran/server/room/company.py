@@ -19,7 +19,7 @@ Step = Callable[[MatchContext], Awaitable[None]]
 
 
 class Company:
-    """Whoever is at a table, and what becomes of a seat whose person is not."""
+    """Who is at a table, and what becomes of a seat whose person is not."""
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms, self.referee, self.presence, self.database = rooms, rooms.referee, rooms.presence, rooms.database
@@ -79,13 +79,13 @@ class Company:
         await self.database.retrying(attempt)
 
     async def _hand_over(self, context: MatchContext, by: Caller) -> None:
-        """A host who leaves on purpose is not waited for: whoever sits here may seat bots and begin, at once."""
+        """A host who leaves on purpose is not waited for: anyone who sits here may seat bots and begin, at once."""
         others = [one for one in context.players if one.token in by.tokens and one.seat != by.seat and not one.left]
         if context.room.host in by.tokens and not others:
             await self.presence.left(context.room.id, HOST)
 
     async def leave_by_token(self, code: str, token: str) -> None:
-        """The same for whoever holds a seat's token."""
+        """The same for anyone who holds a seat's token."""
 
         async def attempt() -> None:
             async with self.database.write() as connection:
@@ -163,7 +163,7 @@ class Company:
         return await self._keep_votes(context, votes) if votes != context.row.votes else context
 
     async def _let_go_on(self, context: MatchContext) -> None:
-        """Whoever was the last to leave is not waited for any longer by those who are back."""
+        """The last one to leave is no longer waited for by those who are back."""
         here = [player for player in context.players if plays(player) and not player.left]
         if context.row.status in STARTED and here and not is_slow(context.room.move_time):
             for player in context.players:

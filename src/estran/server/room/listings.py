@@ -134,7 +134,7 @@ class Listings:
         asked = asked_of(live)
         chosen = await self.referee.chosen(context.connection, context.row) if live.match.secret else {}
         open_here = {player.seat for player in mine if plays(player)} & asked - chosen.keys()
-        own = {player.seat for player in mine} & chosen.keys()  # whoever was named may have chosen since
+        own = {player.seat for player in mine} & chosen.keys()  # those who were named may have chosen since
         return bool(open_here), [
             seat for seat in (context.row.missing if live.match.secret else sorted(asked)) if seat not in own
         ]

@@ -2,7 +2,7 @@
 
 All that is known of them is in the database. Whichever worker looks first seats them, in one transaction, and every worker tells
 those whose sockets it has. The token that opens a seat is the seeker's own, so nobody can be told of a seat that they do not have,
-and whoever was seated while the connection was gone hears of it when they come back.
+and anyone who was seated while the connection was gone hears of it on coming back.
 """
 
 import re
@@ -40,7 +40,7 @@ class Party(NamedTuple):
     """People who are to play something together."""
 
     game: str
-    people: list[WaitingRow]  # whoever has waited longest comes first
+    people: list[WaitingRow]  # the one who has waited longest comes first
 
 
 class Seekers:
@@ -50,7 +50,7 @@ class Seekers:
         self.rooms, self.database, self.referee = every, every.database, every.referee
 
     async def seek(self, wish: Seek, socket: str) -> None:
-        """Wait from now on; whoever waits already, or has a seat by now, stays where they are."""
+        """Wait from now on; anyone who waits already, or has a seat by now, stays there."""
         name, now, me = clean_name(wish.name), time.time(), seeker_of(wish)
         async with self.database.write() as connection:
             mine = waiting.c.id == me
@@ -68,7 +68,7 @@ class Seekers:
             await connection.execute(delete(waiting).where(mine))
 
     async def seat(self, alive: Collection[str]) -> list[str]:
-        """Seat together whoever can be, with these sockets known to be there; gives the rooms that were opened for them."""
+        """Seat together all who can be, with these sockets known to be there; gives the rooms that were opened for them."""
         now = time.time()
         async with self.database.write() as connection:
             unseated = select(waiting).where(waiting.c.room.is_(None) & ~_waits_already(now))
@@ -137,7 +137,7 @@ class Seekers:
 
 
 def tables(people: list[WaitingRow], strangers: set[frozenset[str]], now: float) -> list[Party]:
-    """The tables that can be filled: for whoever has waited longest the largest one, then for the next.
+    """The tables that can be filled: for the one who has waited longest the largest, then for the next.
 
     Nobody waits for more people than everybody at the table has agreed to, and for those only for a moment.
     """

@@ -157,7 +157,7 @@ async def _whose(connection: Connection, speaker: PlayerRow) -> dict[str, str | 
 def latest(said: Sequence[TalkRow]) -> list[TalkRow]:
     """The last of each conversation.
 
-    A whisper's is what one seat says to another. If conversations shared one window, whoever counts what is left of theirs would
+    A whisper's is what one seat says to another. If conversations shared one window, anyone who counts what is left of theirs would
     learn how much was whispered.
     """
     later: Counter[tuple[str, int | None, int | None]] = Counter()

@@ -50,7 +50,7 @@ def past_of(context: MatchContext, match: Match, seat: str) -> list[dict[str, An
 
 
 def redrawn(match: Match, seat: str) -> str:
-    """The whole table on one line, after what the seat could not know was drawn anew: nobody learns a secret by trying."""
+    """The whole table on one line, after what the seat could not know was drawn again: nobody learns a secret by trying."""
     table: Any = match.table
     match.game.plain.imagine(table, match.seat(seat), dice_of(secrets.randbits(62)))
     return match.game.positions.write_table(table)

@@ -76,7 +76,7 @@ async def _sitters(connection: Connection, row: MatchRow) -> list[Sitter]:
 
 
 async def _faces_of(connection: Connection, wanted: list[str | None]) -> dict[str, int]:
-    """The faces of profiles. Whoever erases one locks the rooms where it has played, as whoever ends a match does."""
+    """The faces of profiles. Erasing one locks the rooms where it has played, as ending a match does."""
     query = select(profiles.c.id, profiles.c.face).where(profiles.c.id.in_(sorted(filter(None, wanted))))
     return {str(profile): int(face) for profile, face in await connection.execute(query)}
 

@@ -220,7 +220,7 @@ contact_seats = Table(  # for which seats
     Column("contact", ForeignKey("contacts.id", ondelete="CASCADE"), primary_key=True),
     Column("room", ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("place", Integer, primary_key=True),
-    Column("tenure", Integer, nullable=False),  # whoever sits there later is somebody else
+    Column("tenure", Integer, nullable=False),  # anyone who sits there later is somebody else
     Column("match", String(32)),  # in which something was told last,
     Column("decision", Integer, nullable=False, server_default="0"),  # and of which decision
 )

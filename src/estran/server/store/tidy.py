@@ -81,7 +81,7 @@ async def keep_tidy(database: Database, days: int, pause: float) -> None:
     """Clear away a share after every pause, until cancelled; several workers may do it, what is gone is gone."""
     clock = PassedTime()
     while True:
-        await asyncio.sleep(pause)  # first of all: whoever starts a server by a wrong clock has time to see it
+        await asyncio.sleep(pause)  # first of all: anyone who starts a server by a wrong clock has time to see it
         try:
             abandoned, gone = await tidy(database, days, share=SHARE, now=clock.now())
             log.info("tidied", abandoned=abandoned, gone=gone)
