@@ -13,7 +13,7 @@ from estran.extras import need
 from estran.words.speaker import Message, Speaker
 
 if TYPE_CHECKING:
-    from estran.server.doctor import Finding
+    from estran.server.doctor.finding import Finding
 
 
 Where = tuple[str | None, str | None, str | None]  # database, Redis, and the address that people open

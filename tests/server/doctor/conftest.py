@@ -11,6 +11,7 @@ import pytest
 
 from estran.cli import main
 from estran.server import doctor
+from estran.server.doctor import address, storage
 from estran.server.doors import static
 from tests.server.doctor.patient import HOST, migrated
 from tests.server.near import PATIENCE, serving
@@ -27,7 +28,8 @@ def estran(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(
         static, "file", lambda name: static.File(b"", b"", "text/html", "") if name == "index.html" else None
     )
-    monkeypatch.setattr(doctor, "PATIENCE", PATIENCE)  # a machine that is busy with other tests answers late
+    for module in (address, storage):  # a machine that is busy with other tests answers late
+        monkeypatch.setattr(module, "PATIENCE", PATIENCE)
     monkeypatch.setenv("ESTRAN_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("ESTRAN_CACHE", str(tmp_path / "cache"))
     for name in ("ESTRAN_DATABASE", "ESTRAN_REDIS", "ESTRAN_SMTP", "ESTRAN_MAIL_FROM", "ESTRAN_SMTP_PASSWORD"):

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from estran.cli import main
-from estran.server import doctor
+from estran.server.doctor import address
 from estran.server.doors.guard import warn_of_proxy
 from estran.server.doors.health import Asker
 from tests.server.doctor.patient import HOST, answering
@@ -98,7 +98,7 @@ def test_a_server_without_a_proxy_is_not_warned_of_one(estran, tmp_path, capsys)
 def test_people_who_come_from_elsewhere_through_a_proxy_are_told_their_address():
     visitor = Asker("192.0.2.9", HOST, forwarded=True, trusted=True)
 
-    (finding,) = doctor._of_proxy(urlsplit(f"https://{HOST}/"), visitor, visitor)
+    (finding,) = address._of_proxy(urlsplit(f"https://{HOST}/"), visitor, visitor)
 
     assert (finding.message, finding.arguments) == ("doctor-proxy-fine", {"address": "192.0.2.9"})
 
@@ -106,7 +106,7 @@ def test_people_who_come_from_elsewhere_through_a_proxy_are_told_their_address()
 def test_people_who_come_from_elsewhere_without_a_proxy_come_directly():
     visitor = Asker("192.0.2.9", "192.0.2.1:8000", forwarded=False, trusted=False)
 
-    (finding,) = doctor._of_proxy(urlsplit("http://192.0.2.1:8000/"), visitor, visitor)
+    (finding,) = address._of_proxy(urlsplit("http://192.0.2.1:8000/"), visitor, visitor)
 
     assert finding.message == "doctor-proxy-direct"
 

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from estran.cli import main
-from estran.server import doctor
-from estran.server.doctor import Clock, Severity
+from estran.server.doctor import machine
+from estran.server.doctor.clock import Clock
+from estran.server.doctor.finding import Severity
 from tests.server.doctor.patient import change
 
 Usage = namedtuple("Usage", "total used free")
@@ -76,7 +77,7 @@ def test_a_file_that_root_left_in_the_folder_of_the_server_is_named_with_what_to
     estran, database, monkeypatch, capsys
 ):
     root, server = 0, database.stat().st_uid + 4321
-    monkeypatch.setattr(doctor, "_owner_of", lambda path: root if path == database else server)
+    monkeypatch.setattr(machine, "_owner_of", lambda path: root if path == database else server)
 
     told = estran()
     main(["doctor", "--lang", "en"])
