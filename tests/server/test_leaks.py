@@ -39,7 +39,7 @@ def match_row(table: Any, seed: int) -> MatchRow:
         id="0" * 32, room="r", game=game, options=options, number=1, seed=bytes([seed] * 32), fair=1,
         status=Status.RUNNING, version=0, decision=1, missing=[], hurried=[], warming=[], undo=None, undone=None, taken_back=False,
         votes=[], sat=[], ending=None, origin=None, due=None, result=None, created=0.0, ended=None,
-        rated=False, hinted=False,
+        rated=False, hinted=False, hinted_at=None,
     )  # fmt: skip
 
 

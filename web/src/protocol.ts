@@ -173,6 +173,7 @@ export interface Room {
   auto_roll: boolean;
   hints: boolean;
   rated: boolean; // its matches are, where everybody who plays has a profile and wants that
+  unrated: Unrated | null; // why this match is not, once it has begun in a room whose matches are
   move_time: number | null;
   late: Late; // what a bot does when that time is up
   slow: boolean; // a choice may take hours or days: presence means nothing
@@ -290,6 +291,9 @@ export type VoteKind = "end" | "stand-in" | "rematch";
 
 /** How long a page shows each thing that happens, as its person likes it. */
 export type Pace = "quick" | "usual" | "slow" | "key";
+
+/** Why a match is not rated in a room whose matches are. */
+export type Unrated = "people" | "taken-back" | "hint" | "ended";
 
 /** What a bot does when the time for a choice is up. */
 export type Late = "once" | "take-over";

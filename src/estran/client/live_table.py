@@ -364,6 +364,12 @@ class LiveTable:
         return votes
 
     @property
+    def unrated(self) -> str | None:
+        """Why the match at this table is not rated though those of the room are: `people`, `taken-back`, `hint` or `ended`."""
+        reason: str | None = self.room.get("unrated")
+        return reason
+
+    @property
     def over(self) -> bool:
         """The match has ended, and all of it was told."""
         return self.room.get("status") in FINISHED

@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 import structlog
+from msgspec.structs import replace
 
 from estran.engine.game import Refused
 from estran.server.feeds.mailbox import Mailbox
@@ -73,6 +74,7 @@ class Hub:
         before = feed.now
         async with self.database.read() as connection:
             room = await self.rooms.by_id(connection, feed.id)
+            room = replace(room, rated=room.rated and self.rooms.ratings)  # the host may have allowed it only before
             choices = await self.referee.open_choices(connection, room.match)  # before the row: none is newer than it
             match = await self.referee.row(connection, room.match)
             if before is None or _occasion(room, match) != _occasion(before.room, before.match):

@@ -150,6 +150,7 @@ def room_for(reader: Reader, now: RoomNow) -> Room:
         auto_roll=room.auto_roll,
         hints=room.hints,
         rated=room.rated,
+        unrated=now.unrated,
         move_time=room.move_time,
         late=room.late,
         slow=is_slow(room.move_time),

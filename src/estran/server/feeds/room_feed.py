@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from estran.server.match.live import LiveMatch
 from estran.server.people.faces import Known
 from estran.server.store.rows import MatchRow, PlayerRow, RoomRow, TalkRow
-from estran.server.wire.kinds import FINISHED, Status
+from estran.server.wire.kinds import FINISHED, SeatKind, Status, Unrated
 
 
 class Listener(Protocol):
@@ -48,11 +48,26 @@ class RoomNow(Struct, frozen=True):
         return self.match.status in FINISHED or self.match.status == Status.RUNNING
 
     @property
+    def unrated(self) -> Unrated | None:
+        """Why the match is not rated, in a room whose matches are; asking for a hint would tell others who still chooses."""
+        match = self.match
+        if not self.room.rated or match.status == Status.SEATING:
+            return None
+        if not match.rated:
+            return Unrated.PEOPLE
+        if match.taken_back:
+            return Unrated.TAKEN_BACK
+        alone = sum(player.kind == SeatKind.PERSON for player in self.players) < 2
+        if match.hinted and (alone or match.status in FINISHED or match.version != match.hinted_at):
+            return Unrated.HINT
+        return Unrated.ENDED if match.status == Status.ABANDONED else None
+
+    @property
     def scene(self) -> tuple[Any, ...]:
         """What a description of the room is made of: moves, talk and mutes leave it as it is, and so do words that are not told yet."""
         untold: dict[str, Any] = {"muted": []} if self.tells_words else {"muted": [], "word": "", "missing": False}
         shown = [replace(player, **untold) for player in self.players]
-        return self.room.revision, self.match.id, self.match.status, shown, self.present, self.absent
+        return self.room.revision, self.match.id, self.match.status, self.unrated, shown, self.present, self.absent
 
 
 class RoomFeed:

@@ -16,7 +16,7 @@ PATIENCE = 10.0  # seconds that somebody may have to wait for a turn; beyond tha
 
 
 class Hints:
-    """Gives hints to the holder of a seat, one at a time; nobody else is told."""
+    """Gives hints to the holder of a seat, one at a time; of others nobody is told more than, afterwards, that the match is not rated."""
 
     def __init__(self, referee: Referee, thinkers: Thinkers) -> None:
         self.referee, self.thinkers = referee, thinkers
@@ -51,7 +51,8 @@ class Hints:
                 row = (await self.referee.context(connection, by.match, lock=True)).row
                 if row.status != Status.RUNNING:
                     raise Refused("refused-not-running", status=row.status)
-                await self.referee.amend(connection, by.match, hinted=True)
+                if not row.hinted:
+                    await self.referee.amend(connection, by.match, hinted=True, hinted_at=row.version)
 
         async with self.referee.database.read() as connection:
             if (await self.referee.row(connection, by.match)).hinted:

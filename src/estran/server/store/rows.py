@@ -78,6 +78,7 @@ class MatchRow(Struct, frozen=True):
     ended: float | None
     rated: bool
     hinted: bool
+    hinted_at: int | None
 
 
 class PlayerRow(Struct, frozen=True):

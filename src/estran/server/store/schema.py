@@ -113,6 +113,7 @@ matches = Table(
     Column("ended", Float),
     Column("rated", Boolean, nullable=False, server_default=false()),  # everybody had agreed to that when it started
     Column("hinted", Boolean, nullable=False, server_default=false()),  # somebody asked for a hint: it is unrated
+    Column("hinted_at", Integer),  # the version that the first hint was for: it tells who has not chosen yet
 )
 
 match_seats = Table(

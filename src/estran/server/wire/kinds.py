@@ -48,6 +48,15 @@ class Ending(StrEnum):
     ABANDONED = "abandoned"
 
 
+class Unrated(StrEnum):
+    """Why a match is not rated in a room whose matches are."""
+
+    PEOPLE = "people"  # as it began, somebody had no profile of their own, or none that wants to be rated
+    TAKEN_BACK = "taken-back"  # a choice was
+    HINT = "hint"  # somebody has used one; others are told once the choice that it was for is made
+    ENDED = "ended"  # it was, before its end
+
+
 class VoteKind(StrEnum):
     """What people at a table decide together."""
 

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from estran.engine.view import Told
 from estran.match.chance import LONGEST_WORD
-from estran.server.wire.kinds import Ending, Late, Pace, SeatKind, Status, TalkKind, VoteKind, Whereabouts
+from estran.server.wire.kinds import Ending, Late, Pace, SeatKind, Status, TalkKind, Unrated, VoteKind, Whereabouts
 
 Key = Annotated[str, Meta(pattern="^[!-~]+$", max_length=64)]  # letters, digits and signs of ASCII
 Letter = Annotated[str, Meta(pattern="^[A-E]$", max_length=1)]
@@ -245,6 +245,7 @@ class Room(Struct, tag="room", frozen=True):
     auto_roll: bool
     hints: bool
     rated: bool  # its matches are, where everybody who plays has a profile and wants that
+    unrated: Unrated | None  # why this match is not, once it has begun in a room whose matches are
     move_time: int | None
     late: Late  # what a bot does when that time is up
     slow: bool  # a choice may take hours or days: presence means nothing
