@@ -80,6 +80,11 @@ export class Company {
     return this.others.some(isPlaying);
   }
 
+  /** Whether several people at this screen answer together with others about another match: then each for themselves. */
+  get apart(): boolean {
+    return this.mine.length > 1 && this.others.some((chair) => chair.presence !== "left");
+  }
+
   /** What has been proposed, if anything. */
   vote(kind: VoteKind, about: string | null = null): Vote | null {
     return this.room.votes.find((vote) => vote.kind === kind && vote.about === about) ?? null;
@@ -91,15 +96,17 @@ export class Company {
   }
 
   /**
-   * Propose something, agree to it or decline: one answer for everybody at this screen, or for `one` of them. With
-   * people elsewhere nobody agrees to the end of a match for somebody else.
+   * Propose something, agree to it or decline: one answer for everybody at this screen, or for `one` of them. Nobody
+   * agrees for somebody else to the end of a match that others play elsewhere, to a bot in somebody's place, or to
+   * another match with those others.
    */
   async answer(kind: VoteKind, agree: boolean, about: string | null = null, one?: string | null): Promise<boolean> {
     const vote = this.vote(kind, about);
     const given = (agree ? vote?.agreed : vote?.declined) ?? [];
     const people = kind === "rematch" ? this.mine : this.playing;
     const all = people.flatMap((chair) => (chair.seat && !given.includes(chair.seat) ? chair.seat : []));
-    const seats = agree && kind === "end" && this.accompanied ? [one ?? all[0]!] : all;
+    const single = kind === "rematch" ? one : agree && this.accompanied && (one ?? all[0]);
+    const seats = single ? [single] : all;
     return attempt(each(seats, (seat) => this.table.vote(seat, kind, agree, about)));
   }
 
