@@ -10,6 +10,7 @@ import { learn, say } from "./words.svelte";
 export class Hints {
   open = $state(false); // one is shown, or on its way
   note = $state(""); // what there is to say as long as there is no hint
+  used = $state(false); // there was one in this match
   #last = $state.raw<Hint | null>(null);
 
   constructor(readonly live: Live) {}
@@ -64,7 +65,7 @@ export class Hints {
       return told;
     });
     if (!hint) this.open = false;
-    else this.#last = hint;
+    else [this.#last, this.used] = [hint, true];
     announce(this.said);
   }
 }

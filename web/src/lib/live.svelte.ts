@@ -13,6 +13,7 @@ import type { Attended } from "./keys";
 import { shown } from "./names";
 import { Narrator, stoppedBy } from "./narrator";
 import { Playing } from "./playing.svelte";
+import { ratedSaid } from "./rated";
 import { attempt } from "./remark.svelte";
 import type { Spoken } from "./sitting";
 import type { Batch, RoomSocket, Known } from "./socket.svelte";
@@ -149,6 +150,11 @@ export class Live extends Playing implements Attended {
   get warming(): string {
     const seats = this.table.room?.status === "running" ? this.table.warming : [];
     return seats.length ? say("table-warming", { seats: seats.map((seat) => this.narrator.who(seat)) }) : "";
+  }
+
+  /** Whether this match is rated, in a sentence; nothing where none is. */
+  get rated(): string {
+    return this.table.room ? ratedSaid(this.table.room, this.hints.used) : "";
   }
 
   get narrator(): Narrator {
@@ -303,7 +309,7 @@ export class Live extends Playing implements Attended {
     const { passing = [], minor = [] } = this.shelf;
     const begun = this.history.map(([, told]) => told).filter((told) => ![...passing, ...minor].includes(told.event));
     const told = this.#begun ? [this.said(this.told(begun))] : this.past ? [] : this.#met(spoken);
-    announce([name, ...told, this.asked ? "" : this.headline].filter(Boolean).join(" "));
+    announce([name, ...told, this.past ? "" : this.rated, this.asked ? "" : this.headline].filter(Boolean).join(" "));
   }
 
   /** Whether nobody has chosen anything yet. */

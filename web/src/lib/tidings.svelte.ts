@@ -31,6 +31,10 @@ export function announceTidings(live: Live, hidden: () => boolean): void {
   );
   announceWarming(live);
   const bench = (): string => (live.company.leaving ? "" : live.bench); // those who leave are told so once they have left
+  whenever(
+    () => live.rated,
+    (said) => announce(said),
+  );
   for (const told of [() => live.wordless, bench, () => live.stoodIn]) whenever(told, (said) => announce(said), "");
   whenever(
     () => live.undone,
