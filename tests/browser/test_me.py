@@ -74,6 +74,10 @@ def test_the_first_match_makes_a_profile_and_ends_up_among_ones_matches(person, 
     expect(row.get_by_role("link", name=SAY("me-replay"))).to_be_visible()
     expect(row.get_by_text(SAY("me-bot", level=SAY("start-level-normal")))).to_have_count(2)
     expect(section(ada, "figures").locator("tbody tr")).to_have_count(1)
+    expect(row).to_contain_text(SAY("me-record-until", day="|").split("|")[0])  # before that the page offers it
+    with ada.page.expect_download() as taken:
+        row.get_by_role("link", name=SAY("me-download")).click()
+    assert json.loads(taken.value.path().read_text())["result"]
     row.get_by_role("link", name=SAY("me-mistakes")).click()
     ada.page.wait_for_url(re.compile(r"/replay/.*#0-A$"))
     expect(ada.page.locator("#chances")).to_be_visible()

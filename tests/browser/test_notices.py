@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.drivers import SAY
+from tests.browser.company import guest
+from tests.browser.drivers import SAY, Mouse
 from tests.browser.people import PHONE, Person, laid, seats_at
+from tests.browser.rivals import share
 from tests.browser.test_access import themes, violations
 from tests.server.near import Near, eventually
 from tests.server.notified import HOME
@@ -306,3 +308,58 @@ def test_what_goes_wrong_in_the_menu_is_read_there(person, near):
     assert violations(ada.page) == []
     remark.get_by_role("button").click()
     expect(remark).to_have_count(0)
+
+
+# ---- A slow week
+
+
+def wait_for_days(near: Near, place: dict[str, Any], seconds: float) -> None:
+    """Nobody looks at a table for so long; what is owed there, and until when, comes so much closer."""
+    presence: Any = near.service.presence
+    eventually(lambda: not near.service.hub.mailboxes)  # all pages are closed
+    presence._signs.clear()
+    mine = "(SELECT match FROM rooms WHERE code = ?)"
+    with near.database() as connection:
+        for change in (
+            f"UPDATE batches SET at = at - ? WHERE match = {mine}",
+            f"UPDATE matches SET due = due - ? WHERE id = {mine}",
+            f"UPDATE work SET at = at - ? WHERE match = {mine}",
+        ):
+            connection.execute(change, [seconds, place["code"]])
+
+
+def test_a_slow_week_is_played_by_notices_alone(person, near, push):
+    place = seats_at(near, "dorada", "local", "local", start=False, move_time=DAY, auto_roll=True)
+    browsers = {"A": Browser("/slow-A"), "B": Browser("/slow-B")}
+    people = dict(zip("AB", (person(), person()), strict=True))
+    for one, (seat, browser) in zip((share(place, 0), guest(place, 1)), browsers.items(), strict=True):
+        someone = people[seat]
+        someone.context.add_init_script(REPLACED % json.dumps(browser.subscription))
+        someone.remember(one)
+        someone.go(f"/r/{place['code']}")
+        someone.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        box(someone, "notices-push").check()
+        someone.page.get_by_role("button", name=SAY("notices-erase")).wait_for()
+        someone.page.goto("about:blank")
+    near.start(place)
+
+    told = []
+    for _ in range(7):
+        wait_for_days(near, place, DAY - 9000)
+        eventually(lambda: push.taken)
+        (taken,) = push.taken
+        push.taken.clear()
+        told.append(seat := taken.path[-1])
+        someone = people[seat]
+        someone.go("/")  # where one is told the same
+        standing = someone.page.locator("section[aria-labelledby=continue] li")
+        expect(standing).to_contain_text(SAY("start-standing-due", time="2 hours"))
+        someone.go(browsers[seat].read(taken)["link"])
+        assert someone.until(lambda who=someone, seat=seat: who.asked(seat))
+        before = someone.version
+        Mouse(someone).act()
+        assert someone.reach(before + 1)
+        someone.page.goto("about:blank")
+
+    assert set(told) == {"A", "B"}
+    assert not push.taken

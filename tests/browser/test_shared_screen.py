@@ -32,7 +32,6 @@ def test_each_at_a_screen_answers_for_themselves_whether_to_play_again(person, n
     hears(chloe, "table-rematch-agreed", seats="Ada")
     assert answers(chloe) == (["A"], [])  # Ben was not asked yet
     expect(ada.page.locator("section.choice")).to_contain_text(SAY("table-rematch-awaited", seats="Ben and Chloé"))
-    clean(ada)
     button(ada, "table-rematch-no-as", name="Ben").click()
     hears(chloe, "table-rematch-declined", seats="Ben")
     assert answers(chloe) == (["A"], ["B"])
