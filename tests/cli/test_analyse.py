@@ -9,9 +9,12 @@ from estran.bots.outlook import Belief, Outlook
 from estran.bots.search_bot import SearchBot
 from estran.bots.sight import Sight
 from estran.engine.game import Game
+from estran.cli import analyse
 from estran.match.match import Match
 from estran.match.record import MatchRecord
 from tests.words.accounts import HERE
+
+INTERRUPTED = 130
 
 
 @pytest.fixture
@@ -69,6 +72,37 @@ def test_a_bot_that_sat_in_for_somebody_is_counted_apart(estran, beginning, tmp_
     assert "\nBen: " not in ran.out
     assert "\nAda: 1 choice, " in ran.out
     assert [choice["stand_in"] for choice in found["choices"]] == [None, "normal", None]
+
+
+@pytest.mark.parametrize(
+    ("looked_at", "said"),
+    [
+        (0, "Stopped; nothing was written.\n"),
+        (2, "Stopped before all 3 choices were looked at; the analysis covers those that were.\n"),
+    ],
+)
+def test_a_stopped_analysis_keeps_the_choices_that_were_looked_at(
+    estran, beginning, tmp_path, monkeypatch, looked_at, said
+):
+    judge, judged = analyse.judge, []
+
+    def interrupted(*arguments):
+        if len(judged) == looked_at:
+            raise KeyboardInterrupt
+        judged.append(judge(*arguments))
+        return judged[-1]
+
+    monkeypatch.setattr(analyse, "judge", interrupted)
+    ran = estran("analyse", beginning, "--iterations", "2", "--json", "found.json")
+    file = tmp_path / "found.json"
+
+    assert ran.code == INTERRUPTED
+    assert ran.err == said
+    assert file.exists() == (looked_at > 0)
+    if looked_at:
+        found = json.loads(file.read_text())
+        assert (found["done"], found["total"], len(found["choices"])) == (looked_at, 3, looked_at)
+        assert "\nAda: 1 choice, " in ran.out
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec import structs
 
-from estran.bots.analysis import FREE, Analysis, Judged, TurningPoint, analyse, decisions
+from estran.bots.analysis import FREE, Analysis, Judged, TurningPoint, assembled, decisions, judge
 from estran.bots.search_bot import SearchBot
 from estran.cli.as_json import json_of
 from estran.cli.simulate import progress
@@ -53,19 +53,26 @@ def analyse_record(terminal: Terminal, path: str, wishes: Wishes) -> int:
         check_target(out, force=wishes.force)
     walks = None if budget else wishes.iterations or USUAL
     seconds = budget / count / 2 if budget else 1.0  # some are looked at twice
+    judged: list[Judged] = []
     try:
         with ended_like_ctrl_c(), progress(terminal, "terminal-analysing", count) as advance:
-            found = analyse(record, SearchBot(match.game, walks, seconds), lambda: advance(1))
+            bot = SearchBot(match.game, walks, seconds)
+            for before, decision in decisions(record):
+                judged.append(judge(bot, before, decision))
+                advance(1)
     except KeyboardInterrupt:
-        terminal.complain(terminal.speaker.say("terminal-analyse-stopped"))
-        return STOPPED
+        if not judged:
+            terminal.complain(terminal.speaker.say("terminal-analyse-stopped"))
+            return STOPPED
+        terminal.complain(terminal.speaker.say("terminal-analyse-partly", total=count))
+    found = assembled(record, judged, count)
     if out != STANDARD:
         report(terminal, match, found, plain=wishes.plain)
     if out:
         write_target(terminal, out, f"{json_of('analyse', structs.asdict(found))}\n")
     if out and out != STANDARD:
         terminal.say("terminal-analyse-saved", path=out)
-    return DONE
+    return DONE if len(judged) == count else STOPPED
 
 
 # ---- For people

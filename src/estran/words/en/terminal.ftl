@@ -387,6 +387,7 @@ terminal-analysing = Analysing
 terminal-analyse-either = --budget and --iterations are two ways of saying the same thing: choose one of them.
 terminal-analyse-nothing = { $path } has no choice to look at: no player ever had more than one legal move.
 terminal-analyse-stopped = Stopped; nothing was written.
+terminal-analyse-partly = Stopped before all { $total } choices were looked at; the analysis covers those that were.
 terminal-analyse-saved = The analysis has been saved to { $path }.
 terminal-analyse-title = Chances of victory in per cent before each choice, and what it cost: { $names }
 terminal-analyse-ply = Ply

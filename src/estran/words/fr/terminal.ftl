@@ -387,6 +387,7 @@ terminal-analysing = Analyse
 terminal-analyse-either = --budget et --iterations disent la même chose : choisissez l’un des deux.
 terminal-analyse-nothing = { $path } n’a aucun choix à regarder : personne n’a jamais eu plus d’un coup permis.
 terminal-analyse-stopped = Arrêté ; rien n’a été écrit.
+terminal-analyse-partly = Arrêté avant que les { $total } choix soient examinés ; l’analyse porte sur ceux qui l’ont été.
 terminal-analyse-saved = L’analyse est enregistrée dans { $path }.
 terminal-analyse-title = Chances de victoire, en pourcentage, avant chaque choix, et ce qu’il a coûté : { $names }
 terminal-analyse-ply = Coup

@@ -389,6 +389,7 @@ terminal-analysing = Analiza
 terminal-analyse-either = --budget i --iterations mówią to samo: wybierz jedno z nich.
 terminal-analyse-nothing = { $path } nie ma żadnego wyboru do obejrzenia: nikt nigdy nie miał więcej niż jednego dozwolonego ruchu.
 terminal-analyse-stopped = Przerwano; niczego nie zapisano.
+terminal-analyse-partly = Zatrzymano, zanim obejrzano wszystkie wybory ({ $total }); analiza dotyczy obejrzanych.
 terminal-analyse-saved = Analiza została zapisana w pliku { $path }.
 terminal-analyse-title = Szanse na zwycięstwo w procentach przed każdym wyborem i jego koszt: { $names }
 terminal-analyse-ply = Ruch
