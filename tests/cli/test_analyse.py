@@ -8,8 +8,8 @@ import pytest
 from estran.bots.outlook import Belief, Outlook
 from estran.bots.search_bot import SearchBot
 from estran.bots.sight import Sight
-from estran.engine.game import Game
 from estran.cli import analyse
+from estran.engine.game import Game
 from estran.match.match import Match
 from estran.match.record import MatchRecord
 from tests.words.accounts import HERE
