@@ -2,13 +2,14 @@
 
 import json
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
+from estran.bots.analysis import Judged, judge
 from estran.bots.outlook import Belief, Outlook
 from estran.bots.search_bot import SearchBot
 from estran.bots.sight import Sight
-from estran.cli import analyse
 from estran.engine.game import Game
 from estran.match.match import Match
 from estran.match.record import MatchRecord
@@ -84,15 +85,15 @@ def test_a_bot_that_sat_in_for_somebody_is_counted_apart(estran, beginning, tmp_
 def test_a_stopped_analysis_keeps_the_choices_that_were_looked_at(
     estran, beginning, tmp_path, monkeypatch, looked_at, said
 ):
-    judge, judged = analyse.judge, []
+    judged: list[Judged] = []
 
-    def interrupted(*arguments):
+    def interrupted(*arguments: Any) -> Judged:
         if len(judged) == looked_at:
             raise KeyboardInterrupt
         judged.append(judge(*arguments))
         return judged[-1]
 
-    monkeypatch.setattr(analyse, "judge", interrupted)
+    monkeypatch.setattr("estran.cli.analyse.judge", interrupted)
     ran = estran("analyse", beginning, "--iterations", "2", "--json", "found.json")
     file = tmp_path / "found.json"
 

@@ -182,6 +182,7 @@ class NetSeat:
             move_time=None,
             late=Late.ONCE,
             rated=False,
+            unrated=None,
             slow=False,
             host=False,
             hosting=False,

@@ -80,7 +80,7 @@ export class Company {
     return this.others.some(isPlaying);
   }
 
-  /** Whether several people at this screen answer together with others about another match: then each for themselves. */
+  /** Whether several people at this screen answer, together with others, about another match: each for themselves. */
   get apart(): boolean {
     return this.mine.length > 1 && this.others.some((chair) => chair.presence !== "left");
   }

@@ -16,7 +16,7 @@ export const BEGIN = "#begin";
 
 /** Open a room and go there; what the server refuses is seen and heard. */
 export async function open(wish: NewRoom, begin: boolean): Promise<void> {
-  partsOf(wish.game).catch(() => undefined); // on their way while the room is opened; the page that needs them asks again
+  partsOf(wish.game).catch(() => undefined); // on their way while the room opens; the page that needs them asks again
   let made: Created;
   try {
     const others = wish.seats.some((seat) => seat.kind === "open") ? "people" : "bots";

@@ -202,8 +202,8 @@ export abstract class Playing implements Audience {
   }
 
   /**
-   * Space ends the beat; a key that is held down does nothing shortly after. Anyone who has led the stage by Space may not
-   * know that it is still: the next one only says so, and chooses nothing. Whether the key was one of these.
+   * Space ends the beat; a key that is held down does nothing shortly after. Those who have led the stage by Space may
+   * not know that it is still: the next key only says so, and chooses nothing. Whether the key was one of these.
    */
   key(event: KeyboardEvent): boolean {
     const target = event.target as Element;

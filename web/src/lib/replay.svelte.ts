@@ -301,7 +301,7 @@ export class Replay implements Audience {
     if (await this.show(plies)) this.report();
   }
 
-  /** Say where one is and what has just happened, when the voice comes to it: anyone who hurries hears the last of it. */
+  /** Say where one is and what has just happened, when the voice comes to it: those who hurry hear the last of it. */
   report(): void {
     announce(this.#heard);
   }

@@ -30,7 +30,7 @@ export function announceTidings(live: Live, hidden: () => boolean): void {
     "",
   );
   announceWarming(live);
-  const bench = (): string => (live.company.leaving ? "" : live.bench); // those who leave are told so once they have left
+  const bench = (): string => (live.company.leaving ? "" : live.bench); // those who leave are told later
   whenever(
     () => live.rated,
     (said) => announce(said),
