@@ -10,7 +10,6 @@ from estran.bots.policy import PolicyBot, policies_of
 from estran.bots.random import RandomBot
 from estran.bots.search_bot import VOICE, SearchBot
 from estran.bots.sight import Bot
-from estran.engine.family import compiles
 from estran.engine.game import Game, Refused
 
 
@@ -66,7 +65,7 @@ class Ready(NamedTuple):
 
 def ready_bot(level: str, game: Game) -> Ready:
     """The bot of a level; until one that searches is compiled, another in its place. Whoever asks has to say so."""
-    if level not in SEARCHING or not compiles():
+    if level not in SEARCHING:
         return Ready(bot_of(level, game), warming=False)
     making = _making(level, game)
     return Ready(making.result(), warming=False) if making.done() else Ready(meanwhile(level, game), warming=True)
