@@ -295,7 +295,7 @@ def test_boards_are_proposed_on_the_output(estran):
 
 def test_a_file_that_is_there_already_is_refused_before_the_work(estran, beginning, tmp_path, monkeypatch):
     (tmp_path / "thesis.txt").write_text("mine")
-    monkeypatch.setattr("estran.cli.analyse.analyse", None)  # nothing is analysed
+    monkeypatch.setattr("estran.cli.analyse.judge", None)  # nothing is analysed
 
     ran = estran("analyse", "evening.json", "--json", "thesis.txt")
 
@@ -313,7 +313,7 @@ def test_force_replaces_it_and_missing_folders_are_made(estran, beginning, tmp_p
 
 
 def test_a_target_that_cannot_be_written_is_refused_before_the_work(estran, beginning, tmp_path, monkeypatch):
-    monkeypatch.setattr("estran.cli.analyse.analyse", None)
+    monkeypatch.setattr("estran.cli.analyse.judge", None)
 
     assert estran("analyse", "evening.json", "--json", "evening.json/found.json").code == FAILED
     assert estran("analyse", "evening.json", "--json", ".", "--force").code == FAILED
