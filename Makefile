@@ -18,6 +18,11 @@ BROWSERS ?= 3 # for those that wait for browsers, which are work, too
 TEST := $(RUN) pytest --quiet --numprocesses $(WORKERS)
 GUEST := tests/fourth/test_browser.py
 TRACED := tests/engine tests/games tests/match tests/fourth tests/test_batch.py tests/test_conformance.py tests/test_positions.py # they cover every branch
+# Where tests run compiled rules, beside tests/bots: nothing else is read to find them. A test that is marked elsewhere is an error.
+COMPILED := tests/engine tests/games tests/envs tests/lab tests/trials tests/fourth tests/test_batch.py tests/test_conformance.py \
+	tests/cli/test_command_line.py tests/cli/test_simulate.py
+PARITY := tests/engine tests/test_conformance.py
+CHECKED := NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 # compiling takes longer than running here, and a ninth less at this level
 unexport PYTHONDONTWRITEBYTECODE # containers set it; without bytecode every process that a test starts compiles all that it imports
 STAGES := setup test-style test-client test-plain test-compiled test-bots test-server test-browser
 
@@ -51,13 +56,13 @@ test-plain: $(VENV)/test.stamp ## one stage: the rules as they are written and e
 
 test-compiled: $(VENV)/test.stamp ## one stage: compiled rules, with bounds checks; without them, that they play as the plain ones do
 	@echo "Running the compiled rules, with bounds checks …"
-	@NUMBA_BOUNDSCHECK=1 $(TEST) -m compiled --ignore tests/bots
+	@$(CHECKED) $(TEST) -m compiled $(COMPILED) --ignore $(GUEST)
 	@echo "Comparing the compiled rules with the plain ones, without bounds checks …"
-	@$(TEST) -m parity
+	@$(TEST) -m parity $(PARITY)
 
 test-bots: $(VENV)/test.stamp ## one stage: the bots, with bounds checks
 	@echo "Running the bots, with bounds checks …"
-	@NUMBA_BOUNDSCHECK=1 $(TEST) tests/bots
+	@$(CHECKED) $(TEST) tests/bots
 
 test-server: client ## one stage: the terminal and the table server
 	@echo "Running the terminal and the table server, with real PostgreSQL, Redis and nginx …"
@@ -66,7 +71,7 @@ test-server: client ## one stage: the terminal and the table server
 test-browser: client ## one stage: the browser client, in Chromium and Firefox
 	@echo "Playing in Chromium: by mouse, by keyboard, and by what a screen reader is told; and a match of each game in Firefox …"
 	@$(TEST) --numprocesses $(BROWSERS) tests/browser
-	@$(TEST) $(GUEST)
+	@$(TEST) --numprocesses 0 $(GUEST) # a few tests, and one more browser would cost more than they do
 
 test-learning: $(VENV)/learning.stamp ## check what needs PyTorch: Stable-Baselines3, SuperSuit, self-play and the school (not part of make test)
 	@echo "Running what learns …"

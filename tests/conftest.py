@@ -1,6 +1,9 @@
 """What all tests share: the two families of every game."""
 
+import re
 from collections import Counter
+from functools import cache
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -16,8 +19,33 @@ def family(request):
     return request.param
 
 
+ROOT = Path(__file__).parents[1]
+
+
+@cache
+def folders(variable):
+    """The folders and files that a variable of the Makefile lists."""
+    lines = (ROOT / "Makefile").read_text("utf-8").replace("\\\n", " ")
+    (listed,) = re.findall(rf"^{variable} := (.*)$", lines, re.MULTILINE)
+    return tuple(ROOT / name for name in listed.split())
+
+
+def lost(items):
+    """Tests that are marked for a stage which does not look where they are: it would never run them, without a word."""
+    places = {"compiled": (*folders("COMPILED"), ROOT / "tests" / "bots"), "parity": folders("PARITY")}
+    return [
+        f"{item.nodeid} ({mark})"
+        for item in items
+        for mark, where in places.items()
+        if item.get_closest_marker(mark) and not any(item.path.is_relative_to(place) for place in where)
+    ]
+
+
+@pytest.hookimpl(tryfirst=True)  # before any are left out by their marks
 def pytest_collection_modifyitems(items):
     """Of tests that share a name, workers that take whole files would run only one, without a word."""
+    if found := lost(items):
+        raise pytest.UsageError(f"COMPILED or PARITY in the Makefile leaves out {', '.join(found[:9])}")
     twice = {name for name, number in Counter(item.nodeid for item in items).items() if number > 1}
     if twice:
         raise pytest.UsageError(f"several tests are called {', '.join(sorted(twice))}")

@@ -35,3 +35,17 @@ def test_a_stage_that_fails_is_the_last_one(make):
     assert done.returncode == 3
     assert re.findall(r"making (\w+)", done.stdout) == ["first", "broken"]
     assert done.stdout.endswith("broken failed\n")
+
+
+@pytest.mark.parametrize(("mark", "folder"), [("compiled", "words"), ("parity", "games")])
+def test_a_test_that_its_stage_would_not_find_is_an_error(mark, folder, tmp_path):
+    stray = STAGES.parents[1] / "tests" / folder / f"test_stray_{tmp_path.name}.py"
+    stray.write_text(f"import pytest\n\n\n@pytest.mark.{mark}\ndef test_nothing():\n    pass\n")
+    try:
+        command = [sys.executable, "-m", "pytest", "-q", "-n0", "--collect-only", str(stray), "-m", "not compiled"]
+        ran = subprocess.run(command, cwd=STAGES.parents[1], capture_output=True, text=True, check=False)
+    finally:
+        stray.unlink()
+
+    assert ran.returncode == 4
+    assert f"Makefile leaves out tests/{folder}/{stray.name}::test_nothing ({mark})" in ran.stderr

@@ -101,6 +101,7 @@ class Shell:
         own = {
             "ESTRAN_DATA": str(data),
             "NUMBA_BOUNDSCHECK": "1",  # as in the stages before, whose compiled code is found in the cache
+            "NUMBA_OPT": "1",
             "PS1": PROMPT,
             "VIRTUAL_ENV_DISABLE_PROMPT": "1",
             "LANG": "C.UTF-8",
