@@ -112,4 +112,4 @@ def judging(text: bytes, ply: int, iterations: int) -> list[Judged]:
         return []
     bot = bot_of(LEVEL, game, iterations)
     assert isinstance(bot, SearchBot)
-    return [judge(bot, match, decision) for match, decision in decisions(record) if decision.ply == ply]
+    return [next(judge(bot, match, decision) for match, decision in decisions(record) if decision.ply == ply)]
