@@ -67,6 +67,7 @@ interface Waiting {
 
 export class RoomSocket {
   room = $state.raw<Room | null>(null);
+  begun = false; // whether its match has, told also to a part of the page that is just being taken away
   match = $state.raw<string | null>(null);
   version = $state.raw(0);
   seen = $state.raw<Record<string, Known>>({});
@@ -246,6 +247,7 @@ export class RoomSocket {
   #enter(room: Room): void {
     if (this.room && this.room.match !== room.match) this.talks = carriedOver(this.talks, this.room, room);
     this.room = room;
+    this.begun = !BEFORE.includes(room.status);
     this.online = true;
     this.lost = false;
     this.unreached = false;
