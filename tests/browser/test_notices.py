@@ -313,6 +313,13 @@ def test_what_goes_wrong_in_the_menu_is_read_there(person, near):
 # ---- A slow week
 
 
+def has_begun(near: Near, place: dict[str, Any]) -> bool:
+    """Whether the match of a room runs."""
+    with near.database() as connection:
+        query = "SELECT status FROM matches WHERE id = (SELECT match FROM rooms WHERE code = ?)"
+        return bool(connection.execute(query, [place["code"]]).fetchone() == ("running",))
+
+
 def wait_for_days(near: Near, place: dict[str, Any], seconds: float) -> None:
     """Nobody looks at a table for so long; what is owed there, and until when, comes so much closer."""
     presence: Any = near.service.presence
@@ -340,8 +347,11 @@ def test_a_slow_week_is_played_by_notices_alone(person, near, push):
         someone.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         box(someone, "notices-push").check()
         someone.page.get_by_role("button", name=SAY("notices-erase")).wait_for()
+        eventually(lambda seat=seat: linked(near, place) == "AB".index(seat) + 1)
         someone.page.goto("about:blank")
     near.start(place)
+    wait_for_days(near, place, 3600)  # nobody is there to reveal a word for the dice
+    eventually(lambda: has_begun(near, place))
 
     told = []
     for _ in range(7):

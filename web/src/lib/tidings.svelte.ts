@@ -4,7 +4,7 @@ import { announce, interrupt } from "./announcer.svelte";
 import { comings } from "./company.svelte";
 import type { Live } from "./live.svelte";
 import { stoppedBy } from "./narrator";
-import { moveOn } from "./remark.svelte";
+import { moveOn, remark } from "./remark.svelte";
 import { play } from "./sounds";
 import { lineOf } from "./talk";
 import { say, text } from "./words.svelte";
@@ -33,7 +33,7 @@ export function announceTidings(live: Live, hidden: () => boolean): void {
   const bench = (): string => (live.company.leaving ? "" : live.bench); // those who leave are told later
   whenever(
     () => live.rated,
-    (said) => announce(said),
+    (said) => (live.past ? announce(said) : said && remark(said, true, true)), // the end of the match shows it
   );
   for (const told of [() => live.wordless, bench, () => live.stoodIn]) whenever(told, (said) => announce(said), "");
   whenever(
