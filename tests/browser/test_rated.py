@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from estran.games import NAMES
 from estran.words.folders import LANGUAGES
@@ -126,12 +126,12 @@ def test_it_has_room_beside_a_choice(browser, near, game, language):
     assert page.until(lambda: page.asked("A") or page.version)
     said = speaker(language).say("table-unrated-people")
     for width, height in ((360, 740), (740, 360), (1366, 768)):
-        page.page.set_viewport_size({"width": width, "height": height})
+        page.page.set_viewport_size(ViewportSize(width=width, height=height))
         page.page.evaluate(SETTLE)
         problems = page.page.evaluate(PROBLEMS, [one for one in PARTS if one != "result"])
         assert not [one for one in problems if said[:20] in one]
         expect(page.page.locator(".rated")).to_be_visible(visible=width > 1000)
-    page.page.set_viewport_size(PHONE)
+    page.page.set_viewport_size(ViewportSize(width=360, height=740))
     page.page.keyboard.press("q")
     expect(page.page.get_by_role("dialog")).to_contain_text(said)
     page.context.close()
