@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from estran.cli.simulate import record_of
 from estran.games import NAMES
 from tests.cli.driver import Person
 
@@ -81,6 +82,59 @@ def test_a_folder_that_cannot_be_made_is_refused_before_anything_is_played(estra
     assert ran.code == 1
     assert ran.err == "file/all cannot be used: part of its path is not a folder.\n"
     assert ran.out == ""
+
+
+@pytest.mark.parametrize("there", [["000003"], ["000005", "000002", "000004"], ["000000"]])
+def test_no_record_that_is_there_is_replaced_and_the_first_is_named_before_anything_is_played(estran, tmp_path, there):
+    (tmp_path / "all").mkdir()
+    for number in there:
+        (tmp_path / "all" / f"douro-7-{number}.json").write_text("mine")
+
+    ran = estran("simulate", "douro", "--matches", "6", "--seed", "7", "--records", "all")
+
+    assert ran.code == 2
+    assert ran.err.startswith(f"all/douro-7-{min(there)}.json already exists.")
+    assert ran.out == ""
+    assert sorted(path.name for path in (tmp_path / "all").iterdir()) == [f"douro-7-{it}.json" for it in sorted(there)]
+    assert {path.read_text() for path in (tmp_path / "all").iterdir()} == {"mine"}
+
+
+def test_with_force_records_that_are_there_are_replaced(estran, tmp_path):
+    (tmp_path / "all").mkdir()
+    (tmp_path / "all" / "douro-7-000003.json").write_text("mine")
+
+    ran = estran("simulate", "douro", "--matches", "6", "--seed", "7", "--records", "all", "--force")
+
+    assert ran.code == 0
+    assert estran("verify", "all/douro-7-000003.json").code == 0
+
+
+def test_records_of_other_matches_are_in_nobodys_way(estran, tmp_path):
+    others = ["douro-7-000006.json", "douro-8-000001.json", "dorada-7-000001.json", "douro-7-1.json"]
+    (tmp_path / "all").mkdir()
+    for other in others:
+        (tmp_path / "all" / other).write_text("mine")
+
+    ran = estran("simulate", "douro", "--matches", "6", "--seed", "7", "--records", "all")
+
+    assert ran.code == 0
+    assert {(tmp_path / "all" / other).read_text() for other in others} == {"mine"}
+
+
+def test_a_record_that_comes_while_matches_are_played_is_not_replaced(estran, tmp_path, monkeypatch):
+    late = tmp_path / "all" / "douro-7-000003.json"
+
+    def record_while_another_comes(order, match, results, row):
+        late.write_text("mine")
+        return record_of(order, match, results, row)
+
+    monkeypatch.setattr("estran.cli.simulate.record_of", record_while_another_comes)
+    ran = estran("simulate", "douro", "--matches", "6", "--seed", "7", "--records", "all")
+
+    assert ran.code == 2
+    assert ran.err.startswith("all/douro-7-000003.json already exists.")
+    assert late.read_text() == "mine"
+    assert not (tmp_path / "all" / "douro-7-000004.json").exists()
 
 
 def test_a_person_sees_how_far_it_has_come(tmp_path):

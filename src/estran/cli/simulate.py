@@ -1,5 +1,6 @@
 """`estran simulate`: many random matches, a progress bar, a table of results, and their records if wanted."""
 
+import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -52,6 +53,7 @@ class Order(NamedTuple):
     options: Mapping[str, Any]
     records: Path | None
     jobs: int
+    force: bool  # records that are there already are replaced
 
 
 def simulate_matches(terminal: Terminal, wishes: Wishes) -> int:
@@ -102,13 +104,14 @@ def read_order(wishes: Wishes) -> Order:
         options_of(game, wishes.options),
         Path(wishes.records) if wishes.records else None,
         wishes.jobs,
+        wishes.force,
     )
     game.set_table(order.players, order.options)
     if order.records is not None:
         order.records.mkdir(parents=True, exist_ok=True)
-        first = record_path(order, order.records, 0)
-        if first.exists() and not wishes.force:
-            raise Refused("terminal-usage-there", path=str(first))
+        there = None if wishes.force else first_there(order, order.records)
+        if there is not None:
+            raise Refused("terminal-usage-there", path=str(there))
     return order
 
 
@@ -245,12 +248,36 @@ def as_data(order: Order, tally: Totals) -> dict[str, Any]:
 def write_records(order: Order, folder: Path, first: int, results: Playouts) -> None:
     """One file per match, named by game, seed and number."""
     for row in range(len(results.plies)):
-        record_of(order, first + row, results, row).save(record_path(order, folder, first + row))
+        write_record(order, record_path(order, folder, first + row), record_of(order, first + row, results, row))
+
+
+def write_record(order: Order, path: Path, record: MatchRecord) -> None:
+    """One file; what has come to be there since the work began is not replaced either, unless that was asked for."""
+    if order.force:
+        record.save(path)
+        return
+    try:
+        path.open("xb").close()  # of several who write there only one succeeds
+    except FileExistsError as problem:
+        raise Refused("terminal-usage-there", path=str(path)) from problem
+    try:
+        record.save(path)
+    except BaseException:
+        path.unlink(missing_ok=True)
+        raise
 
 
 def record_path(order: Order, folder: Path, match: int) -> Path:
     """Where the record of a match belongs."""
     return folder / f"{order.game.name}-{order.seed}-{match:06}.json"
+
+
+def first_there(order: Order, folder: Path) -> Path | None:
+    """The first of the files to be written that is there already; the folder is read once for any number of them."""
+    name = re.compile(rf"{order.game.name}-{order.seed}-(\d{{6,}})\.json", re.ASCII)
+    found = (int(match[1]) for path in folder.iterdir() if (match := name.fullmatch(path.name)))
+    paths = (record_path(order, folder, match) for match in sorted(found) if match < order.matches)
+    return next((path for path in paths if path.exists() or path.is_symlink()), None)
 
 
 def record_of(order: Order, match: int, results: Playouts, row: int) -> MatchRecord:
