@@ -89,6 +89,24 @@ BAD_LINES = {  # what is typed: the exit code, and the beginning of the complain
         "no/such/folder.json est inutilisable : il n’existe pas.",
         "Nie można użyć pliku no/such/folder.json: nie istnieje.",
     ),
+    ("play", "douro", "--players", "3", "--bots", "2", "--record", "-"): (
+        MISUSED,
+        "A match at the terminal cannot be written to the output, because it is played there. Name a file instead.",
+        "Une partie au terminal ne peut pas être écrite sur la sortie, puisqu’elle s’y joue. Indiquez plutôt un fichier.",
+        "Partii rozgrywanej w terminalu nie można zapisać na wyjście, bo właśnie tam się toczy. Podaj nazwę pliku.",
+    ),
+    ("play", "--resume", "-"): (
+        MISUSED,
+        "A match cannot go on from the input, because the answers come from there. Name a file instead.",
+        "On ne peut pas reprendre une partie depuis l’entrée, puisque les réponses en viennent. Indiquez plutôt un fichier.",
+        "Partii nie można wznowić z wejścia, bo stamtąd przychodzą odpowiedzi. Podaj nazwę pliku.",
+    ),
+    ("simulate", "douro", "--records", "-"): (
+        MISUSED,
+        "Records cannot be written to the output, because each match has a file of its own. Name a folder instead.",
+        "Les enregistrements ne peuvent pas aller sur la sortie, puisque chaque partie a son fichier. Indiquez plutôt un dossier.",
+        "Zapisów partii nie można skierować na wyjście, bo każda partia ma własny plik. Podaj nazwę folderu.",
+    ),
     ("play", "--resume", "a.json", "--players", "3"): (
         MISUSED,
         "--players cannot be combined with --resume",

@@ -65,6 +65,15 @@ def test_a_device_is_not_replaced_by_a_file(estran, tmp_path):
     assert (tmp_path / "pipe").is_fifo()
 
 
+def test_a_match_is_not_written_to_the_output_that_it_is_played_on(estran, tmp_path):
+    ran = estran(*DOURO, typed=("save -", "7", "save a.json", "quit"))
+
+    assert ran.code == 0
+    assert "A match at the terminal cannot be written to the output, because it is played there." in ran.out
+    assert [path.name for path in tmp_path.glob("*")] == ["a.json"]
+    assert "A 7" in MatchRecord.load(tmp_path / "a.json").plies
+
+
 def test_a_link_is_followed(estran, tmp_path):
     (tmp_path / "elsewhere").mkdir()
     (tmp_path / "new.json").symlink_to(tmp_path / "elsewhere" / "a.json")

@@ -11,6 +11,7 @@ from estran.cli.reading import fold
 from estran.cli.session import Asked, Command, Session
 from estran.cli.tables import hints, scores
 from estran.cli.taking_back import can_undo
+from estran.cli.targets import STANDARD
 from estran.cli.terminal import Leaving
 from estran.engine.dice import dice_of
 from estran.engine.game import Refused
@@ -89,6 +90,8 @@ def hint(session: Session, asked: Asked, rest: str) -> None:
 
 def save(session: Session, asked: Asked, rest: str) -> None:
     """Write the record, and keep on writing it there."""
+    if rest == STANDARD:
+        raise Refused("terminal-usage-played-output")
     session.terminal.say("terminal-saved", path=str(session.keeper.keep(Path(rest) if rest else None)))
 
 

@@ -20,6 +20,7 @@ from estran.cli.reading import (
 from estran.cli.saving import Keeper, check_new, next_free
 from estran.cli.seating import Seating
 from estran.cli.session import DONE, Session
+from estran.cli.targets import STANDARD
 from estran.cli.terminal import Leaving, Terminal, ended_like_ctrl_c
 from estran.cli.vocabulary import near
 from estran.cli.warmth import Warmth
@@ -57,6 +58,8 @@ def play(terminal: Terminal, wishes: Wishes) -> int:
     """Begin a match, or go on with one, and play it to the end; then another one, as long as people want to."""
     if wishes.record:
         check_new(wishes.record)
+    if wishes.resume == STANDARD:
+        raise Refused("terminal-usage-played-input")
     level_of(wishes.level or USUAL)
     path = wishes.record or wishes.resume
     with ended_like_ctrl_c(), Warmth() as warmth:

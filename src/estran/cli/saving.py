@@ -12,6 +12,7 @@ from pathlib import Path
 from estran.bots.levels import USUAL
 from estran.cli.problems import in_words
 from estran.cli.seating import Seating
+from estran.cli.targets import STANDARD
 from estran.cli.terminal import Terminal
 from estran.engine.game import Refused
 from estran.match.match import Match
@@ -23,6 +24,8 @@ SAME = ("game", "players", "options", "names", "table", "seed")  # what does not
 
 def check_new(path: str) -> None:
     """Refuse a file that exists, so that no match replaces another, and a folder that cannot be written, before play."""
+    if path == STANDARD:
+        raise Refused("terminal-usage-played-output")
     if Path(path).exists():
         raise Refused("terminal-usage-exists", path=path)
     try:

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from estran.cli.as_json import show_json
 from estran.cli.reading import game_named, options_of
+from estran.cli.targets import STANDARD
 from estran.cli.terminal import Terminal, ended_like_ctrl_c, undisturbed
 from estran.engine.game import Game, Refused
 from estran.engine.playouts import Playouts, plies_of, simulate, victory_shares
@@ -96,6 +97,8 @@ def play_all(order: "Order", tally: "Totals", advance: Callable[[int], None]) ->
 def read_order(wishes: Wishes) -> Order:
     """Parse what was typed; anything that cannot be played or written is refused before anything is compiled."""
     game = game_named(wishes.game)
+    if wishes.records == STANDARD:
+        raise Refused("terminal-usage-records-output")
     order = Order(
         game,
         wishes.players,

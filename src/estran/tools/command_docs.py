@@ -31,7 +31,8 @@ Polish: `--lang fr`, or what `ESTRAN_LANG` or the system says. The same text is 
 ## What all commands share
 
 - **Numbers** may be written as people write them: `1000000`, `1_000_000` or `1e6`.
-- **`-` as a file** is the input where a record or a score sheet is read, and the output where a file is written.
+- **`-` as a file** is the input where a record or a score sheet is read, and the output where a file is written. `play` and
+  `simulate --records` refuse it: a match is played on both, and records are one file for each match.
 - **`--json`** reports as JSON on the output; messages on the way then go to the error stream. [The fields](#json) are below.
 - **Existing files** are not replaced without `--force`, and missing folders are created. Both are settled before the work begins. Arena and lab
   continue in their own folders, and a page that the lab wrote may be overwritten.
