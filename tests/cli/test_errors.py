@@ -83,11 +83,11 @@ BAD_LINES = {  # what is typed: the exit code, and the beginning of the complain
         "missing.json est inutilisable : il n’existe pas.",
         "Nie można użyć pliku missing.json: nie istnieje.",
     ),
-    ("play", "douro", "--players", "3", "--bots", "2", "--record", "no/such/folder.json"): (
+    ("play", "douro", "--players", "3", "--bots", "2", "--record", "/dev/null/folder/a.json"): (
         FAILED,
-        "no/such/folder.json cannot be used: it does not exist.",
-        "no/such/folder.json est inutilisable : il n’existe pas.",
-        "Nie można użyć pliku no/such/folder.json: nie istnieje.",
+        "/dev/null/folder/a.json cannot be used: part of its path is not a folder.",
+        "/dev/null/folder/a.json est inutilisable : un élément du chemin n’est pas un dossier.",
+        "Nie można użyć pliku /dev/null/folder/a.json: część ścieżki nie jest folderem.",
     ),
     ("play", "douro", "--players", "3", "--bots", "2", "--record", "-"): (
         MISUSED,

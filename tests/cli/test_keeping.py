@@ -124,6 +124,27 @@ def test_a_folder_that_takes_nothing_any_more_does_not_end_a_match(estran, tmp_p
     assert [ply for ply in MatchRecord.load(tmp_path / "b.json").plies if ply[0] == "A"] == ["A 7", "A 8", "A 0"]
 
 
+@pytest.mark.parametrize("path", ["deep/er/a.json", "link.json"])
+def test_missing_folders_are_made_for_the_file_of_a_match(estran, tmp_path, path):
+    (tmp_path / "link.json").symlink_to(tmp_path / "deep" / "er" / "a.json")
+
+    before = estran(*DOURO, "--record", path, typed=("7", "quit"))
+
+    assert before.code == 0
+    assert f"The match has been saved to {path}." in before.out
+    assert "A 7" in MatchRecord.load(tmp_path / "deep" / "er" / "a.json").plies
+
+
+def test_missing_folders_are_made_where_a_match_is_saved(estran, tmp_path):
+    (tmp_path / "file").write_text("")
+
+    out = estran(*DOURO, typed=("save file/b/a.json", "save x/y/z.json", "7", "quit")).out
+
+    assert "file/b/a.json cannot be used: part of its path is not a folder." in out
+    assert "The match has been saved to x/y/z.json." in out
+    assert "A 7" in MatchRecord.load(tmp_path / "x" / "y" / "z.json").plies
+
+
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 def test_a_closed_stream_ends_in_a_sentence(tmp_path, closed):
     line = f"exec {ESTRAN} play dorada --players 2 --bots 1 --lang en {closed}"

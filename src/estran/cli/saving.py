@@ -12,7 +12,7 @@ from pathlib import Path
 from estran.bots.levels import USUAL
 from estran.cli.problems import in_words
 from estran.cli.seating import Seating
-from estran.cli.targets import STANDARD
+from estran.cli.targets import STANDARD, make_folder
 from estran.cli.terminal import Terminal
 from estran.engine.game import Refused
 from estran.match.match import Match
@@ -23,15 +23,25 @@ SAME = ("game", "players", "options", "names", "table", "seed")  # what does not
 
 
 def check_new(path: str) -> None:
-    """Refuse a file that exists, so that no match replaces another, and a folder that cannot be written, before play."""
+    """Refuse a file that exists, so that no match replaces another, and a folder that cannot be written, before play.
+
+    The folder is made if it is missing.
+    """
     if path == STANDARD:
         raise Refused("terminal-usage-played-output")
     if Path(path).exists():
         raise Refused("terminal-usage-exists", path=path)
     try:
-        tempfile.TemporaryFile(dir=Path(path).resolve().parent).close()
-    except OSError as problem:
-        raise Refused("refused-file", path=path, reason=problem.strerror or str(problem)) from problem
+        target = Path(path).resolve()
+        make_folder(target)
+        tempfile.TemporaryFile(dir=target.parent).close()
+    except (OSError, RuntimeError) as problem:
+        raise unusable(path, problem) from problem
+
+
+def unusable(path: str | Path, problem: OSError | RuntimeError) -> Refused:
+    """The refusal of a file that cannot be used, with the reason; a link that leads to itself is a RuntimeError."""
+    return Refused("refused-file", path=str(path), reason=getattr(problem, "strerror", None) or str(problem))
 
 
 class Keeper:
@@ -59,15 +69,16 @@ class Keeper:
         record.seed = self.seed
         return record
 
-    def save(self, path: Path) -> None:
-        """Write the record, through a link to what it leads to, or refuse with the reason."""
+    def save(self, path: Path, *, made: bool = False) -> None:
+        """Write the record, through a link to what it leads to, or refuse with the reason; make its folder if asked."""
         try:
             target = path.resolve()
             self._check(path, target)
+            if made:
+                make_folder(target)
             self.record().save(target)
-        except (OSError, RuntimeError) as problem:  # a link that leads to itself is a RuntimeError
-            reason = getattr(problem, "strerror", None) or str(problem)
-            raise Refused("refused-file", path=str(path), reason=reason) from problem
+        except (OSError, RuntimeError) as problem:
+            raise unusable(path, problem) from problem
         self._own.add(target)
         self._told = None
 
@@ -93,9 +104,9 @@ class Keeper:
         return same and now.plies[: len(there.plies)] == there.plies
 
     def keep(self, path: Path | None) -> Path:
-        """Write the record where somebody wants it, and keep on writing it there; gives where."""
+        """Write the record where somebody wants it, in a new folder if need be, and go on there; gives where."""
         path = path or self.path or self.own_name(Path())
-        self.save(path)
+        self.save(path, made=True)
         self.path = path
         return path
 

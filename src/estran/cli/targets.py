@@ -36,7 +36,7 @@ def check_target(path: str | Path, *, force: bool, own: bool = False) -> None:
     if str(path) == STANDARD:
         return
     target = Path(path)
-    target.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(target)
     if target.exists() and not (force or own):
         raise Refused("terminal-usage-there", path=str(path))
     was_there = target.exists()
@@ -44,6 +44,11 @@ def check_target(path: str | Path, *, force: bool, own: bool = False) -> None:
         pass
     if not was_there:
         target.unlink()
+
+
+def make_folder(file: Path) -> None:
+    """Make the folder that a file belongs into, and those that it lies in, where they are missing."""
+    file.parent.mkdir(parents=True, exist_ok=True)
 
 
 def write_target(terminal: Terminal, path: str | Path, text: str) -> None:
