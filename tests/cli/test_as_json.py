@@ -59,6 +59,15 @@ def test_verify_answers_programs(estran, tmp_path):
     assert json.loads(bad.out)["problem"]["id"].startswith("refused-")
 
 
+def test_without_fair_dice_those_fields_are_null_that_the_page_says(estran):
+    found = json.loads(estran("verify", RECORD, "--json").out)
+    (names,) = (field.name.split(", ") for field in JSON["verify"] if "null without fair dice" in field.meaning)
+
+    assert found["dice"] == "unproven"
+    assert [name for name in found if found[name] is None and name != "ended"] == names
+    assert found["missing"] == []
+
+
 def test_a_replay_answers_programs(estran):
     found = json.loads(estran("replay", RECORD, "--from", "3", "--json").out)
 

@@ -98,7 +98,8 @@ JSON = {
         Field("problem", "if not: `id` and `text` of what is wrong first; there are no other fields then"),
         Field("game, plies, over, ended", "the match, and how it ended if that was early"),
         Field("dice", "`proven`, `none` were thrown, `unpublished` (the match runs), or `unproven` (no fair dice)"),
-        Field("draws, match, commitment, words, missing", "what the proof is about; null without fair dice"),
+        Field("draws, match, commitment, words", "what the proof is about; null without fair dice"),
+        Field("missing", "the seats of people whose word for the dice did not come; an empty list without fair dice"),
     ),
     "replay": (
         Field("game, names, over, ended", "the match"),
