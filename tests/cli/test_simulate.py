@@ -2,11 +2,13 @@
 
 import json
 import re
+import signal
 
 import pytest
 
 from estran.cli.simulate import record_of
 from estran.games import NAMES
+from estran.match.record import MatchRecord
 from tests.cli.driver import Person
 
 pytestmark = pytest.mark.compiled
@@ -135,6 +137,35 @@ def test_a_record_that_comes_while_matches_are_played_is_not_replaced(estran, tm
     assert ran.err.startswith("all/douro-7-000003.json already exists.")
     assert late.read_text() == "mine"
     assert not (tmp_path / "all" / "douro-7-000004.json").exists()
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("within", ["between", "amid"])
+def test_a_run_that_is_stopped_counts_and_names_the_records_that_it_leaves(estran, tmp_path, monkeypatch, jobs, within):
+    whole = MatchRecord.save
+
+    def stopped_before(order, match, results, row):
+        if match == 3 and within == "between":
+            signal.raise_signal(signal.SIGINT)
+        return record_of(order, match, results, row)
+
+    def stopped_amid(record, path):
+        if path.stem.endswith("000002") and within == "amid":
+            signal.raise_signal(signal.SIGINT)
+        whole(record, path)
+
+    monkeypatch.setattr("estran.cli.simulate.record_of", stopped_before)
+    monkeypatch.setattr(MatchRecord, "save", stopped_amid)
+    line = ("simulate", "dolores", "--matches", "1e8", "--seed", "7", "--jobs", jobs, "--records", "all")
+    ran = estran(*line)
+
+    assert ran.code == 130
+    assert "3 random matches, seed 7." in ran.out
+    assert "The records are in all." in ran.out
+    assert ran.err.startswith("Stopped before all 100,000,000 matches were played;")
+    assert sorted(path.name for path in (tmp_path / "all").iterdir()) == [
+        f"dolores-7-{match:06}.json" for match in range(3)
+    ]
 
 
 def test_a_person_sees_how_far_it_has_come(tmp_path):

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from estran.cli.as_json import show_json
 from estran.cli.reading import game_named, options_of
 from estran.cli.targets import STANDARD
-from estran.cli.terminal import Terminal, ended_like_ctrl_c, undisturbed
+from estran.cli.terminal import Terminal, ended_like_ctrl_c, put_off
 from estran.engine.game import Game, Refused
 from estran.engine.playouts import Playouts, plies_of, simulate, victory_shares
 from estran.engine.seats import LETTERS, SEATS, letter, members
@@ -79,7 +79,7 @@ def simulate_matches(terminal: Terminal, wishes: Wishes) -> int:
 
 
 def play_all(order: "Order", tally: "Totals", advance: Callable[[int], None]) -> None:
-    """All matches; an interruption comes between two chunks or loses the one that is being played."""
+    """All matches; an interruption comes between two chunks or records, or loses the chunk that is being played."""
     size = CHUNK if order.records is None else RECORDS
     run_chunk(order, 0, 1)  # compiles what is not compiled yet, which is not to count as playing
     for first in range(0, order.matches, size):
@@ -87,10 +87,10 @@ def play_all(order: "Order", tally: "Totals", advance: Callable[[int], None]) ->
         chunk = run_chunk(order, first, min(size, order.matches - first))
         seconds = perf_counter() - begun
         if order.records is not None:
-            write_records(order, order.records, first, chunk)
-        with undisturbed():  # a chunk is counted whole
-            tally.add(chunk)
-            tally.seconds += seconds
+            write_records(order, order.records, first, chunk, seconds, tally, advance)
+            continue
+        with put_off():  # a chunk is counted whole
+            tally.add(chunk, seconds)
         advance(len(chunk.plies))
 
 
@@ -165,10 +165,11 @@ class Totals:
     wins: NDArray[np.float64] = field(default_factory=lambda: np.zeros(SEATS))  # a shared victory is shared out
     squares: NDArray[np.float64] = field(default_factory=lambda: np.zeros(SEATS))  # of the shares of each victory
 
-    def add(self, results: Playouts) -> None:
-        """Count the matches of a chunk."""
+    def add(self, results: Playouts, seconds: float) -> None:
+        """Count these matches, which took so long."""
         shares = victory_shares(results.winners, SEATS)
         self.matches += len(results.plies)
+        self.seconds += seconds
         self.ties += int((shares.max(axis=1) < 1).sum())
         self.plies += int(results.plies.sum(dtype=np.int64))
         self.choices += int(results.choices.sum(dtype=np.int64))
@@ -248,10 +249,23 @@ def as_data(order: Order, tally: Totals) -> dict[str, Any]:
 # ---- Records
 
 
-def write_records(order: Order, folder: Path, first: int, results: Playouts) -> None:
-    """One file per match, named by game, seed and number."""
-    for row in range(len(results.plies)):
-        write_record(order, record_path(order, folder, first + row), record_of(order, first + row, results, row))
+def write_records(
+    order: Order,
+    folder: Path,
+    first: int,
+    results: Playouts,
+    seconds: float,
+    tally: Totals,
+    advance: Callable[[int], None],
+) -> None:
+    """One file per match, named by game, seed and number; the matches that count are those whose files are there."""
+    matches = len(results.plies)
+    for row in range(matches):
+        record = record_of(order, first + row, results, row)
+        with put_off():
+            write_record(order, record_path(order, folder, first + row), record)
+            tally.add(Playouts(*(column[row : row + 1] for column in results)), seconds / matches)
+        advance(1)
 
 
 def write_record(order: Order, path: Path, record: MatchRecord) -> None:

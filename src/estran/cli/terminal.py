@@ -211,6 +211,18 @@ def undisturbed() -> Iterator[None]:
 
 
 @contextmanager
+def put_off() -> Iterator[None]:
+    """What is begun in this block is done whole: an interruption comes at its end."""
+    signals = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    heeded = [number for number in signals if signal.getsignal(number) not in (signal.SIG_IGN, signal.SIG_DFL)]
+    came: list[int] = []
+    with _handled(heeded, lambda number, frame: came.append(number)):
+        yield
+    if came:
+        raise KeyboardInterrupt
+
+
+@contextmanager
 def _handled(numbers: Iterable[int], handler: Any) -> Iterator[None]:
     before = {number: signal.signal(number, handler) for number in numbers}
     try:
