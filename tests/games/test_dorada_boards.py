@@ -70,7 +70,7 @@ def test_what_cannot_be_written_down_is_refused_all_the_same():
         deep = [deep]
 
     assert problems(dorada=10**5000) == [("dorada-board-not-number", {"key": "dorada", "came": "…"})]
-    assert problems(gold=deep) == [("dorada-board-not-numbers", {"key": "gold", "came": "…"})]
+    assert problems(gold=[13, deep]) == [("dorada-board-not-square", {"key": "gold", "came": "…"})]
 
 
 @pytest.mark.parametrize("key", ["gold", "traps", "springboards"])
@@ -310,8 +310,8 @@ def test_missing_data_is_named(key):
     [
         ("name", "dorada-board-not-text", [7, "", None]),
         ("dorada", "dorada-board-not-number", ["40", 40.0, True, None]),
-        ("gold", "dorada-board-not-numbers", [13, "13 27", [13, "27"], [13, True], {"13": 27}]),
-        ("traps", "dorada-board-not-numbers", [None, [7.5]]),
+        ("gold", "dorada-board-not-numbers", [13, "13 27", {"13": 27}]),
+        ("traps", "dorada-board-not-numbers", [None, 7.5]),
         ("springboards", "dorada-board-not-springboards", [[11], None, "11 = 4"]),
         ("free_counts", "dorada-board-not-switch", ["yes", 1, None]),
     ],
@@ -325,7 +325,14 @@ def test_data_of_the_wrong_kind_is_named(key, message, odd):
 def test_a_springboard_without_a_square_is_named(square):
     wanted = {"key": "springboards", "came": as_written(square)}
 
-    assert problems(springboards={**CLASSIC["springboards"], square: 4}) == [("dorada-board-not-square", wanted)]
+    assert problems(springboards={**springboards(11), square: 4}) == [("dorada-board-not-square", wanted)]
+
+
+@pytest.mark.parametrize("odd", ["27", True, 27.5, None, [27], 10**9])
+def test_an_entry_that_is_no_square_is_named(odd):
+    wanted = {"key": "gold", "came": as_written(odd)}
+
+    assert problems(gold=[13, odd]) == [("dorada-board-not-square", wanted)]
 
 
 def test_a_springboard_without_a_number_is_named():
@@ -337,7 +344,65 @@ def test_a_springboard_without_a_number_is_named():
 def test_what_is_of_the_wrong_kind_hides_nothing_else_that_is_wrong():
     found = messages(springboards={"x": 4}, gold=[13, 50], traps=[*CLASSIC["traps"], -4])
 
-    assert found == ["dorada-board-not-square", "dorada-board-square-outside", "dorada-board-square-outside"]
+    assert found == [
+        "dorada-board-not-square",
+        "dorada-board-springboard-count",
+        "dorada-board-negative-count",
+        "dorada-board-square-outside",
+        "dorada-board-square-outside",
+    ]
+
+
+def test_one_trap_that_is_no_number_hides_nothing_else_that_is_wrong():
+    found = problems(traps=[0, 13, 34, "z", 37, 41])
+
+    assert found == [
+        ("dorada-board-not-square", {"key": "traps", "came": "z"}),
+        ("dorada-board-square-outside", {"square": 0, "least": 1, "most": 39}),
+        ("dorada-board-two-roles", {"square": 13}),
+        ("dorada-board-square-outside", {"square": 41, "least": 1, "most": 39}),
+        ("dorada-board-last-plain", {"square": 34}),
+        *(("dorada-board-home-stretch", {"square": square}) for square in (35, 36, 38, 39)),
+    ]
+
+
+def test_springboards_are_judged_beside_one_without_a_square_or_a_number():
+    wanted = {"x": 0, "y": "z", "17": -4, "22": -3, "33": 7, "13": 1}
+
+    assert problems(springboards=wanted) == [
+        ("dorada-board-not-square", {"key": "springboards", "came": "x"}),
+        ("dorada-board-not-square", {"key": "springboards", "came": "y"}),
+        ("dorada-board-not-jump", {"key": "springboards", "square": "y", "came": "z"}),
+        ("dorada-board-springboard-count", {"count": 6, "expected": 5}),
+        ("dorada-board-springboard-zero", {"square": "x"}),
+        ("dorada-board-negative-count", {"count": 2, "expected": 1}),
+        ("dorada-board-negative-number", {"square": 17, "number": -4, "expected": -3}),
+        ("dorada-board-two-roles", {"square": 13}),
+    ]
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"traps": [*CLASSIC["traps"][:-1], "z"]},  # could be 39
+        {"springboards": {**springboards(33), "x": 7}},  # could be the last, and 33
+        {"springboards": springboards(33, at33="7")},  # could lead home
+        {"springboards": springboards(31, at31="-3")},  # could be the negative one
+        {"gold": [13, "z"]},  # could be 27
+        {"gold": [], "free_counts": "true"},
+    ],
+)
+def test_nothing_is_called_wrong_that_may_be_right_once_everything_can_be_read(changes):
+    assert len(problems(**changes)) == 1
+
+
+def test_without_the_number_of_dorada_squares_that_lie_on_no_board_are_named():
+    assert problems(dorada="40", gold=[13, 50], traps=[0, 13, 98, 99]) == [
+        ("dorada-board-not-number", {"key": "dorada", "came": "40"}),
+        ("dorada-board-square-outside", {"square": 0, "least": 1, "most": 98}),
+        ("dorada-board-two-roles", {"square": 13}),
+        ("dorada-board-square-outside", {"square": 99, "least": 1, "most": 98}),
+    ]
 
 
 def test_a_key_that_means_nothing_is_named_beside_everything_else(tmp_path):

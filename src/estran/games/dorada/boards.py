@@ -59,6 +59,28 @@ class Board:
         return numbers + [0] * (SPRINGBOARDS - len(numbers))
 
 
+@dataclass(frozen=True)
+class Draft:
+    """A board's data as far as it can be read, for the validator; None stands for what cannot be."""
+
+    dorada: int | None
+    gold: tuple[int | None, ...] | None
+    traps: tuple[int | None, ...] | None
+    springboards: Mapping[Any, int | None] | None  # by the square, or by the text that was written instead of one
+    free_counts: bool | None
+
+    def squares(self) -> list[int | str | None]:
+        """Every square that has a role, once for each of its roles; also those that cannot be read."""
+        return [*set(self.gold or ()), *set(self.traps or ()), *(self.springboards or ())]
+
+    def hidden(self) -> int:
+        """How many squares have a role but cannot be read; any number, if a whole list cannot."""
+        if None in (self.gold, self.traps, self.springboards):
+            return SQUARES
+        squares = [*(self.gold or ()), *(self.traps or ()), *(self.springboards or ())]
+        return len([square for square in squares if not isinstance(square, int)])
+
+
 # ---- Where boards come from
 
 
@@ -109,22 +131,7 @@ def from_data(data: Mapping[str, Any]) -> Board:
 
 def wrong(data: Mapping[str, Any]) -> list[Refused]:
     """All that is wrong at once: what is not of the right kind, and what the rest of the board breaks."""
-    problems = list(malformed(data))
-    keys = {str(problem.arguments["key"]) for problem in problems}
-    if not keys:
-        return check(_board(data))
-    board = _board(
-        {"name": "?", "dorada": 0, "gold": [], "traps": [], "springboards": {}}
-        | {key: value for key, value in data.items() if key not in keys}
-    )
-    if "springboards" not in keys:
-        problems += check_springboards(board)
-    if "gold" not in keys:
-        problems += check_gold(board)
-    if "dorada" not in keys:
-        problems += check_squares(board)
-        problems += check_home_stretch(board) if keys <= {"name", "free_counts"} else []
-    return problems
+    return [*malformed(data), *check_draft(drafted(data))]
 
 
 def _board(data: Mapping[str, Any]) -> Board:
@@ -178,8 +185,8 @@ def malformed(data: Mapping[str, Any]) -> Iterator[Refused]:
     kinds = {
         "name": (is_text, "dorada-board-not-text"),
         "dorada": (is_number, "dorada-board-not-number"),
-        "gold": (is_numbers, "dorada-board-not-numbers"),
-        "traps": (is_numbers, "dorada-board-not-numbers"),
+        "gold": (is_list, "dorada-board-not-numbers"),
+        "traps": (is_list, "dorada-board-not-numbers"),
         "springboards": (is_table, "dorada-board-not-springboards"),
     }
     for key, (fits, otherwise) in kinds.items():
@@ -189,6 +196,9 @@ def malformed(data: Mapping[str, Any]) -> Iterator[Refused]:
             yield Refused("dorada-board-too-many", key=key, count=len(data[key]), most=SQUARES)
         elif isinstance(data[key], dict) and key == "springboards":
             yield from odd_springboards(data[key])
+        elif isinstance(data[key], list) and key in ("gold", "traps"):
+            odd = [item for item in data[key] if not is_number(item)]
+            yield from (Refused("dorada-board-not-square", key=key, came=as_written(item)) for item in odd)
         elif not fits(data[key]):
             yield Refused(otherwise, key=key, came=as_written(data[key]))
     if not isinstance(data.get("free_counts", False), bool):
@@ -218,9 +228,9 @@ def is_number(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and abs(value) < LARGEST_NUMBER
 
 
-def is_numbers(value: Any) -> bool:
-    """A list of whole numbers."""
-    return isinstance(value, list) and all(is_number(item) for item in value)
+def is_list(value: Any) -> bool:
+    """A list of anything."""
+    return isinstance(value, list)
 
 
 def is_table(value: Any) -> bool:
@@ -228,33 +238,74 @@ def is_table(value: Any) -> bool:
     return isinstance(value, dict)
 
 
+def is_square(value: Any) -> bool:
+    """A square, written as text."""
+    return isinstance(value, str) and NUMBER.fullmatch(value) is not None
+
+
 def odd_springboards(springboards: Mapping[Any, Any]) -> Iterator[Refused]:
     """Entries that are not a square, written as text, and a number."""
     for square, number in springboards.items():
-        if not (isinstance(square, str) and NUMBER.fullmatch(square)):
+        if not is_square(square):
             yield Refused("dorada-board-not-square", key="springboards", came=as_written(square))
-        elif not is_number(number):
-            yield Refused("dorada-board-not-jump", key="springboards", square=square, came=as_written(number))
+        if not is_number(number):
+            where = as_written(square)
+            yield Refused("dorada-board-not-jump", key="springboards", square=where, came=as_written(number))
+
+
+def drafted(data: Mapping[str, Any]) -> Draft:
+    """What can be read of a board's data."""
+
+    def squares(key: str) -> tuple[int | None, ...] | None:
+        came = data.get(key)
+        if not isinstance(came, list) or len(came) > SQUARES:
+            return None
+        return tuple(item if is_number(item) else None for item in came)
+
+    table, free = data.get("springboards"), data.get("free_counts", False)
+    springboards: dict[int | str, int | None] | None = None
+    if isinstance(table, dict) and len(table) <= SQUARES:
+        springboards = {
+            int(square) if is_square(square) else as_written(square): number if is_number(number) else None
+            for square, number in table.items()
+        }
+    return Draft(
+        dorada=data["dorada"] if is_number(data.get("dorada")) else None,
+        gold=squares("gold"),
+        traps=squares("traps"),
+        springboards=springboards,
+        free_counts=free if isinstance(free, bool) else None,
+    )
 
 
 @carries("DOR-2")
 def check(board: Board) -> list[Refused]:
     """Every condition of a valid board that this one breaks; none if it is valid."""
-    return [*check_springboards(board), *check_gold(board), *check_squares(board), *check_home_stretch(board)]
+    return check_draft(Draft(board.dorada, board.gold, board.traps, board.springboards, board.free_counts))
 
 
 @carries("DOR-2")
-def check_springboards(board: Board) -> Iterator[Refused]:
+def check_draft(draft: Draft) -> list[Refused]:
+    """Every condition that a board breaks, whatever belongs where nothing can be read yet."""
+    return [*check_springboards(draft), *check_gold(draft), *check_squares(draft), *check_home_stretch(draft)]
+
+
+@carries("DOR-2")
+def check_springboards(draft: Draft) -> Iterator[Refused]:
     """Five springboards, none of them 0, one of them negative and of -3; with free counts at most five, any of them -3."""
-    if board.free_counts and len(board.springboards) > SPRINGBOARDS:
-        yield Refused("dorada-board-springboard-most", count=len(board.springboards), most=SPRINGBOARDS)
-    if not board.free_counts and len(board.springboards) != SPRINGBOARDS:
-        yield Refused("dorada-board-springboard-count", count=len(board.springboards), expected=SPRINGBOARDS)
-    for square, number in board.springboards.items():
+    if draft.springboards is None:
+        return
+    count, numbers = len(draft.springboards), list(draft.springboards.values())
+    if draft.free_counts is not False and count > SPRINGBOARDS:
+        yield Refused("dorada-board-springboard-most", count=count, most=SPRINGBOARDS)
+    if draft.free_counts is False and count != SPRINGBOARDS:
+        yield Refused("dorada-board-springboard-count", count=count, expected=SPRINGBOARDS)
+    for square, number in draft.springboards.items():
         if number == 0:
             yield Refused("dorada-board-springboard-zero", square=square)
-    negative = {square: number for square, number in board.springboards.items() if number < 0}
-    if len(negative) != 1 and not board.free_counts:
+    negative = {square: number for square, number in draft.springboards.items() if number is not None and number < 0}
+    possible = range(len(negative), len(negative) + numbers.count(None) + 1)
+    if 1 not in possible and draft.free_counts is False:
         yield Refused("dorada-board-negative-count", count=len(negative), expected=1)
     for square, number in negative.items():
         if number != BACK:
@@ -262,34 +313,44 @@ def check_springboards(board: Board) -> Iterator[Refused]:
 
 
 @carries("DOR-2")
-def check_gold(board: Board) -> Iterator[Refused]:
+def check_gold(draft: Draft) -> Iterator[Refused]:
     """Two gold squares; with free counts any number of them."""
-    if len(board.gold) != GOLD_SQUARES and not board.free_counts:
-        yield Refused("dorada-board-gold-count", count=len(board.gold), expected=GOLD_SQUARES)
+    if draft.gold is None or draft.free_counts is not False:
+        return
+    count = len(set(draft.gold) - {None}) + draft.gold.count(None)
+    if count != GOLD_SQUARES:
+        yield Refused("dorada-board-gold-count", count=count, expected=GOLD_SQUARES)
 
 
 @carries("DOR-2")
-def check_squares(board: Board) -> Iterator[Refused]:
+def check_squares(draft: Draft) -> Iterator[Refused]:
     """DORADA is at most 99; every special square lies before it and has one role."""
-    if board.dorada >= SQUARES:
-        yield Refused("dorada-board-dorada", dorada=board.dorada, most=SQUARES - 1)
-    for square, roles in sorted(Counter(board.special()).items()):
-        if not START < square < board.dorada:
-            yield Refused("dorada-board-square-outside", square=square, least=START + 1, most=board.dorada - 1)
+    end = SQUARES - 1 if draft.dorada is None else draft.dorada
+    if end >= SQUARES:
+        yield Refused("dorada-board-dorada", dorada=end, most=SQUARES - 1)
+    squares = Counter(square for square in draft.squares() if isinstance(square, int))
+    for square, roles in sorted(squares.items()):
+        if not START < square < end:
+            yield Refused("dorada-board-square-outside", square=square, least=START + 1, most=end - 1)
         if roles > 1:
             yield Refused("dorada-board-two-roles", square=square)
 
 
 @carries("DOR-2")
-def check_home_stretch(board: Board) -> Iterator[Refused]:
+def check_home_stretch(draft: Draft) -> Iterator[Refused]:
     """The square six before DORADA is plain, the five after it are not, and the last springboard leads home."""
-    last_plain = board.dorada - STRETCH - 1
-    special = set(board.special())
+    if draft.dorada is None:
+        return
+    last_plain = draft.dorada - STRETCH - 1
+    special = draft.squares()
     if last_plain <= START or last_plain in special:
         yield Refused("dorada-board-last-plain", square=last_plain)
-    for square in range(last_plain + 1, board.dorada):
-        if square not in special:
-            yield Refused("dorada-board-home-stretch", square=square)
-    for square, number in sorted(board.springboards.items())[-1:]:
-        if square + number < board.dorada:
-            yield Refused("dorada-board-last-springboard", square=square, number=number, dorada=board.dorada)
+    plain = [square for square in range(last_plain + 1, draft.dorada) if square not in special]
+    if len(plain) > draft.hidden():
+        yield from (Refused("dorada-board-home-stretch", square=square) for square in plain)
+    squares = list(draft.springboards or ())
+    known = [square for square in squares if isinstance(square, int)]
+    if draft.springboards and known == squares:
+        number = draft.springboards[last := max(known)]
+        if number is not None and last + number < draft.dorada:
+            yield Refused("dorada-board-last-springboard", square=last, number=number, dorada=draft.dorada)
