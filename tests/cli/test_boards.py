@@ -44,6 +44,23 @@ def test_the_check_names_everything_at_once_in_sentences(estran, tmp_path, lang,
     assert "{" not in ran.out
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "- “traps” lists square 9 more than once\n"),
+        ("fr", "- «\u202ftraps\u202f» donne plusieurs fois la case 9\n"),
+        ("pl", "- „traps” wymienia pole 9 więcej niż raz\n"),
+    ],
+)
+def test_a_mistyped_trap_that_repeats_another_is_not_merged_with_it(estran, tmp_path, lang, said):
+    (tmp_path / "mine.toml").write_text(CLASSIC.replace("[7, 9, 10,", "[7, 9, 9,"), encoding="utf-8")
+
+    ran = estran("boards", "check", "mine.toml", lang=lang)
+
+    assert ran.code == FAILED
+    assert said in ran.out
+
+
 def test_one_gold_square_is_counted_in_the_singular(estran, tmp_path):
     (tmp_path / "mine.toml").write_text(CLASSIC.replace("[13, 27]", "[13]"), encoding="utf-8")
 

@@ -147,9 +147,29 @@ def test_DOR_2_the_negative_springboard_is_minus_three():
     assert problems(springboards=springboards(at31=-4)) == [("dorada-board-negative-number", wanted)]
 
 
-@pytest.mark.parametrize(("gold", "count"), [([13], 1), ([13, 13], 1), ([], 0), ([12, 13, 27], 3)])
+@pytest.mark.parametrize(("gold", "count"), [([13], 1), ([], 0), ([12, 13, 27], 3)])
 def test_DOR_2_there_are_exactly_two_gold_squares(gold, count):
     assert problems(gold=gold) == [("dorada-board-gold-count", {"count": count, "expected": 2})]
+
+
+def test_a_square_that_is_listed_twice_is_named_with_its_list():
+    found = problems(gold=[12, 12, 24], traps=[9, 9, 9, *CLASSIC["traps"]])
+
+    assert found == [
+        ("dorada-board-twice", {"key": "gold", "square": 12}),
+        ("dorada-board-twice", {"key": "traps", "square": 9}),
+    ]
+
+
+def test_a_repeated_gold_square_is_one_gold_square():
+    assert messages(gold=[13, 13]) == ["dorada-board-gold-count", "dorada-board-twice"]
+    assert messages(gold=[13, 13], free_counts=True) == ["dorada-board-twice"]
+
+
+def test_a_board_made_in_a_program_lists_no_square_twice_either():
+    board = Board("mine", 40, (13, 27), (*CLASSIC["traps"], 7), {11: 4, 17: 2, 22: 4, 31: -3, 33: 7})
+
+    assert [problem.message for problem in check(board)] == ["dorada-board-twice"]
 
 
 @pytest.mark.parametrize("square", [-1, 0, 40, 41, 1000])

@@ -138,8 +138,8 @@ def _board(data: Mapping[str, Any]) -> Board:
     return Board(
         name=data["name"],
         dorada=data["dorada"],
-        gold=tuple(sorted(set(data["gold"]))),
-        traps=tuple(sorted(set(data["traps"]))),
+        gold=tuple(sorted(data["gold"])),
+        traps=tuple(sorted(data["traps"])),
         springboards={int(square): number for square, number in data["springboards"].items()},
         reconstruction=data.get("reconstruction") is True,
         free_counts=data.get("free_counts") is True,
@@ -287,7 +287,13 @@ def check(board: Board) -> list[Refused]:
 @carries("DOR-2")
 def check_draft(draft: Draft) -> list[Refused]:
     """Every condition that a board breaks, whatever belongs where nothing can be read yet."""
-    return [*check_springboards(draft), *check_gold(draft), *check_squares(draft), *check_home_stretch(draft)]
+    return [
+        *check_springboards(draft),
+        *check_gold(draft),
+        *check_repeats(draft),
+        *check_squares(draft),
+        *check_home_stretch(draft),
+    ]
 
 
 @carries("DOR-2")
@@ -320,6 +326,13 @@ def check_gold(draft: Draft) -> Iterator[Refused]:
     count = len(set(draft.gold) - {None}) + draft.gold.count(None)
     if count != GOLD_SQUARES:
         yield Refused("dorada-board-gold-count", count=count, expected=GOLD_SQUARES)
+
+
+def check_repeats(draft: Draft) -> Iterator[Refused]:
+    """No square is listed twice: one of the two was probably meant to be another."""
+    for key, squares in (("gold", draft.gold), ("traps", draft.traps)):
+        times = Counter(square for square in squares or () if square is not None)
+        yield from (Refused("dorada-board-twice", key=key, square=one) for one in sorted(times) if times[one] > 1)
 
 
 @carries("DOR-2")

@@ -289,6 +289,7 @@ dorada-board-gold-count = it has { $count ->
   }, not { $expected }
 dorada-board-dorada = DORADA has the number { $dorada }, but { $most } is the highest allowed
 dorada-board-square-outside = square { $square } is special but does not lie between { $least } and { $most }
+dorada-board-twice = “{ $key }” lists square { $square } more than once
 dorada-board-two-roles = square { $square } has two roles
 dorada-board-last-plain = square { $square }, six before DORADA, must exist and be plain
 dorada-board-home-stretch = square { $square }, one of the five before DORADA, must not be plain

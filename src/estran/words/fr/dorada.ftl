@@ -287,6 +287,7 @@ dorada-board-negative-number = la case-tremplin négative { $square } porte { $n
 dorada-board-gold-count = nombre de cases en or : { $count } au lieu de { $expected }
 dorada-board-dorada = DORADA porte le numéro { $dorada }, or { $most } est le plus grand permis
 dorada-board-square-outside = la case { $square } est spéciale mais n’est pas entre { $least } et { $most }
+dorada-board-twice = « { $key } » donne plusieurs fois la case { $square }
 dorada-board-two-roles = la case { $square } a deux rôles
 dorada-board-last-plain = la case { $square }, la sixième avant DORADA, doit exister et être ordinaire
 dorada-board-home-stretch = la case { $square }, une des cinq avant DORADA, ne doit pas être ordinaire

@@ -299,6 +299,7 @@ dorada-board-negative-number = ujemna trampolina na polu { $square } ma wartoś�
 dorada-board-gold-count = liczba złotych pól: { $count } zamiast { $expected }
 dorada-board-dorada = DORADA ma numer { $dorada }, a najwyższy możliwy to { $most }
 dorada-board-square-outside = pole { $square } jest specjalne, choć nie leży między { $least } a { $most }
+dorada-board-twice = „{ $key }” wymienia pole { $square } więcej niż raz
 dorada-board-two-roles = pole { $square } ma dwie role
 dorada-board-last-plain = pole { $square }, szóste przed DORADĄ, musi istnieć i być zwykłe
 dorada-board-home-stretch = pole { $square }, jedno z pięciu przed DORADĄ, nie może być zwykłe
