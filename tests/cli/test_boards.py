@@ -5,7 +5,7 @@ import pytest
 from estran.games.dorada.boards import FOLDER
 
 CLASSIC = (FOLDER / "classic.toml").read_text(encoding="utf-8")
-FAILED = 1
+FAILED, MISUSED = 1, 2
 
 
 @pytest.mark.parametrize(
@@ -78,3 +78,47 @@ def test_a_board_with_three_springboards_is_valid_where_the_host_says_so(estran,
     assert ran.code == 0
     assert "Springboards: 22 (+4), 31 (−3), 33 (+7)." in ran.out
     assert estran("play", "dorada", "--players", "2", "--bots", "2", "--option", "board=free.toml").code == 0
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("play", "dorada", "--option", "board=leep"),
+        ("lab", "dorada", "--matches", "1", "--against", "board=leep"),
+        ("boards", "print", "leep"),
+        ("boards", "check", "leep"),
+    ],
+)
+def test_a_board_that_is_not_in_the_box_is_answered_with_those_that_are(estran, words):
+    ran = estran(*words)
+
+    assert ran.code == MISUSED
+    assert ran.err == (
+        "There is no board “leep”. Choose one of: classic and leap, or give the path of a board’s file. "
+        "Did you mean leap?\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("fr", "Il n’y a pas de plateau «\u202fleep\u202f». Choisissez parmi\u202f: "),
+        ("pl", "Nie ma planszy „leep”. Do wyboru: "),
+    ],
+)
+def test_so_it_is_in_other_languages(estran, lang, said):
+    assert estran("boards", "print", "leep", lang=lang).err.startswith(said)
+
+
+@pytest.mark.parametrize("path", ["leep.toml", "./leep", "boards/leep"])
+def test_a_path_that_leads_nowhere_is_still_told_as_a_file(estran, path):
+    ran = estran("boards", "print", path)
+
+    assert ran.code == FAILED
+    assert "the file cannot be read (it does not exist)" in ran.err
+
+
+def test_a_file_without_an_ending_is_read(estran, tmp_path):
+    (tmp_path / "leep").write_text(CLASSIC, encoding="utf-8")
+
+    assert estran("boards", "check", "leep").code == 0

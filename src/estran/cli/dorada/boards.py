@@ -35,6 +35,8 @@ def check_board(terminal: Terminal, path: str, *, as_json: bool = False) -> int:
     except Refused as refused:
         if isinstance(refused.__cause__, OSError):
             raise refused.__cause__ from None
+        if "problems" not in refused.arguments:
+            raise
         problems = refused.arguments["problems"]
         if as_json:
             told = [{"id": one.message, "text": terminal.speaker.text(refusal(one))} for one in problems]

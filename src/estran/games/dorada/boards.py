@@ -98,7 +98,20 @@ def find(name: str) -> Board:
 
 def load(name_or_path: str | Path) -> Board:
     """A board in the box by its name, or any other by its file's path."""
-    return find(str(name_or_path)) if str(name_or_path) in shipped() else read(Path(name_or_path))
+    if str(name_or_path) in shipped():
+        return find(str(name_or_path))
+    try:
+        return read(Path(name_or_path))
+    except Refused as problem:
+        if isinstance(problem.__cause__, FileNotFoundError) and is_name(name_or_path):
+            raise Refused("dorada-board-nowhere", came=name_or_path, known=shipped()) from None
+        raise
+
+
+def is_name(name_or_path: str | Path) -> bool:
+    """Whether this looks like a board's name: a word that is in no folder and does not end like a file."""
+    path = Path(name_or_path)
+    return isinstance(name_or_path, str) and path.name == name_or_path and not path.suffix
 
 
 def load_data(name_or_path: str) -> Any:
