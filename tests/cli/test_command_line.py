@@ -156,6 +156,9 @@ def completed(monkeypatch, capsys, words):
         ("play douro --level ", ["random", "easy", "normal", "hard", "expert"]),
         ("play --aut", ["--auto-roll"]),
         ("completion ", ["bash", "zsh", "fish"]),
+        ("--lang ", ["en", "fr", "pl"]),
+        ("play dorada --lang f", ["fr"]),
+        ("boards print --lang fr --paper ", ["a3", "a4"]),
         ("simulate dorada --option b", ["board=classic", "board=leap"]),
     ],
 )

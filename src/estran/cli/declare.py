@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import click
 
 from estran.cli.command_line import CommandLine
+from estran.cli.kinds import LanguageName
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Arguments = Callable[[], Mapping[str, Any]]  # of a message; asked for when it is told
@@ -67,7 +68,8 @@ class Spoken(click.Command):
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
         """Its own, and the language, which has been heeded already: complaints must know it before anything is parsed."""
         first, last = super().get_params(ctx)[:-1], super().get_params(ctx)[-1]
-        return [*first, SpokenOption(["--lang"], words="terminal-help-lang", expose_value=False), last]
+        lang = SpokenOption(["--lang"], words="terminal-help-lang", type=LanguageName(), expose_value=False)
+        return [*first, lang, last]
 
 
 class SpokenCommand(Spoken):

@@ -65,6 +65,16 @@ class OneOf(click.ParamType[Any]):
         return [CompletionItem(choice) for choice in self.choices(ctx) if choice.startswith(incomplete)]
 
 
+class LanguageName(OneOf):
+    """A language that is spoken here."""
+
+    def choices(self, ctx: click.Context) -> Sequence[str]:
+        """All of them."""
+        from estran.words.folders import LANGUAGES
+
+        return LANGUAGES
+
+
 class GameName(OneOf):
     """A game that can be played here."""
 

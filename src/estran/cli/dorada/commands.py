@@ -1,5 +1,6 @@
 """The command `estran boards`."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import click
@@ -7,12 +8,21 @@ import click
 from estran.cli.command_line import CommandLine
 from estran.cli.declare import argument, command, group, option
 from estran.cli.declared.shared import as_json, seed
-from estran.cli.kinds import FILE, WholeNumber
+from estran.cli.kinds import FILE, OneOf, WholeNumber
 
 if TYPE_CHECKING:
     from estran.cli.terminal import Terminal
 
 MOST_BOARDS = 1000  # proposed at once
+PAPERS = ("a3", "a4")  # that a board is printed on
+
+
+class Paper(OneOf):
+    """A size of paper."""
+
+    def choices(self, ctx: click.Context) -> Sequence[str]:
+        """All of them."""
+        return PAPERS
 
 
 @group("boards", "dorada-terminal-help-boards")
@@ -53,7 +63,7 @@ def new(terminal: "Terminal", seed: int, count: int, out: str | None, force: boo
 
 @command("print", "dorada-terminal-help-print")
 @argument("board", "BOARD", "dorada-terminal-help-print-name", required=False)
-@option("--paper", value="a3|a4", words="books-help-paper", default="a3")
+@option("--paper", value="|".join(PAPERS), words="books-help-paper", type=Paper(), default="a3")
 @option("--out", value="FILE", words="dorada-terminal-help-print-out", type=FILE)
 @option("--force", words="terminal-help-overwrite")
 def printed(terminal: "Terminal", board: str | None, paper: str, out: str | None, force: bool) -> int:

@@ -4,12 +4,11 @@ from pathlib import Path
 
 from estran.books.dorada.tactile import sheets
 from estran.books.strokes import pdf, svg
+from estran.cli.dorada.commands import PAPERS
 from estran.cli.targets import check_target
 from estran.cli.terminal import Terminal
 from estran.engine.game import Refused
 from estran.games.dorada.boards import load
-
-PAPERS = ("a3", "a4")
 
 
 def print_board(terminal: Terminal, name: str, paper: str, out: str | None, *, force: bool) -> int:
