@@ -18,7 +18,6 @@ DONE, FAILED, MISUSED = 0, 1, 2
 BROKEN = 70  # a fault of ours; what shells and sysexits.h call an internal software error
 INTERRUPTED = 130  # as shells say it of Ctrl-C: 128 and the number of the signal
 USAGE = {  # refusals that are about the command line itself
-    "dorada-board-nowhere",
     "refused-clause",
     "refused-game",
     "refused-level",

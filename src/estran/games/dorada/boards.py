@@ -104,7 +104,7 @@ def load(name_or_path: str | Path) -> Board:
         return read(Path(name_or_path))
     except Refused as problem:
         if isinstance(problem.__cause__, FileNotFoundError) and is_name(name_or_path):
-            raise Refused("dorada-board-nowhere", came=name_or_path, known=shipped()) from None
+            raise Refused("dorada-terminal-usage-board", came=name_or_path, known=shipped()) from None
         raise
 
 

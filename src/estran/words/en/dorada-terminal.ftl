@@ -8,6 +8,7 @@ dorada-terminal-help-boards-count = how many boards
 dorada-terminal-help-boards-out = the file to write instead of showing it; several boards get a number each, such as my-0.toml
 dorada-terminal-help-board-file = the file of a board
 dorada-terminal-help-sheet = Dorada: the seats in DORADA from the top, such as “A B A”.
+dorada-terminal-usage-board = There is no board “{ $came }”. Choose one of: { $known }, or give the path of a board’s file.
 dorada-terminal-board = Board { $board }{ $reconstruction ->
     [yes] , a reconstruction: the printed rules do not show the map.
    *[no] .

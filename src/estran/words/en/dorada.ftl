@@ -259,7 +259,6 @@ dorada-replay-own = { $name }’s pawns
 ## What is wrong with a board, as parts of dorada-board-refused, and with a pile
 
 dorada-sheet-pile = “{ $came }” is not a seat. Give the pile from the top down in the letters { $known }, such as “B A A C”.
-dorada-board-nowhere = There is no board “{ $came }”. Choose one of: { $known }, or give the path of a board’s file.
 dorada-board-refused = Nobody can play on the board “{ $board }”: { $problems }.
 dorada-board-file = the file cannot be read ({ $reason })
 dorada-board-toml = the file is not TOML ({ $reason })

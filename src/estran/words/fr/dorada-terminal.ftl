@@ -8,6 +8,7 @@ dorada-terminal-help-boards-count = nombre de plateaux
 dorada-terminal-help-boards-out = le fichier où les écrire au lieu de les afficher ; s’il y en a plusieurs, chacun reçoit un numéro, comme my-0.toml
 dorada-terminal-help-board-file = le fichier d’un plateau
 dorada-terminal-help-sheet = Dorada : les places à DORADA en partant du sommet, « A B A ».
+dorada-terminal-usage-board = Il n’y a pas de plateau « { $came } ». Choisissez parmi : { $known }, ou donnez le chemin du fichier d’un plateau.
 dorada-terminal-board = Plateau { $board ->
     [classic] { dorada-option-board-classic }
     [leap] { dorada-option-board-leap }

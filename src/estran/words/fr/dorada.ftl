@@ -266,7 +266,6 @@ dorada-replay-own = Pions : { $name }
 ## Ce qui ne va pas dans un plateau, à l’intérieur de dorada-board-refused, ou dans une pile
 
 dorada-sheet-pile = « { $came } » n’est pas une place. Donnez la pile du sommet vers le bas avec les lettres { $known }, par exemple « B A A C ».
-dorada-board-nowhere = Il n’y a pas de plateau « { $came } ». Choisissez parmi : { $known }, ou donnez le chemin du fichier d’un plateau.
 dorada-board-refused = Le plateau « { $board } » n’est pas jouable : { $problems }.
 dorada-board-file = le fichier est illisible ({ $reason })
 dorada-board-toml = le fichier n’est pas du TOML ({ $reason })

@@ -8,6 +8,7 @@ dorada-terminal-help-boards-count = ile plansz
 dorada-terminal-help-boards-out = plik, do którego trafi wynik zamiast na ekran; przy kilku planszach dostaje numery, np. my-0.toml
 dorada-terminal-help-board-file = plik planszy
 dorada-terminal-help-sheet = Dorada: miejsca w DORADZIE od góry stosu, „A B A”.
+dorada-terminal-usage-board = Nie ma planszy „{ $came }”. Do wyboru: { $known } albo ścieżka do pliku z planszą.
 dorada-terminal-board = Plansza { $board ->
     [classic] { dorada-option-board-classic }
     [leap] { dorada-option-board-leap }

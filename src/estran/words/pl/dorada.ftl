@@ -278,7 +278,6 @@ dorada-replay-own = Pionki: { $name }
 ## Co jest nie tak z planszą, jako części dorada-board-refused, i ze stosem
 
 dorada-sheet-pile = „{ $came }” nie jest miejscem. Podaj stos od góry literami { $known }, na przykład „B A A C”.
-dorada-board-nowhere = Nie ma planszy „{ $came }”. Do wyboru: { $known } albo ścieżka do pliku z planszą.
 dorada-board-refused = Na planszy „{ $board }” nie da się grać: { $problems }.
 dorada-board-file = nie można odczytać pliku ({ $reason })
 dorada-board-toml = plik nie jest w formacie TOML ({ $reason })
