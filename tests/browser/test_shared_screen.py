@@ -1,4 +1,4 @@
-"""Two people at one screen and a third far away: nobody answers for somebody else."""
+"""Two people at one screen and a third far away: nobody answers for somebody else, and nobody sees what another hides."""
 
 import pytest
 from playwright.sync_api import expect
@@ -6,7 +6,8 @@ from playwright.sync_api import expect
 from tests.browser.company import button, clean, guest, hears, sees, watchful
 from tests.browser.drivers import SAY
 from tests.browser.people import PHONE, agree, friends
-from tests.browser.rivals import share
+from tests.browser.rivals import rival, share
+from tests.server.somebody import Somebody
 
 
 @pytest.fixture
@@ -68,3 +69,83 @@ def test_each_at_a_screen_agrees_for_themselves_that_a_bot_plays_for_somebody(pe
     button(both, "table-vote-yes-as", name="Ben").click()
 
     sees(both, "Chloé", "away-bot")
+
+
+# ---- One of them goes on at another device
+
+
+def seated(near):
+    """Hanna, who has a profile, Olga and a third person at one table of Douro."""
+    hanna = Somebody(near.http, "Hanna")
+    seats = [{"kind": "local", "name": name} for name in ("Hanna", "Olga", "Chloé")]
+    made = near.http.post("/api/rooms", json={"game": "douro", "seats": seats, "profile": hanna.token}).json()
+    near.start(made)
+    tokens = list(made["tokens"].values())
+    return hanna, {"code": made["code"], "game": "douro", "name": "Hanna", "host": None, "tokens": tokens, "at": 1}
+
+
+def choose(someone, card):
+    """Lift the curtain, play a card, and pass on."""
+    lift = someone.page.locator(".curtain button")
+    lift.click()
+    someone.page.locator(f"[data-move='{card}']").click()
+    someone.page.locator("button", has_text=SAY("table-pass-on")).or_(button(someone, "table-hide")).click()
+    lift.first.wait_for()
+
+
+def test_who_is_left_at_a_screen_stays_behind_the_curtain_when_another_seat_moves_on(person, near):
+    hanna, place = seated(near)
+    both = person()
+    both.sit(share(place, 0, 1))
+    choose(both, 7)
+    choose(both, 4)
+    assert hanna.ask("POST", f"/seats/{place['code']}").status_code == 201
+    curtain, lift = both.page.locator(".curtain"), button(both, "table-curtain-lift", name="Olga")
+    moved = SAY("table-moved", names="Hanna", count=1)
+
+    expect(curtain).to_contain_text(moved)
+    expect(curtain.get_by_role("button")).to_have_count(1)
+    hears(both, "table-moved", names="Hanna", count=1)
+    for _ in range(2):  # it is remembered
+        expect(lift).to_be_visible()
+        assert "4" not in both.page.locator("main").inner_text()
+        assert both.page.locator("[data-part=own]").count() == 0
+        both.page.reload()
+        both.page.locator(".below > *, #curtain").first.wait_for()
+        expect(curtain).to_contain_text(moved)
+    clean(both)
+
+    lift.click()
+    expect(both.page.locator("[data-move='4']")).to_have_attribute("aria-pressed", "true")
+    button(both, "table-hide").click()
+    expect(lift).to_be_visible()
+    version = both.version
+    with rival(near, place, 2) as chloe:
+        chloe.move()
+    assert both.reach(version + 1)
+    expect(lift).to_be_visible()  # what follows is private again
+    assert both.page.locator("[data-part=own]").count() == 0
+
+
+def test_a_seat_that_moves_on_from_under_its_own_table_leaves_the_curtain(person, near):
+    hanna, place = seated(near)
+    both = person()
+    both.sit(share(place, 0, 1))
+    button(both, "table-curtain-lift", name="Hanna").click()
+    both.page.locator("[data-part=own]").wait_for()
+    hanna.ask("POST", f"/seats/{place['code']}")
+
+    expect(button(both, "table-curtain-lift", name="Olga")).to_be_visible()
+    assert both.page.locator("[data-part=own]").count() == 0
+
+
+def test_where_one_has_sat_alone_it_is_said_that_ones_seat_has_moved_on(person, near):
+    hanna, place = seated(near)
+    alone = person()
+    alone.sit(share(place, 0))
+    alone.page.locator("[data-part=own]").wait_for()
+    hanna.ask("POST", f"/seats/{place['code']}")
+
+    hears(alone, "table-moved", names="Hanna", count=1)
+    expect(alone.page.locator("[data-part=choice]")).to_contain_text(SAY("table-moved", names="Hanna", count=1))
+    assert alone.page.locator(".curtain").count() == 0

@@ -51,7 +51,7 @@ def reader_of(live: LiveMatch, seats: str = "", since: int = 0, *, stage: bool =
     row, feed = match_row((live.match.game.name, live.match.players, {}), 1), RoomFeed("r")
     feed.turn_to(RoomNow(room_row(row), row, players_of(live.match.players), {}, [], set(), live))
     reader = Reader(feed, [f"token {'ABCDE'.index(seat)}" for seat in seats], stage=stage)
-    reader.sent = Sent(live.id, since, reader.listeners(list(seats)))
+    reader.sent = Sent(live.id, since, reader.listeners(list(seats), live.id))
     return reader
 
 
@@ -144,6 +144,22 @@ def test_a_page_with_several_seats_that_comes_back_gets_only_what_is_missing():
     reader.tokens = ["token 0", "token 1"]
 
     assert all(len(one["plies"]) < len(live.match.plies) for one in news_of(reader))
+
+
+def test_a_page_where_several_have_sat_stays_a_shared_one_for_the_rest_of_that_match():
+    live = match_of("douro")[3]
+    row = match_row(("douro", 3, {}), 1)
+    left = reader_of(live, "AB")
+    left.sent = news_for(left)[1]
+    ana, bo, *rest = left.players
+    left.feed.turn_to(replace(left.feed.now, players=[ana, replace(bo, token="elsewhere"), *rest]))  # it has moved on
+    hellos = [Hello("ABCD2345", stage=True, shared=match) for match in (live.id, "f" * 32)]
+    again, later = [Reader.of(hello, room_row(row), left.feed) for hello in hellos]
+    again.tokens = later.tokens = left.tokens
+
+    assert [one["seat"] for one in news_of(left)] == ["A", None]
+    assert [one["seat"] for one in news_of(again)] == ["A", None]
+    assert [one["seat"] for one in news_of(later)] == ["A"]  # that was another match
 
 
 def test_what_a_page_has_shown_goes_over_the_wire_without_an_answer(tmp_path):

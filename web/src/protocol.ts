@@ -11,6 +11,7 @@ export interface Hello {
   talk?: number; // the time of the last thing that it heard
   front?: boolean; // whether the page is in front, so that its people need no notice
   stage?: boolean; // this page shows what happens step by step, and wants the view after every ply
+  shared?: string | null; // in that match several people have sat at this page's screen, also if one does now
 }
 
 /** A choice in notation; answered once it is safe. An open secret choice may be changed until the last one is in. The version is the one that the choice was made on: what comes too late is refused, and never taken for the next choice. */

@@ -104,7 +104,7 @@ with the seat's token brings anybody back who has not resigned; a `ping` brings 
 together; the room lists every vote, and whose answer is missing. A `leave` that was not answered is carried out again when it is sent again.
 
 A page that shows what happens step by step says so in its `hello` (`stage`). Its updates then bring `steps`, the view after every new ply but the last, as that seat might have
-seen it; a snapshot and an update of more than 64 plies bring none, and the page jumps. If it holds several seats, an onlooker's news follows theirs, for what everybody
+seen it; a snapshot and an update of more than 64 plies bring none, and the page jumps. If it holds several seats, or has held them in this match (`shared`), an onlooker's news follows theirs, for what everybody
 at the screen may see together. When all of it has been shown, the page says `seen`, and says it again after every `hello`; that is not answered. Bots wait for it where one person plays
 with them. Nobody else is told of it. Programs need none of this.
 

@@ -59,9 +59,20 @@ export class Live extends Playing implements Attended {
     this.company = new Company(table);
   }
 
-  /** Several people sit at this screen: what happens they see together, as anybody may see it. */
+  /**
+   * Several people sit at this screen, or did before a seat went to another device: what happens is seen as anybody may
+   * see it, and the server tells that beside what the seats here may know.
+   */
   get hot(): boolean {
-    return this.table.seats.filter((seen) => seen.seat !== null).length > 1;
+    return this.table.seats.length > 1;
+  }
+
+  /** Who sat here and plays on another device now, in a sentence; or nothing. */
+  get moved(): string {
+    const { room, sat } = this.table;
+    if (this.table.match !== this.match || room?.status !== "running") return "";
+    const gone = room.chairs.filter((chair) => sat.includes(chair.place) && !chair.yours && chair.kind === "person");
+    return gone.length ? say("table-moved", { names: gone.map(({ name }) => shown(name)), count: gone.length }) : "";
   }
 
   /** Whose eyes see what happens. */

@@ -138,6 +138,21 @@ export function keepHeard(code: string, at: number): void {
   write("heard", Object.fromEntries([...Object.entries(others), [code, at]].slice(-REMEMBERED)));
 }
 
+/** Where people have sat at this screen in a room's match, also those whose seats are played elsewhere by now. */
+export interface Sat {
+  match: string;
+  places: number[];
+}
+
+export function satIn(code: string): Sat | null {
+  return read<Record<string, Sat>>("sat", {})[code] ?? null;
+}
+
+export function keepSat(code: string, sat: Sat): void {
+  const { [code]: _, ...others } = read<Record<string, Sat>>("sat", {});
+  write("sat", Object.fromEntries([...Object.entries(others), [code, sat]].slice(-REMEMBERED)));
+}
+
 // ---- One's profile
 
 export interface ProfileKept {

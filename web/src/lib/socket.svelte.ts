@@ -24,7 +24,8 @@ import type { Account } from "./beats";
 import { isFront } from "./front.svelte";
 import { isKnown } from "./games.svelte";
 import { meet } from "./guests";
-import { diceWordsOf, heardIn, keepDiceWords, keepHeard, keepPlace, placeIn, type DiceWords } from "./memory.svelte";
+import { diceWordsOf, heardIn, keepDiceWords, keepHeard, keepPlace, keepSat, placeIn, satIn } from "./memory.svelte";
+import type { DiceWords } from "./memory.svelte";
 import { refusal } from "./narrator";
 import { carriedOver } from "./talk";
 import { randomKey, salted, sha256 } from "./fair";
@@ -67,6 +68,7 @@ interface Waiting {
 
 export class RoomSocket {
   room = $state.raw<Room | null>(null);
+  sat = $state.raw<number[]>([]); // places of those who have sat at this screen since the match began
   begun = false; // whether its match has, told also to a part of the page that is just being taken away
   match = $state.raw<string | null>(null);
   version = $state.raw(0);
@@ -156,6 +158,7 @@ export class RoomSocket {
     socket.onopen = () => {
       const seats = Object.keys(this.seen).filter((seat) => seat !== ONLOOKER);
       const talk = this.talks.at(-1)?.at ?? 0;
+      const sat = satIn(this.code);
       const hello: Hello = {
         type: "hello",
         room: this.code,
@@ -166,6 +169,7 @@ export class RoomSocket {
         talk,
         front: isFront(),
         stage: true,
+        shared: sat && sat.places.length > 1 ? sat.match : null,
       };
       socket.send(JSON.stringify(hello));
       for (const waiting of this.#waiting.values()) socket.send(waiting.text);
@@ -248,10 +252,22 @@ export class RoomSocket {
     if (this.room && this.room.match !== room.match) this.talks = carriedOver(this.talks, this.room, room);
     this.room = room;
     this.begun = !BEFORE.includes(room.status);
+    this.sat = this.begun ? this.#noteSat(room) : [];
     this.online = true;
     this.lost = false;
     this.unreached = false;
     this.#tendWords(room);
+  }
+
+  /** Those who sit at this screen, and those who did before their seats went to another device: it is remembered. */
+  #noteSat(room: Room): number[] {
+    const kept = satIn(this.code);
+    const before = kept?.match === room.match ? kept.places : [];
+    const mine = room.chairs.filter((chair) => chair.yours && chair.kind === "person").map((chair) => chair.place);
+    const fresh = mine.filter((place) => !before.includes(place));
+    if (!fresh.length) return before;
+    keepSat(this.code, { match: room.match, places: [...before, ...fresh] });
+    return [...before, ...fresh];
   }
 
   /** Anyone who comes back has missed what was said since; to newcomers all of it is the past. */

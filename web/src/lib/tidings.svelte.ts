@@ -44,6 +44,11 @@ export function announceTidings(live: Live, hidden: () => boolean): void {
     () => table.room!,
     (room, before) => announce(comings(before, room)),
   );
+  whenever(
+    () => live.moved,
+    (said) => said && (hidden() ? announce(said) : remark(said, true, true)), // the curtain shows it
+    "",
+  );
   announceStop(live);
   whenever(() => table.version, moveOn);
 }

@@ -48,7 +48,7 @@ def news_for(reader: Reader) -> tuple[list[bytes], Sent]:
 def update_for(reader: Reader, now: RoomNow, live: LiveMatch) -> Update | None:
     """The match since what was sent last, for every seat held here or for an onlooker."""
     sent, row = reader.sent, now.match
-    seats = reader.listeners([player.seat for player in now.players if player.place in reader.places])
+    seats = reader.listeners([player.seat for player in now.players if player.place in reader.places], live.id)
     known = sent.match == live.id and sent.seats == seats and sent.version in live.ends
     if known and sent.version == live.version and extras_of(now, seats) == sent.extras:
         return None

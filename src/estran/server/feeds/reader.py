@@ -37,6 +37,7 @@ class Reader:
         self.feed, self.tokens = feed, tokens  # hashes
         self.invited, self.host = invited, host
         self.stage = stage  # the page shows every step
+        self.shared: str | None = None  # the match in which it has said that several people have sat at its screen
         self.front = True  # the page is in front, as far as it has told
         self.id = secrets.token_hex(4)
         self.sent = Sent()
@@ -52,8 +53,8 @@ class Reader:
             host=any(same(token, room.host) for token in hello.tokens),
             stage=hello.stage,
         )
-        reader.front = hello.front
-        reader.sent = Sent(hello.match, hello.version, reader.listeners(hello.seats), hello.talk)
+        reader.front, reader.shared = hello.front, hello.shared
+        reader.sent = Sent(hello.match, hello.version, reader.listeners(hello.seats, hello.match), hello.talk)
         return reader
 
     @property
@@ -75,9 +76,18 @@ class Reader:
         """The seats of the match at these places."""
         return {player.seat for player in self.players if player.place in self.places}
 
-    def listeners(self, seats: Sequence[str]) -> tuple[str | None, ...]:
-        """Whose news a browser with these seats gets: theirs, or an onlooker's; people at one screen see reveals together, as onlookers."""
-        return (*seats, *([None] if not seats or (self.stage and len(seats) > 1) else []))
+    def listeners(self, seats: Sequence[str], match: str | None) -> tuple[str | None, ...]:
+        """Whose news of a match a browser with these seats gets: theirs, or an onlooker's.
+
+        People at one screen see reveals together, as onlookers; also whoever is left there when the others' seats have moved on.
+        """
+        together = self.stage and (len(seats) > 1 or self._was_shared(match))
+        return (*seats, *([None] if not seats or together else []))
+
+    def _was_shared(self, match: str | None) -> bool:
+        """Whether several people have sat at this browser's screen in a match: it has said so, or was sent their news."""
+        sent = self.sent
+        return match is not None and (self.shared == match or (sent.match == match and len(sent.seats) > 1))
 
     @property
     def signs(self) -> list[str]:

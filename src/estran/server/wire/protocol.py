@@ -40,6 +40,7 @@ class Hello(Struct, tag="hello", frozen=True):
     talk: float = 0  # the time of the last thing that it heard
     front: bool = True  # whether the page is in front, so that its people need no notice
     stage: bool = False  # this page shows what happens step by step, and wants the view after every ply
+    shared: MatchId | None = None  # in that match several people have sat at this page's screen, also if one does now
 
 
 class Choose(Struct, tag="choose", frozen=True):

@@ -190,6 +190,10 @@ table-curtain = Przekaż urządzenie: { $name }
 table-curtain-nobody = Teraz nikt przy tym ekranie nie wybiera
 table-curtain-why = Do tego czasu karty i wybory innych są ukryte.
 table-curtain-lift = To ja, { $name }: pokaż mój stół
+table-moved = { $count ->
+    [one] { $names } gra teraz na innym urządzeniu.
+   *[other] { $names } grają teraz na innych urządzeniach.
+}
 table-hint = Podpowiedź
 table-hint-wait = Chwila namysłu…
 table-hint-warming = Bot mistrzowski jeszcze się rozgrzewa; to podpowiedź szybszego bota.
