@@ -152,6 +152,7 @@ def test_a_page_where_several_have_sat_stays_a_shared_one_for_the_rest_of_that_m
     left = reader_of(live, "AB")
     left.sent = news_for(left)[1]
     ana, bo, *rest = left.players
+    assert left.feed.now is not None
     left.feed.turn_to(replace(left.feed.now, players=[ana, replace(bo, token="elsewhere"), *rest]))  # it has moved on
     hellos = [Hello("ABCD2345", stage=True, shared=match) for match in (live.id, "f" * 32)]
     again, later = [Reader.of(hello, room_row(row), left.feed) for hello in hellos]
