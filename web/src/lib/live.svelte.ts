@@ -72,7 +72,7 @@ export class Live extends Playing implements Attended {
     const { room, sat } = this.table;
     if (this.table.match !== this.match || room?.status !== "running") return "";
     const gone = room.chairs.filter((chair) => sat.includes(chair.place) && !chair.yours && chair.kind === "person");
-    return gone.length ? say("table-moved", { names: gone.map(({ name }) => shown(name)), count: gone.length }) : "";
+    return gone.length ? say("table-moved", { names: gone.map(({ name }) => shown(name)) }) : "";
   }
 
   /** Whose eyes see what happens. */

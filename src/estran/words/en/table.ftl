@@ -184,10 +184,7 @@ table-curtain = Pass the device to { $name }
 table-curtain-nobody = Nobody at this screen has anything to decide right now
 table-curtain-why = The others’ cards and choices stay hidden until then.
 table-curtain-lift = I am { $name }: show my table
-table-moved = { $count ->
-    [one] { $names } is playing on another device now.
-   *[other] { $names } are playing on other devices now.
-}
+table-moved = On another device now: { $names }.
 table-hint = Hint
 table-hint-wait = Thinking…
 table-hint-warming = The expert bot is still warming up; this hint is from a quicker one.

@@ -184,10 +184,7 @@ table-curtain = Passez l’appareil à { $name }
 table-curtain-nobody = Personne devant cet écran n’est attendu pour l’instant
 table-curtain-why = Les cartes et les choix des autres restent cachés jusque-là.
 table-curtain-lift = C’est moi, { $name } : montrer ma table
-table-moved = { $count ->
-    [one] { $names } joue maintenant sur un autre appareil.
-   *[other] { $names } jouent maintenant sur d’autres appareils.
-}
+table-moved = Sur un autre appareil, maintenant : { $names }.
 table-hint = Conseil
 table-hint-wait = Un instant de réflexion…
 table-hint-warming = Le robot expert se prépare encore ; ce conseil vient d’un robot plus rapide.

@@ -116,7 +116,7 @@ table-vote-how = Odpowiedz „{ table-vote-yes }” albo „{ table-vote-no }”
 table-vote-dropped = Odrzucono: nie wszyscy się zgadzają.
 table-vote-gone = Propozycja jest już nieaktualna.
 table-words-missing = W losowaniu zabrakło słów, które nie nadeszły na czas: { $seats }.
-table-hurried = Serwer jest mocno obciążony: czasem zamiast zwykłego bota wybierał szybszy ({ $seats }).
+table-hurried = Serwer jest obciążony: czasem wybierał szybszy bot ({ $seats }).
 table-warming = Rozgrzewka: { $seats }. Na razie wybiera szybszy bot.
 table-warm = Koniec rozgrzewki: { $seats }.
 table-chosen = Wybór: { $choice }. Można go zmienić, dopóki wszyscy nie wybiorą.
@@ -190,10 +190,7 @@ table-curtain = Przekaż urządzenie: { $name }
 table-curtain-nobody = Teraz nikt przy tym ekranie nie wybiera
 table-curtain-why = Do tego czasu karty i wybory innych są ukryte.
 table-curtain-lift = To ja, { $name }: pokaż mój stół
-table-moved = { $count ->
-    [one] { $names } gra teraz na innym urządzeniu.
-   *[other] { $names } grają teraz na innych urządzeniach.
-}
+table-moved = Teraz na innym urządzeniu: { $names }.
 table-hint = Podpowiedź
 table-hint-wait = Chwila namysłu…
 table-hint-warming = Bot mistrzowski jeszcze się rozgrzewa; to podpowiedź szybszego bota.
