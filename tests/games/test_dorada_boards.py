@@ -306,6 +306,14 @@ def test_a_missing_file_is_refused_with_the_reason(tmp_path):
     assert [problem.message for problem in refused.value.arguments["problems"]] == ["dorada-board-file"]
 
 
+def test_a_name_that_is_not_known_is_refused_with_those_that_are():
+    with pytest.raises(Refused) as refused:
+        load("leep")
+
+    assert refused.value.message == "dorada-terminal-usage-board"
+    assert refused.value.arguments == {"came": "leep", "known": shipped()}
+
+
 @pytest.mark.parametrize("content", [b"dorada = ", b"\xff\xfe", b"a = " + b"[" * 5000, b"a = " + b"9" * 5000])
 def test_a_file_that_is_not_toml_is_refused_with_the_reason(tmp_path, content):
     file = tmp_path / "odd.toml"

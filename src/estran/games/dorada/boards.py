@@ -38,10 +38,6 @@ class Board:
     reconstruction: bool = False  # made for Estran, because the printed rules do not show the map
     free_counts: bool = False  # its host wants other counts of springboards and gold squares than the printed board has
 
-    def special(self) -> list[int]:
-        """Every square that has a role, once for each of its roles."""
-        return [*self.gold, *self.traps, *self.springboards]
-
     def roles(self) -> list[int]:
         """The Role of every square, START first."""
         roles = [Role.PLAIN.value] * SQUARES
