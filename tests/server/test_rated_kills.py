@@ -39,18 +39,32 @@ async def agree(database: Database, code: str) -> None:
             await connection.execute(update(seats).where(here).values(profile=profile))
 
 
-async def spend(people: Company, ended: asyncio.Event) -> None:
-    """Match after match; whoever kills is told of every end."""
+async def spend(people: Company, ends: asyncio.Queue[asyncio.Event]) -> None:
+    """Match after match, and a kill after each."""
     for _ in range(MATCHES):
         if people.onlooker.room["status"] == "over":
             await people.rematch()
         await people.play()
-        ended.set()
+        killed = asyncio.Event()
+        ends.put_nowait(killed)
+        await killed.wait()
 
 
-async def killed(url: str, database: str, luck: random.Random, kill: Kill) -> None:
+async def kill_at(ends: asyncio.Queue[asyncio.Event], kill: Kill, luck: random.Random) -> None:
+    """Kill the server soon after every end that comes; ends of the same moment share a kill."""
+    while True:
+        waiting = [await ends.get()]
+        await asyncio.sleep(luck.random() * MOMENT)  # the moment is to be random
+        while not ends.empty():
+            waiting.append(ends.get_nowait())
+        await kill()
+        for killed in waiting:
+            killed.set()
+
+
+async def play_on(url: str, database: str, luck: random.Random, kill: Kill) -> None:
     """Two tables of the same people play rated matches, and the server is killed whenever one ends."""
-    kills, ended = 0, asyncio.Event()
+    ends = asyncio.Queue[asyncio.Event]()
     wishes: dict[str, Any] = {"people": len(PEOPLE), "bots": 1, "patience": 10 * PATIENCE, "auto_roll": True}
     kept = Database(database)
     try:
@@ -59,19 +73,13 @@ async def killed(url: str, database: str, luck: random.Random, kill: Kill) -> No
             tables = [await stack.enter_async_context(company(url, "douro", luck, **wishes)) for _ in range(TABLES)]
             for people in tables:
                 await agree(kept, people.host.code)
-            playing = asyncio.gather(*(spend(people, ended) for people in tables))
-            playing.add_done_callback(lambda _: ended.set())
-            while not playing.done():
-                await ended.wait()
-                ended.clear()
-                await asyncio.sleep(luck.random() * MOMENT)  # the moment is to be random
-                await kill()
-                kills += 1
-            await playing
+            async with asyncio.TaskGroup() as tasks:
+                killing = tasks.create_task(kill_at(ends, kill, luck))
+                await asyncio.gather(*(spend(people, ends) for people in tables))
+                killing.cancel()
         await check(kept)
     finally:
         await kept.close()
-    assert kills >= MATCHES
 
 
 async def check(database: Database) -> None:
@@ -104,7 +112,7 @@ async def test_killed_on_sqlite_as_rated_matches_end(tmp_path):
             server.kill()
             await asyncio.to_thread(server.start)
 
-        await killed(server.url, f"sqlite:///{tmp_path / 'estran.db'}", luck, kill)
+        await play_on(server.url, f"sqlite:///{tmp_path / 'estran.db'}", luck, kill)
 
 
 async def test_killed_on_postgresql_as_rated_matches_end(tmp_path, postgresql, redis):
@@ -114,4 +122,4 @@ async def test_killed_on_postgresql_as_rated_matches_end(tmp_path, postgresql, r
         async def kill() -> None:
             await asyncio.to_thread(server.kill_worker, luck.randrange(2))
 
-        await killed(server.url, str(server.database), luck, kill)
+        await play_on(server.url, str(server.database), luck, kill)

@@ -497,7 +497,7 @@ def failures(figures: str) -> list[str]:
 
 def test_a_board_is_kept_without_what_nobody_reads(near):
     board = tomllib.loads((FOLDER / "classic.toml").read_text())
-    board |= {"name": "Reef\x1b[2J\u202e " + "x" * 9000, "junk": ["y" * 5000], "gold": board["gold"] * 50}
+    board |= {"name": "Reef\x1b[2J\u202e " + "x" * 9000, "junk": ["y" * 5000]}
     body = {"game": "dorada", "seats": [{}, {}], "options": {"board": board}, "public": True}
     made = near.http.post("/api/rooms", json=body).json()
     with near.socket() as line:
@@ -506,8 +506,11 @@ def test_a_board_is_kept_without_what_nobody_reads(near):
 
     assert set(kept) == {"name", "dorada", "gold", "traps", "springboards"}
     assert kept["name"] == ("Reef [2J " + "x" * 90)[:40]
-    assert len(kept["gold"]) == 2
     assert lobby[0]["options"] == {"board": kept["name"]}
+
+    answer = near.http.post("/api/rooms", json=body | {"options": {"board": board | {"gold": board["gold"] * 50}}})
+    assert answer.json()["message"] == "dorada-board-refused"
+    assert answer.json()["arguments"]["board"] == "Reef [2J  " + "x" * 30 + "…"
 
 
 def test_a_host_names_no_bots_and_nobody_twice(near):

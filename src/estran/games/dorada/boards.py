@@ -173,8 +173,7 @@ def tidied(name_or_data: Any) -> Any:
     if isinstance(name_or_data, str):
         return name_or_data
     board = from_data(name_or_data)
-    seen = "".join(sign if sign.isprintable() else " " for sign in board.name)
-    name = " ".join(seen.split())[:LONGEST_NAME] or "?"
+    name = " ".join(printable(board.name).split())[:LONGEST_NAME] or "?"
     if name.casefold() in shipped():
         name += " *"  # so that nobody takes it for the one in the box
     jumps = dict(zip(sorted(board.springboards), board.jumps(), strict=False))
@@ -223,8 +222,13 @@ def as_written(value: Any) -> str:
 
 
 def shortened(text: str, most: int) -> str:
-    """The text, or as much of it as fits."""
-    return text if len(text) <= most else f"{text[:most]}…"
+    """The text as one line, or as much of it as fits."""
+    return printable(text if len(text) <= most else f"{text[:most]}…")
+
+
+def printable(text: str) -> str:
+    """The text with spaces for signs that would do something to a terminal or a line."""
+    return "".join(sign if sign.isprintable() else " " for sign in text)
 
 
 def is_text(value: Any) -> bool:
