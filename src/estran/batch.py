@@ -26,6 +26,7 @@ from estran.engine.rows import (
     observe_rows,
     playout_rows,
     score_rows,
+    shake_bots,
     shake_rows,
     sheets_of,
     step_rows,
@@ -281,7 +282,7 @@ class Processor:
             return list(pool.map(lambda part: ours(*part), parts))
 
 
-WHOLE = (shake_rows, wrong_row)  # they count their rows, and take no time
+WHOLE = (shake_rows, shake_bots, wrong_row)  # they count their rows, and take no time
 
 
 def part_of(argument: Any, start: int, end: int) -> Any:

@@ -99,6 +99,19 @@ def test_the_same_seed_gives_the_same_matches_whatever_the_number_of_tables(tabl
     assert np.array_equal(alone.reset(seed=9)[0], together.reset(seed=9)[0][:2])
 
 
+@pytest.mark.parametrize("level", ["easy", "normal"])
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_gives_the_same_matches_with_bots_whatever_the_number_of_tables(name, level):
+    """What a row shows follows from the seed and the row, not from how many others ask bots before it."""
+    few, many = (TablesEnv(name, rows, players=3, bots={"B": level}) for rows in (2, 5))
+    for seed in (3, 4):
+        seen = [env.reset(seed=seed)[0] for env in (few, many)]
+        for _ in range(12):
+            assert np.array_equal(seen[0], seen[1][:2])
+            assert few.batch.matches.tables.tobytes() == many.batch.matches.tables[:2].tobytes()
+            seen = [env.step([np.flatnonzero(mask)[0] for mask in env.sheets.mask])[0] for env in (few, many)]
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_without_a_seed_matches_go_on_from_the_last_one(name):
     one, again = TablesEnv(name, 4), TablesEnv(name, 4)

@@ -20,6 +20,7 @@ NONE = -1  # no row, no seat
 STAY = -1  # instead of an action: leave this table alone
 FRESH = -2  # set it up for another match
 LOOK = -3  # look at it again
+BOTS = 1 << 32  # the stream of the bots at the first table: no table's own stream has so high a number
 
 
 class Matches(NamedTuple):
@@ -87,6 +88,13 @@ def shake_rows(dice: Any, seed: int) -> None:
     """Begin a stream of chance for every table."""
     for row in range(len(dice)):
         shake(dice[row], seed, row)
+
+
+@rule()
+def shake_bots(dice: Any, seed: int) -> None:
+    """Begin a stream for the bots of every table."""
+    for row in range(len(dice)):
+        shake(dice[row], seed, BOTS + row)
 
 
 @rule()

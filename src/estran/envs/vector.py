@@ -16,9 +16,9 @@ from numpy.typing import ArrayLike, NDArray
 from estran.batch import Batch
 from estran.bots.levels import bot_of
 from estran.bots.sight import Bot, Sight
-from estran.engine.dice import dice_of
+from estran.engine.dice import Dice
 from estran.engine.layout import copy_of
-from estran.engine.rows import FRESH, NONE, STAY
+from estran.engine.rows import FRESH, NONE, STAY, shake_bots
 from estran.engine.seats import LETTERS, ONLOOKER, SEATS
 from estran.engine.unpacked import unpacked
 from estran.envs.numbered_match import observation_space
@@ -92,7 +92,12 @@ class TablesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
             raise ValueError(f"bots sit at all {self.players} seats: leave one to choose for")
         if self._bots and self.batch.device != "cpu":
             raise ValueError(f"only random bots play on {self.batch.device}")
-        self._dice = np.array([dice_of(0)])  # of the bots; an array, since a pickled record cannot be written any more
+        self._dice = Dice.array(self.num_envs)  # of the bots at each table; random ones use the table's own
+        self._shake_bots(0)
+
+    def _shake_bots(self, seed: int) -> None:
+        if self._bots:
+            self.batch.machine.run(shake_bots, self._dice, seed)
 
     @property
     def free_seats(self) -> list[int]:
@@ -113,7 +118,7 @@ class TablesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         super().reset(seed=seed)
         if seed is not None:
             self.batch.shake(seed)
-            self._dice = np.array([dice_of(seed, self.num_envs)])
+            self._shake_bots(seed)
         marked = (options or {}).get("reset_mask", True)
         self._run(np.where(marked, FRESH, STAY) + np.zeros(self.num_envs, np.int32))
         self._over &= ~np.asarray(marked, np.bool_)
@@ -184,10 +189,10 @@ class TablesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
 
     def _ask(self, row: int) -> int:
         """Ask a bot, which is shown what its seat may know; there is no record here for it to read."""
-        seat, table = int(self.sheets.seat[row]), copy_of(self.batch.matches.tables[row])
-        self.game.plain.imagine(table, seat, self._dice[0])
+        seat, table, dice = int(self.sheets.seat[row]), copy_of(self.batch.matches.tables[row]), self._dice[row]
+        self.game.plain.imagine(table, seat, dice)
         choices = self.game.legal_actions(table, seat)
-        return self._bot(seat).choose(Sight(self.game, table, seat, choices, BUDGET, self._dice[0], [], []))
+        return self._bot(seat).choose(Sight(self.game, table, seat, choices, BUDGET, dice, [], []))
 
 
 def seat_of(name: str, players: int) -> int:
