@@ -77,6 +77,78 @@ def test_a_record_that_was_changed_is_found(tmp_path):
         replayed(tmp_path)
 
 
+def cut(folder):
+    file = folder / dataset.name_of(1)
+    file.write_bytes(file.read_bytes()[:-200])
+
+
+def cut_a_line(folder):
+    file = folder / dataset.name_of(1)
+    file.write_bytes(file.read_bytes().splitlines(keepends=True)[0])
+
+
+def cut_the_end(folder):
+    file = folder / dataset.name_of(1)
+    file.write_bytes(file.read_bytes()[:-1])
+
+
+def change_a_ply(folder):
+    file = folder / dataset.name_of(0)
+    lines = file.read_bytes().splitlines()
+    record = json.loads(lines[1])
+    record["plies"].pop()
+    lines[1] = json.dumps(record).encode()
+    file.write_bytes(b"\n".join(lines) + b"\n")
+
+
+def forget_the_digests(folder):
+    facts = json.loads((folder / "dataset.json").read_text())
+    (folder / "dataset.json").write_text(json.dumps({**facts, "digests": {}}))
+
+
+def ask_for_another_version(folder):
+    facts = json.loads((folder / "dataset.json").read_text())
+    (folder / "dataset.json").write_text(json.dumps({**facts, "version": 99}))
+
+
+DAMAGE = {
+    "cut in a line": (cut, "records-00001.jsonl, line 2: "),
+    "cut after a line": (cut_a_line, "expected 2 records, came 1"),
+    "cut before its end": (cut_the_end, "line 2 is cut"),
+    "a file is missing": (lambda folder: (folder / dataset.name_of(0)).unlink(), "records-00000.jsonl is missing"),
+    "another file": (lambda folder: (folder / dataset.name_of(7)).touch(), "does not belong"),
+    "a ply changed": (change_a_ply, "records-00000.jsonl was changed"),
+    "garbage": (lambda folder: (folder / "dataset.json").write_bytes(b"\xff garbage"), "does not describe a data set"),
+    "no facts": (lambda folder: (folder / "dataset.json").write_bytes(b"{}"), "does not describe a data set"),
+    "no digests": (forget_the_digests, "keeps no digest of records-00000.jsonl"),
+    "another version": (ask_for_another_version, "came estran-records/1 of version 99"),
+}
+
+
+@pytest.mark.parametrize(("damage", "told"), DAMAGE.values(), ids=DAMAGE)
+def test_a_damaged_data_set_is_told_from_a_whole_one(damage, told, tmp_path, monkeypatch, capsys):
+    list(make(wanted(), tmp_path, ALONE))
+    monkeypatch.setattr(sys, "argv", ["dataset", "check", str(tmp_path)])
+    assert dataset.main() == 0
+    assert "4 records" in capsys.readouterr().out
+
+    damage(tmp_path)
+
+    assert dataset.main() == 1
+    said = capsys.readouterr()
+    assert told in said.err
+    assert not said.out
+
+
+def test_a_damaged_file_is_made_again(tmp_path):
+    list(make(wanted(), tmp_path, ALONE))
+    whole = digest_of(tmp_path)
+    change_a_ply(tmp_path)
+
+    assert list(make(wanted(), tmp_path, ALONE)) == [2, 4]
+    assert digest_of(tmp_path) == whole
+
+
 @pytest.mark.parametrize(
     ("command", "told"),
     [

@@ -1,7 +1,7 @@
 """`python -m estran.lab.dataset`: a data set of records, made from a seed, with its digest.
 
 python -m estran.lab.dataset make douro --records 100000 --jobs 2      # stop and go on at any time
-python -m estran.lab.dataset check douro-records                       # the digest, and every hundredth match replayed
+python -m estran.lab.dataset check douro-records                       # all lines and digests, and every hundredth match replayed
 """
 
 import hashlib
@@ -16,6 +16,7 @@ from typing import NamedTuple
 import msgspec
 
 from estran.crew import Crew, share_out
+from estran.decoding import decoded
 from estran.engine.game import Refused
 from estran.engine.seats import letter
 from estran.files import written_whole
@@ -29,6 +30,19 @@ from estran.trials.schedule import Fixture, seed_of
 SHARD = 1000  # records per file
 BOTS = ["easy", "normal"]  # they play alike on every machine; those that search for a time do not
 REPLAYED = 100  # every so many records are replayed when a data set is checked
+FACTS = "estran-records/1"  # the format of dataset.json
+
+
+class Damaged(ValueError):
+    """A data set is not what its `dataset.json` says."""
+
+
+class Written(NamedTuple):
+    """A file that was made."""
+
+    name: str
+    records: int
+    digest: str
 
 
 class DataSet(NamedTuple):
@@ -62,13 +76,60 @@ class DataSet(NamedTuple):
         """The numbers of its files."""
         return range(-(-self.records // SHARD))
 
-    def write(self, folder: Path, shard: int) -> int:
-        """Play the matches of a file; how many they were."""
-        numbers = range(shard * SHARD, min((shard + 1) * SHARD, self.records))
+    def numbers(self, shard: int) -> range:
+        """The numbers of the records in a file."""
+        return range(shard * SHARD, min((shard + 1) * SHARD, self.records))
+
+    def write(self, folder: Path, shard: int) -> Written:
+        """Play the matches of a file, and say what was written."""
+        numbers, name = self.numbers(shard), name_of(shard)
         lines = b"".join(self.line(number) for number in numbers)
-        with written_whole(folder / name_of(shard)) as file:
+        with written_whole(folder / name) as file:
             file.write(lines)
-        return len(numbers)
+        return Written(name, len(numbers), hashlib.sha256(lines).hexdigest())
+
+
+class Description(msgspec.Struct, forbid_unknown_fields=True):
+    """What `dataset.json` says: which data set it is, and the SHA-256 of each file that is done."""
+
+    format: str
+    version: int  # of the game's behaviour
+    setting: Setting
+    players: int
+    bots: tuple[str, ...]
+    records: int
+    digests: dict[str, str]
+
+    @classmethod
+    def of(cls, wanted: DataSet) -> "Description":
+        """Of a data set that has no file yet."""
+        return cls(FACTS, find(wanted.setting.game).version, *wanted, digests={})
+
+    @classmethod
+    def read(cls, folder: Path) -> "Description":
+        """What a folder holds; what cannot be read, or is of another version, is refused."""
+        file = folder / "dataset.json"
+        try:
+            came = msgspec.convert(decoded(file.read_bytes()), cls)
+        except (msgspec.MsgspecError, ValueError, Refused) as problem:
+            raise Damaged(f"{file} does not describe a data set: {problem}") from problem
+        version = find(came.setting.game).version
+        if (came.format, came.version) != (FACTS, version) or came.records < 0:
+            raise Damaged(
+                f"{file}: expected {FACTS} of version {version}, came {came.format} of version {came.version} "
+                f"with {came.records} records"
+            )
+        return came
+
+    @property
+    def wanted(self) -> DataSet:
+        """The data set itself."""
+        return DataSet(self.setting, self.players, self.bots, self.records)
+
+    def write(self, folder: Path) -> None:
+        """Keep it, whole."""
+        with written_whole(folder / "dataset.json") as file:
+            file.write(msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n")
 
 
 def name_of(shard: int) -> str:
@@ -77,25 +138,64 @@ def name_of(shard: int) -> str:
 
 
 def make(wanted: DataSet, folder: Path, crew: Crew) -> Iterator[int]:
-    """Play what is missing; yields how many records there are, each time that there are more."""
+    """Play what is missing or damaged; yields how many records there are, each time that there are more."""
     folder.mkdir(parents=True, exist_ok=True)
-    describe(wanted, folder)
-    due = [shard for shard in wanted.shards if not (folder / name_of(shard)).exists()]
-    there = wanted.records - sum(min(SHARD, wanted.records - shard * SHARD) for shard in due)
+    kept = describe(wanted, folder)
+    due = [shard for shard in wanted.shards if not is_whole(folder / name_of(shard), kept)]
+    there = wanted.records - sum(len(wanted.numbers(shard)) for shard in due)
     yield there
-    for counts in share_out(partial(wanted.write, folder), due, crew):
-        there += sum(counts)
+    for files in share_out(partial(wanted.write, folder), due, crew):
+        kept.digests |= {file.name: file.digest for file in files}
+        kept.write(folder)
+        there += sum(file.records for file in files)
         yield there
 
 
-def describe(wanted: DataSet, folder: Path) -> None:
+def describe(wanted: DataSet, folder: Path) -> Description:
     """Write down which data set the folder holds; another one there is refused."""
-    facts = {"format": "estran-records/1", "version": find(wanted.setting.game).version, **wanted._asdict()}
-    text, file = msgspec.json.format(msgspec.json.encode(facts), indent=1) + b"\n", folder / "dataset.json"
-    if not file.exists():
-        file.write_bytes(text)
-    elif file.read_bytes() != text:
-        raise ValueError(f"{file} describes another data set: choose another folder")
+    if not (folder / "dataset.json").exists():
+        Description.of(wanted).write(folder)
+    kept = Description.read(folder)
+    if kept.wanted != wanted:
+        raise ValueError(f"{folder / 'dataset.json'} describes another data set: choose another folder")
+    return kept
+
+
+def is_whole(file: Path, kept: Description) -> bool:
+    """Whether a file is there as it was made."""
+    return file.exists() and hashlib.sha256(file.read_bytes()).hexdigest() == kept.digests.get(file.name)
+
+
+def check_files(folder: Path) -> None:
+    """Read every line and compare with what `dataset.json` says; the first thing that is wrong is refused."""
+    kept = Description.read(folder)
+    names = {name_of(shard) for shard in kept.wanted.shards}
+    there = {file.name for file in folder.glob("records-*.jsonl")}
+    for strange in sorted((there | set(kept.digests)) - names):
+        raise Damaged(f"{folder / strange} does not belong to this data set of {kept.records:,} records")
+    for shard in kept.wanted.shards:
+        file = folder / name_of(shard)
+        if not file.exists():
+            raise Damaged(f"{file} is missing: the command that makes this data set plays it again")
+        lines, wanted = file.read_bytes().splitlines(keepends=True), len(kept.wanted.numbers(shard))
+        for number, line in enumerate(lines, 1):
+            check_line(line, f"{file}, line {number}")
+        if len(lines) != wanted:
+            raise Damaged(f"{file}: expected {wanted:,} records, came {len(lines):,}")
+        if file.name not in kept.digests:
+            raise Damaged(f"{folder / 'dataset.json'} keeps no digest of {file.name}")
+        if not is_whole(file, kept):
+            raise Damaged(f"{file} was changed since it was made: its SHA-256 is not the one in dataset.json")
+
+
+def check_line(line: bytes, place: str) -> None:
+    """Refuse a line that is no whole record."""
+    try:
+        MatchRecord.decode(line)
+    except (Refused, ValueError) as problem:
+        raise Damaged(f"{place}: {problem}") from problem
+    if not line.endswith(b"\n"):
+        raise Damaged(f"{place} is cut: it has no end")
 
 
 def lines_of(folder: Path) -> Iterator[bytes]:
@@ -137,7 +237,7 @@ def arguments() -> Namespace:
     making.add_argument("--seed", type=int, default=1)
     making.add_argument("--jobs", type=int, default=1)
     making.add_argument("--out", type=Path, help="a folder, GAME-records by default")
-    checking = commands.add_parser("check", help="say the digest, and replay some records")
+    checking = commands.add_parser("check", help="read all records, compare the digests, and replay some")
     checking.add_argument("folder", type=Path)
     return parser.parse_args()
 
@@ -161,12 +261,13 @@ def main() -> int:
             folder = wishes.folder
             if not (folder / "dataset.json").exists():
                 raise ValueError(f"{folder} holds no data set")
+            check_files(folder)
             sys.stderr.write(f"{replayed(folder):,} records replayed\n")
         count, digest = digest_of(folder)
         sys.stdout.write(f"{count:,} records, SHA-256 {digest}\n")
     except (Refused, ValueError) as refused:
         sys.stderr.write(f"{refused}\n")
-        return 2
+        return 1 if isinstance(refused, Damaged) else 2
     except KeyboardInterrupt:
         sys.stderr.write("\nstopped: the same command goes on from here\n")
         return 130
