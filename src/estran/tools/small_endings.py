@@ -1,11 +1,14 @@
 """Find the small endings that ship as games of OpenSpiel, from seeds: `python -m estran.tools.small_endings [GAME …]`.
 
 Random matches are cut as early as the tree of what may follow stays small. Kept are those where careless play loses much.
+The table is printed; files are written only where `--out` says.
 """
 
 import random
 import sys
-from collections.abc import Iterator
+from argparse import ArgumentParser
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
@@ -16,7 +19,7 @@ from open_spiel.python.algorithms import cfr, expected_game_score, exploitabilit
 from estran.engine.seats import CHANCE, LETTERS, NOBODY, members
 from estran.envs import spiel  # noqa: F401  # registers the games
 from estran.envs.frozen_match import FrozenMatch
-from estran.envs.small_endings import SmallEnding, file_of
+from estran.envs.small_endings import SmallEnding
 from estran.games import NAMES, find
 from estran.match.chance import Seeded
 from estran.match.record import FORMAT, MatchRecord
@@ -123,8 +126,8 @@ def solved(game: Any) -> tuple[list[float], int, float]:
     return [round(float(value), 4) for value in values], rounds, left
 
 
-def gather(name: str) -> None:
-    """Find one ending for each size; all that were found are written each time."""
+def gather(name: str, out: Path | None) -> None:
+    """Find one ending for each size and print it; all that were found are written each time, if a folder is wanted."""
     endings: dict[int, SmallEnding] = {}
     for seed in range(1, SEEDS + 1):
         for most, (match, tree) in cuts(name, seed):
@@ -143,17 +146,28 @@ def gather(name: str) -> None:
                 f"{name} | seed {seed} | {tree.histories} histories | {careless:.3f} careless | {rounds} rounds | {left:.4f} left | {values}\n"
             )
             sys.stdout.flush()
-            smallest_first = [endings[size] for size in SIZES if size in endings]
-            file_of(name).write_bytes(msgspec.json.format(msgspec.json.encode(smallest_first), indent=1) + b"\n")
+            if out is not None:
+                smallest_first = [endings[size] for size in SIZES if size in endings]
+                text = msgspec.json.format(msgspec.json.encode(smallest_first), indent=1) + b"\n"
+                (out / f"{name}.json").write_bytes(text)
         if len(endings) == len(SIZES):
             break
 
 
-def main() -> None:
-    """Find and write them."""
-    for name in sys.argv[1:] or NAMES:
-        file_of(name).parent.mkdir(exist_ok=True)
-        gather(name)
+def main(words: Sequence[str] | None = None) -> None:
+    """Find and print them."""
+    parser = ArgumentParser(
+        prog="python -m estran.tools.small_endings", description="Find small endings that CFR+ solves, and print them."
+    )
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"{', '.join(NAMES)}; all of them by default")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="write GAME.json there, too; nothing by default")
+    wishes = parser.parse_args(words)
+    if strange := [name for name in wishes.games if name not in NAMES]:
+        parser.error(f"expected games among {', '.join(NAMES)}, came {', '.join(strange)}")
+    if wishes.out is not None:
+        wishes.out.mkdir(parents=True, exist_ok=True)
+    for name in wishes.games or NAMES:
+        gather(name, wishes.out)
 
 
 if __name__ == "__main__":
