@@ -173,6 +173,7 @@ def test_who_comes_is_said_politely_and_the_match_begins_in_words(person):
     ada = host_of(person)
     ben = friend_of(person, ada)
     ada.page.locator("[data-voice=polite]", has_text="Ben takes seat B.").wait_for(state="attached")
+    ben.page.locator("#chairs").wait_for()  # who has not seen the waiting room hears of no change
     begin(ada).click()
 
     ben.page.locator("[data-voice=polite]", has_text="The match begins.").wait_for(state="attached")
