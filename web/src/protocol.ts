@@ -115,7 +115,7 @@ export interface Mute {
   on?: boolean;
 }
 
-/** Ask what to choose, and why; answered with a hint to this seat alone, or refused where people would be wronged. */
+/** Ask what to choose, and why; answered with a hint to this seat alone, or refused where it would be unfair to other players. */
 export interface AskHint {
   type: "hint";
   key: string;
@@ -239,7 +239,7 @@ export interface Hint {
   move: string;
   reason: string; // the kind of a reason, as its message id has it, and its arguments as events have them
   arguments: Record<string, unknown>;
-  share: number; // how often to choose so; below 1 where it is better not to be foreseen
+  share: number; // how often to choose so; below 1 where it is better to be unpredictable
   warming: boolean; // the expert is not ready yet, and a quicker bot says what it would choose
 }
 
@@ -373,7 +373,7 @@ export interface OpenRoom {
   label: [number, number];
 }
 
-/** A match of a public room that anybody may look on at. */
+/** A match of a public room that anyone may watch. */
 export interface OpenTable {
   watch: string;
   game: string;
@@ -485,7 +485,7 @@ export interface Wrecker {
   collections: Array<Collection>;
   messages: Array<string>; // that lie open in front of it, and Dawn if it was won
   score: number; // as it stands
-  gestures: Array<string>; // that it shows: two while a Trickery's choice is due
+  gestures: Array<string>; // that it shows: two until a Trickery's choice is made
 }
 
 /** A place of the loot. */
@@ -680,7 +680,7 @@ export interface Notice {
   stop: string; // ends all notices to this contact
 }
 
-/** Who wants a seat. */
+/** A request for a seat. */
 export interface Join {
   name: string;
   profile?: string | null; // a device's token

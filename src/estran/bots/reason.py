@@ -14,7 +14,7 @@ class Advice(NamedTuple):
 
     action: int
     why: Said  # a kind of reason, and arguments as events have them
-    share: float  # how often one should do so; below 1 where it is better not to be foreseen
+    share: float  # how often one should do so; below 1 where it is better to be unpredictable
 
 
 def reason(sight: Sight, action: int) -> Said:

@@ -89,7 +89,7 @@ class Wrecker(Struct, frozen=True):
     collections: list[Collection]
     messages: list[str]  # that lie open in front of it, and Dawn if it was won
     score: int  # as it stands
-    gestures: list[str]  # that it shows: two while a Trickery's choice is due
+    gestures: list[str]  # that it shows: two until a Trickery's choice is made
 
 
 class Slot(Struct, frozen=True):

@@ -56,7 +56,7 @@ def bearer(authorization: str) -> str:
 
 
 class Join(Struct, frozen=True):
-    """Who wants a seat."""
+    """A request for a seat."""
 
     name: Name
     profile: protocol.Token | None = None  # a device's token

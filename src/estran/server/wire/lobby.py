@@ -48,7 +48,7 @@ AnyRequest = Request | InLobby
 
 
 class OpenTable(Struct, frozen=True):
-    """A match of a public room that anybody may look on at."""
+    """A match of a public room that anyone may watch."""
 
     watch: str
     game: str

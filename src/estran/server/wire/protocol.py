@@ -76,7 +76,7 @@ class AskUndo(Struct, tag="undo", frozen=True):
 
 
 class AskHint(Struct, tag="hint", frozen=True):
-    """Ask what to choose, and why; answered with a hint to this seat alone, or refused where people would be wronged."""
+    """Ask what to choose, and why; answered with a hint to this seat alone, or refused where it would be unfair to other players."""
 
     key: Key
     match: MatchId
@@ -326,7 +326,7 @@ class Hint(Struct, tag="hint", frozen=True):
     move: str
     reason: str  # the kind of a reason, as its message id has it, and its arguments as events have them
     arguments: dict[str, Any]
-    share: float  # how often to choose so; below 1 where it is better not to be foreseen
+    share: float  # how often to choose so; below 1 where it is better to be unpredictable
     warming: bool  # the expert is not ready yet, and a quicker bot says what it would choose
 
 
