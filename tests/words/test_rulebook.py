@@ -100,6 +100,18 @@ def test_the_same_clauses_are_marked_as_ours_in_every_language(game):
 
 
 @every_game
+def test_the_same_clauses_have_an_example_in_every_language(game):
+    called = {"en": "**Example.**", "fr": "**Exemple.**", "pl": "**Przykład.**"}
+
+    def shown(language):
+        found = clauses(game, language).values()
+        return {one.id for one in found if one.mark != "example" and called[language] in one.text}
+
+    assert [language for language in LANGUAGES if shown(language) != shown("en")] == []
+    assert len(shown("en")) > 8
+
+
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_refer_only_to_clauses_that_exist(game, language):
     mentioned = set(re.findall(r"\b(?:DOL|DOR|DOU)-\d+", page(game, language)))
