@@ -92,7 +92,7 @@ def test_a_damaged_or_truncated_record_is_refused(text):
     ("field", "value", "expected"),
     [
         ("players", "three", "“players” must be a whole number"),
-        ("plies", "A 7", "“plies” must be a list of texts"),
+        ("plies", "A 7", "“plies” must be a list, and every entry must be text"),
         ("game", None, "“game” must be text"),
         ("options", [], "“options” must be a table of options and values"),
         ("talk", [[5, "A"]], "“talk” must be a list of signals"),

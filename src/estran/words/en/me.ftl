@@ -64,7 +64,7 @@ me-face = { $head ->
 me-face-other = Another face
 me-face-back = Back to the one before
 me-rated = My matches may be rated
-me-rated-help = In rated rooms, a number says how well you play each game. Others at a rated table see it. A match is not rated if somebody uses a hint or takes a choice back.
+me-rated-help = In rated rooms, a number says how well you play each game. Others at a rated table see it. A match is not rated if someone uses a hint or takes a choice back.
 me-rated-on = Your matches may be rated from now on.
 me-rated-off = Your matches are no longer rated.
 

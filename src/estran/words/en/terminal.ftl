@@ -90,7 +90,7 @@ terminal-record-damaged = This record is incomplete or damaged: { $expected ->
     [json] it is not complete JSON.
     [text] “{ $field }” must be text.
     [number] “{ $field }” must be a whole number.
-    [texts] “{ $field }” must be a list of texts.
+    [texts] “{ $field }” must be a list, and every entry must be text.
     [options] “{ $field }” must be a table of options and values.
     [talk] “{ $field }” must be a list of signals, each with a ply, a seat and its words.
     [sat] “{ $field }” must be a list of changes, each with a ply, a seat and who plays from then on.
