@@ -337,7 +337,7 @@ def test_the_figures_of_the_hosting_page_are_those_of_the_code():
         ("messages", limits.messages),
         ("wrong codes and tokens", GUESSES),
         ("things said, signals included", TALK_OF_SEAT),
-        ("things said by onlookers", TALK_OF_ONLOOKERS),
+        ("things said by spectators", TALK_OF_ONLOOKERS),
         ("things said", TALK_OF_ADDRESS),
         ("hints", HINTS_OF_SEAT),
         ("hints", HINTS_OF_ADDRESS),
