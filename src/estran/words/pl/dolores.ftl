@@ -48,11 +48,11 @@ dolores-event-first-dealer = { $seat_is ->
 dolores-event-received = { $seat_is ->
     [you] Dostajesz
    *[other] { $seat } dostaje
-  }: { $card }.
+  } kartę: { $card }.
 dolores-event-received-several = { $seat_is ->
     [you] Dostajesz
    *[other] { $seat } dostaje
-  }: { $cards }.
+  } karty: { $cards }.
 dolores-event-sharing = Pojedynek: { $seat_is ->
     [you] rozdajesz ty
    *[other] rozdaje { $seat }
@@ -115,15 +115,15 @@ dolores-event-dodge-dodge = Kradzież i kradzież: cały łup zostaje odrzucony,
 dolores-event-picked = { $seat_is ->
     [you] Wybierasz
    *[other] { $seat } wybiera
-  }: { $card }.
+  } kartę: { $card }.
 dolores-event-took = { $seat_is ->
     [you] Bierzesz
    *[other] { $seat } bierze
-  }: { $card }.
+  } kartę: { $card }.
 dolores-event-took-several = { $seat_is ->
     [you] Bierzesz
    *[other] { $seat } bierze
-  }: { $cards }.
+  } karty: { $cards }.
 dolores-event-discarded = Odrzucona karta: { $card }.
 dolores-event-discarded-several = Odrzucone karty: { $cards }.
 dolores-event-nothing-left = Nie zostaje nic do podziału.
@@ -236,7 +236,7 @@ dolores-event-bet-lost = Nietrafny typ: { $seat_is ->
 dolores-event-bet-took = { $seat_is ->
     [you] Bierzesz
    *[other] { $seat } bierze
-  } z Zakładu: { $card }.
+  } z Zakładu kartę: { $card }.
 
 ## Co się dzieje: koniec
 
@@ -279,8 +279,8 @@ dolores-choice-arrange = { $neighbour_is ->
     [you] Przed tobą
    *[other] Strona ({ $dealer })
   }: { $others }
-dolores-choice-take = Weź: { $cards }
-dolores-choice-pick = Wybierz: { $card } ({ $seat_is ->
+dolores-choice-take = Weź karty: { $cards }
+dolores-choice-pick = Wybierz kartę: { $card } ({ $seat_is ->
     [you] przed tobą
    *[other] strona: { $seat }
   })
@@ -289,7 +289,7 @@ dolores-choice-steal = Zabierz: { $card } ({ $rival })
 dolores-effect-took = { $seat_is ->
     [you] bierzesz
    *[other] { $seat } bierze
-  }: { $card }
+  } kartę: { $card }
 dolores-effect-discarded = odrzucona karta: { $card }
 dolores-effect-total = twój wynik { $total }
 
@@ -416,9 +416,9 @@ dolores-ask-keep = Gesty są pokazane. Który z dwóch wybierasz?
 dolores-ask-guess = Zgadnij w tajemnicy, co pokażą obie osoby.
 dolores-ask-take = Wskaż karty łupu, które bierzesz; możesz wziąć nawet wszystkie.
 dolores-ask-pick = Wskaż kartę łupu, którą bierzesz, z dowolnej strony.
-dolores-ask-drop = Wskaż w tajemnicy zestaw, który odrzucasz. Możesz zmienić zdanie, dopóki druga osoba nie wybierze.
+dolores-ask-drop = Wskaż w tajemnicy zestaw do odrzucenia. Możesz go zmienić, dopóki druga osoba nie wybierze.
 dolores-ask-steal = Zabierz komuś jedną kartę towaru.
-dolores-ask-arrange = Wskaż lub przeciągnij karty łupu, aby przenieść je na drugą stronę. Po każdej stronie musi leżeć tyle kart, ile przedtem.
+dolores-ask-arrange = Wskaż lub przeciągnij karty łupu, aby przenieść je na drugą stronę. Po każdej stronie zostaje tyle samo kart.
 dolores-before = { $seat_is ->
     [you] Przed tobą
    *[other] Strona ({ $seat })
@@ -464,7 +464,7 @@ dolores-shows = { $seat_is ->
 dolores-won = { $seat_is ->
     [you] Zdobywasz
    *[other] { $seat } zdobywa
-  }: { $cards }.
+  } karty: { $cards }.
 dolores-discards = { $count ->
     [one] Odrzucone: { $count } karta
     [few] Odrzucone: { $count } karty
@@ -498,7 +498,7 @@ dolores-fate-gone = odrzucona
 dolores-fate-unseen = jeszcze nie wyszła
 dolores-guide-outcomes = Do czego prowadzą dwa gesty
 dolores-guide-score = Towary i wynik
-dolores-guide-score-text = Liczy się najcenniejszy i najmniej cenny zestaw; te pomiędzy się nie liczą. Przy remisie liczą się wszystkie takie zestawy. Jeśli wszystkie twoje zestawy są równe, ich suma liczy się podwójnie.
+dolores-guide-score-text = Towary to w instrukcji „karty łupów”. Liczy się najcenniejszy i najmniej cenny zestaw; te pomiędzy się nie liczą. Przy remisie liczą się wszystkie takie zestawy. Jeśli wszystkie twoje zestawy są równe, ich suma liczy się podwójnie.
 dolores-guide-messages = Dziewięć wiadomości i Świt
 dolores-guide-messages-text = W talii jest pięć z dziewięciu wiadomości, a Świt leży wśród ostatnich szesnastu kart. Zdobytej wiadomości możesz użyć jeden raz.
 dolores-outcomes-caption = Do czego prowadzą gesty: { $seat_is ->
@@ -584,7 +584,7 @@ dolores-arrange-move = { $seat_is ->
   }
 dolores-arrange-laid = { $seat_is ->
     [you] Teraz przed tobą: { $card }.
-   *[other] Teraz ma ją { $seat }: { $card }.
+   *[other] { $seat } ma teraz po swojej stronie: { $card }.
   }
 dolores-arrange-counts = { $seat_is ->
     [you] Przed tobą
