@@ -1,6 +1,6 @@
 ### Douro 1872 w terminalu
 
-douro-terminal-help-sheet = Douro: jedno starcie, „zamówienie 15, karty 4 8 6, filoksera B, punkty 5 5 5”, lub nazwa mgły zamiast zamówienia; albo koniec, „dary 4 8 6, filoksera B, punkty 9 4 7”.
+douro-terminal-help-sheet = Douro: jedno starcie, „zamówienie 15, karty 4 8 6, filoksera B, punkty 5 5 5”, lub nazwa łodzi z mgły zamiast zamówienia; albo koniec, „dary 4 8 6, filoksera B, punkty 9 4 7”.
 douro-terminal-grower = { $name }: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -31,4 +31,4 @@ douro-terminal-map-last = zagrana
 douro-terminal-map-points = punkty
 douro-terminal-map-fogs = Łodzie we mgle jeszcze ukryte: { $fogs }.
 douro-terminal-map-signs = Łodzie: poziom, ~ to mgła. Niżej zamówienia każdego poziomu; te w nawiasach już były. * ma filokserę.
-douro-terminal-aim = Na każdą łódź wszyscy dają beczki w tajemnicy. Pełna łódź nagradza najhojniejszą osobę, niepełna karze najskąpszą. Wygrywa największa liczba punktów.
+douro-terminal-aim = Na każdą łódź wszyscy dają beczki w tajemnicy. Pełna łódź nagradza najhojniejszą osobę, niepełna karze najskąpszą. Wygrywa osoba z największą liczbą punktów.
