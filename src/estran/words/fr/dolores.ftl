@@ -144,7 +144,7 @@ dolores-event-passed = { $seat_is ->
   }
 dolores-event-lantern-played = { $seat_is ->
     [you] Vous jouez Lanterne brisée : le prochain butin est distribué face cachée, et personne d’autre que vous ne le voit.
-   *[other] { $seat } joue Lanterne brisée : le prochain butin est distribué face cachée, et { $seat } le regarde en secret.
+   *[other] { $seat } joue Lanterne brisée : le prochain butin est distribué face cachée, et n’est vu que par { $seat }.
   }
 dolores-event-turned-up = On retourne la carte { $slot }, devant { $seat_is ->
     [you] vous

@@ -76,7 +76,7 @@ dorada-terminal-map-team = { $letter }{ $named ->
   } ({ $colour })
 dorada-terminal-map-teams = Pions, du sommet de chaque pile vers le bas : { $teams }.
 dorada-terminal-map-signs = Cases : . ordinaire, x piège, = pont, $ or, +4 tremplin.
-dorada-terminal-aim = Lancez le dé et menez vos pions à DORADA ; seul avance un pion que rien ne couvre. Plus il arrive tard, plus il rapporte ; qui a le plus de points gagne.
+dorada-terminal-aim = Lancez le dé et menez vos pions à DORADA ; seul avance un pion que rien ne couvre. Plus il arrive tard, plus il rapporte ; le plus grand total l’emporte.
 dorada-terminal-tactile-start = départ
 dorada-terminal-tactile-plain = case ordinaire
 dorada-terminal-tactile-trap = piège

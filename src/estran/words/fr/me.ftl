@@ -182,8 +182,8 @@ me-erased = Votre profil est effacé.
 ## Dans les salles et aux tables
 
 me-room-rated = Cotée
-me-room-rated-help = La partie compte si chaque personne l’a accepté sur sa propre page et joue sur son propre appareil, si personne ne demande de conseil ni ne reprend de coup, et si elle va jusqu’au bout.
-me-room-is-rated = Cette salle est cotée : une partie compte si chaque personne qui joue l’a accepté sur sa propre page.
+me-room-rated-help = La partie compte si chacun l’a accepté sur sa propre page et joue sur son propre appareil, si personne ne demande de conseil ni ne reprend de coup, et si elle va jusqu’au bout.
+me-room-is-rated = Cette salle est cotée : une partie compte si chacun des joueurs l’a accepté sur sa propre page.
 me-block = Bloquer quelqu’un
 me-block-help = Vous ne l’entendez plus à aucune table et n’êtes plus à la même. La personne n’en sait rien.
 me-block-one = Bloquer { $name }
