@@ -150,6 +150,24 @@ def test_a_signal_is_heard_by_all_and_kept_in_the_record(estran, tmp_path):
     assert [(seat, signal) for _, seat, signal in MatchRecord.load(tmp_path / "a.json").talk] == [("A", "will share")]
 
 
+@pytest.mark.parametrize(
+    ("lang", "typed", "heard", "kept"),
+    [
+        ("en", "say I want card 3", "I want card 3.", "want 2"),
+        ("fr", "dire promis partage", "Promis\u202f: partage.", "will share"),
+        ("fr", "dire La carte 1, c'est : armes 3", "La carte 1, c’est\u202f: armes 3.", "claim 0 weapons-3"),
+        ("pl", "powiedz pokaze gest zgoda", "Pokażę gest: zgoda.", "will share"),
+        ("pl", "powiedz want 3", "Chcę kartę 3.", "want 2"),
+    ],
+)
+def test_a_signal_is_typed_in_notation_or_as_it_is_said(estran, tmp_path, lang, typed, heard, kept):
+    dolores = ("play", "dolores", "--players", "2", "--bots", "B", "--seed", "4", "--option", "dealer=A")
+    ran = estran(*dolores, "--record", "a.json", typed=(typed, "quit"), lang=lang)
+
+    assert heard in ran.out
+    assert ("A", kept) in [(seat, signal) for _, seat, signal in MatchRecord.load(tmp_path / "a.json").talk]
+
+
 def test_a_bot_speaks_before_one_must_choose_and_its_words_are_kept(estran, tmp_path):
     dolores = ("play", "dolores", "--players", "2", "--bots", "B", "--seed", "2")
     ran = estran(*dolores, "--record", "a.json", typed=("?", "quit"))

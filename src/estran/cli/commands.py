@@ -1,5 +1,7 @@
 """Commands that can be typed at any question of a match, instead of an answer."""
 
+from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 from estran.bots.levels import SEARCHING, USUAL
@@ -106,8 +108,27 @@ def list_signals(session: Session) -> None:
     session.terminal.say("terminal-say-what")
     for kind, form in signals.FORMS.items():
         text = " ".join([kind, *(next(iter(signals.WORDS[letter][1])) for letter in form.split())])
-        words = session.narrator(None).signal("A", text).arguments["signal"]
-        session.terminal.say("list-entry", name=f"  {counted(session.match.game, text)}", text=words)
+        session.terminal.say("list-entry", name=f"  {counted(session.match.game, text)}", text=spoken(session, text))
+
+
+def spoken(session: Session, text: str) -> str:
+    """What a signal says, in the words of the table."""
+    return session.terminal.speaker.text(session.narrator(None).signal("A", text).arguments["signal"])
+
+
+def every_signal(session: Session) -> Iterator[str]:
+    """All that can be signalled, in notation."""
+    signals = session.match.game.vocabulary
+    for kind, form in signals.FORMS.items():
+        for words in product(*(signals.WORDS[letter][1] for letter in form.split())):
+            yield " ".join([kind, *words])
+
+
+def signalled(session: Session, typed: str) -> str:
+    """What somebody means, in notation: they write that, or what the signal says, however it is punctuated."""
+    game, words = session.match.game, listing.bare(typed)
+    every = every_signal(session) if game.signals else ()
+    return next((text for text in every if listing.bare(spoken(session, text)) == words), noted(game, typed))
 
 
 def show_rules(session: Session, asked: Asked, rest: str) -> None:
@@ -125,7 +146,7 @@ def say_signal(session: Session, asked: Asked, rest: str) -> None:
     if session.match.game.signals and not rest:
         list_signals(session)
         return
-    session.match.say(asked.seat, noted(session.match.game, rest))
+    session.match.say(asked.seat, signalled(session, rest))
     if asked.eyes == asked.seat and session.shared:
         session.terminal.say("terminal-said-later")
     else:

@@ -64,6 +64,11 @@ def lines(listed: Sequence[Offer], speaker: Speaker) -> Iterator[str]:
         yield speaker.say("list-entry", name=words, text=offer.preview) if offer.preview else words
 
 
+def bare(text: str) -> str:
+    """The words alone, without punctuation, accents and capitals."""
+    return WORDS.sub(" ", fold(text)).strip()
+
+
 def picked(answer: str, listed: Sequence[Offer]) -> str:
     """The move that was meant: by its number, as one writes it, by the beginning of its words or a part of them; else the answer as it is."""
     if not answer and len(listed) > 1:
@@ -71,10 +76,10 @@ def picked(answer: str, listed: Sequence[Offer]) -> str:
     for offer in listed:
         if answer in (offer.label, offer.move) or (len(listed) == 1 and not answer):
             return offer.move
-    bare = fold(answer)
-    begun = {offer.move for offer in listed if bare and fold(offer.words).startswith(bare)}
-    exact = {offer.move for offer in listed if bare in (fold(offer.words), fold(offer.move))}
-    within = {offer.move for offer in listed if bare and f" {bare} " in f" {WORDS.sub(' ', fold(offer.words))} "}
+    words = fold(answer)
+    begun = {offer.move for offer in listed if words and fold(offer.words).startswith(words)}
+    exact = {offer.move for offer in listed if words in (fold(offer.words), fold(offer.move))}
+    within = {offer.move for offer in listed if words and f" {words} " in f" {bare(offer.words)} "}
     for found in (exact, begun, within):
         if len(found) == 1:
             return found.pop()

@@ -216,7 +216,7 @@ terminal-save-by-hand = The match could not be saved anywhere. Copy these lines 
 terminal-look-replay = To play it back, type: { $command }
 terminal-look-analyse = To see what each choice was worth, type: { $command }
 terminal-resume = To go on, type: { $command }
-terminal-say-what = What do you want to say? Type “say” and one of these:
+terminal-say-what = What do you want to say? Type “say” and one of these, in either form:
 terminal-say-who = Wait until someone has a choice to make.
 terminal-said-later = Everyone will hear it.
 terminal-hint-alone = There are hints only when you are the only person playing.
@@ -227,7 +227,7 @@ terminal-help-undo = { $others ->
     [none] undo goes back to your last choice; the same dice and cards come again.
    *[some] undo takes back the last choice, if the others agree.
   }
-terminal-help-say = In this game you can also type say SIGNAL, such as “say will share”.
+terminal-help-say = In this game you can also type say SIGNAL, such as “say will share” or “say I will show Peace”.
 
 ## Other names of the commands, with spaces between them
 

@@ -216,7 +216,7 @@ terminal-save-by-hand = La partie n’a pu être enregistrée nulle part. Copiez
 terminal-look-replay = Pour la revoir, tapez : { $command }
 terminal-look-analyse = Pour voir ce que valait chaque choix : { $command }
 terminal-resume = Pour la reprendre, tapez : { $command }
-terminal-say-what = Que voulez-vous dire ? Tapez « dire », puis l’un de ces signaux :
+terminal-say-what = Que voulez-vous dire ? Tapez « dire », puis l’un de ces signaux, sous l’une ou l’autre forme :
 terminal-say-who = Attendez que quelqu’un ait un choix à faire.
 terminal-said-later = Tout le monde l’entendra.
 terminal-hint-alone = Il n’y a de conseils que si vous jouez seulement contre des robots.
@@ -227,7 +227,7 @@ terminal-help-undo = { $others ->
     [none] La commande annuler revient à votre dernier choix ; les mêmes dés et les mêmes cartes reviendront.
    *[some] La commande annuler efface le dernier choix, si les autres sont d’accord.
   }
-terminal-help-say = Dans ce jeu aussi : dire SIGNAL, par exemple dire will share.
+terminal-help-say = Dans ce jeu aussi : dire SIGNAL, par exemple « dire promis partage » ou « dire merci ».
 
 ## Les autres noms des commandes, séparés par des espaces
 

@@ -216,7 +216,7 @@ terminal-save-by-hand = Partii nie udało się nigdzie zapisać. Skopiuj te lini
 terminal-look-replay = Żeby odtworzyć ją jeszcze raz, wpisz: { $command }
 terminal-look-analyse = Żeby zobaczyć, ile był wart każdy wybór: { $command }
 terminal-resume = Żeby ją wznowić, wpisz: { $command }
-terminal-say-what = Co chcesz powiedzieć? Wpisz „powiedz”, a potem jeden z sygnałów:
+terminal-say-what = Co chcesz powiedzieć? Wpisz „powiedz”, a potem jeden z sygnałów, w dowolnej z dwóch postaci:
 terminal-say-who = Poczekaj, aż ktoś będzie miał wybór.
 terminal-said-later = Wszyscy to usłyszą.
 terminal-hint-alone = Podpowiedzi są tylko w grze z samymi botami.
@@ -227,7 +227,7 @@ terminal-help-undo = { $others ->
     [none] Polecenie cofnij wraca do twojego ostatniego wyboru; rzuty i karty będą te same.
    *[some] Polecenie cofnij unieważnia ostatni wybór, jeśli pozostali się zgodzą.
   }
-terminal-help-say = W tej grze także: powiedz SYGNAŁ, na przykład powiedz will share.
+terminal-help-say = W tej grze także: powiedz SYGNAŁ, na przykład „powiedz pokażę gest zgoda” albo „powiedz dziękuję”.
 
 ## Inne nazwy poleceń, oddzielone spacjami
 
