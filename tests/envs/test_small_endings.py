@@ -1,8 +1,13 @@
 """The tool that finds small endings prints them, and writes only where it is told to."""
 
+from typing import Any
+
 import pytest
 
 pytest.importorskip("pyspiel")
+
+from open_spiel.python import policy
+from open_spiel.python.algorithms import exploitability
 
 from estran.envs.small_endings import endings_of, file_of
 from estran.tools import small_endings
@@ -12,13 +17,14 @@ from estran.tools import small_endings
 def ships(monkeypatch):
     """What ships, with a search that finds one small ending and solves it in no time."""
     known = endings_of("douro")[0]
-    found = small_endings.Cut(None, small_endings.Breadth(known.histories, 2))
+    unplayed: Any = None
+    found = small_endings.Cut(unplayed, small_endings.Breadth(known.histories, 2))
     monkeypatch.setattr(small_endings, "SIZES", (50,))
     monkeypatch.setattr(small_endings, "cuts", lambda name, seed: iter([(50, found)]))
     monkeypatch.setattr(small_endings, "record_of", lambda match: known.record)
     monkeypatch.setattr(small_endings, "loaded", lambda record: None)
-    monkeypatch.setattr(small_endings.policy, "UniformRandomPolicy", lambda game: None)
-    monkeypatch.setattr(small_endings.exploitability, "nash_conv", lambda game, policy: 1.0)
+    monkeypatch.setattr(policy, "UniformRandomPolicy", lambda game: None)
+    monkeypatch.setattr(exploitability, "nash_conv", lambda game, policy: 1.0)
     monkeypatch.setattr(small_endings, "solved", lambda game: ([0.5, 0.25, 0.25], 25, 0.0))
     return file_of("douro").read_bytes()
 
