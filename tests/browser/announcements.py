@@ -31,18 +31,17 @@ def heard(browser: Browser, near: Near, game: str) -> dict[str, list[str]]:
     """All that Ada is told of a match in each language; `!` marks what interrupts."""
     place = friends(near, game)
     near.start(place)
-    with ExitStack() as stack:
+    with rival(near, place, 0, 1, 2) as everybody, ExitStack() as stack:  # whoever is there from the start is not spoken of
         people = {language: Person(browser, near.url, locale=language) for language in LANGUAGES}
         for ada in people.values():
             stack.callback(ada.context.close)
             ada.sit(share(place, 0))
             ada.page.evaluate(HEARD)
-        with rival(near, place, 0, 1, 2) as everybody:
-            choose = at_random(SEED)
-            while not everybody.over():
-                everybody.move(choose)
-                for ada in people.values():
-                    assert ada.reach(everybody.version)
+        choose = at_random(SEED)
+        while not everybody.over():
+            everybody.move(choose)
+            for ada in people.values():
+                assert ada.reach(everybody.version)
         for ada in people.values():
             decided = ada.page.locator("[data-result=turn] a").inner_text()  # what is said last
             assert ada.until(partial(ada.page.evaluate, SAID, decided))
