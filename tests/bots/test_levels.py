@@ -1,11 +1,14 @@
 """Bots that know a game: they play whole matches, know no more than their seat, and are worth playing against."""
 
+import copy
+import pickle
 from dataclasses import replace
 
 import pytest
 
 from estran.bots.habit import HabitBot, at_once, thinking
-from estran.bots.levels import LEVELS, bot_of
+from estran.bots.levels import LEVELS, SEARCHING, bot_of
+from estran.bots.policy import PolicyBot
 from estran.bots.random import RandomBot
 from estran.bots.search_bot import SearchBot
 from estran.bots.sight import Bot, move_of, sight
@@ -46,6 +49,23 @@ def test_normal_is_better_than_chance(name):
             wins += ("ABC"[seat] in winners) / len(winners)
 
     assert wins > 10.5  # of 24, where chance would win eight
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda it: pickle.loads(pickle.dumps(it))], ids=["copy", "pickle"])
+@pytest.mark.parametrize("level", [*LEVELS, "policy"])
+def test_bots_can_be_copied_and_pickled_and_choose_as_before(level, copied):
+    game, match = find("dorada"), Match("dorada", 2, seed=3)
+    bot = PolicyBot(game, 0.3) if level == "policy" else bot_of(level, game, 20 if level in SEARCHING else None)
+    again = copied(bot)
+
+    assert type(again) is type(bot)
+    assert getattr(again, "honesty", None) == getattr(bot, "honesty", None)
+    for seed in range(4):
+        moves = [move_of(one, match, min(match.waiting), dice_of(seed)) for one in (bot, again)]
+
+        assert moves[0] == moves[1]
+
+        match.play(min(match.waiting), moves[0])
 
 
 def test_a_level_that_does_not_exist_is_refused_with_those_that_do():

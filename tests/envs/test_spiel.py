@@ -1,5 +1,6 @@
 """OpenSpiel's own checks and algorithms, on every game, table size and option."""
 
+import copy
 import pickle
 import random
 
@@ -308,6 +309,31 @@ def test_a_resampled_state_is_one_that_its_seat_cannot_tell_apart(name):
         assert other.observation_tensor(seat) == state.observation_tensor(seat)
         assert played_at_random(other.clone(), seed).is_terminal()
         assert pickle.loads(pickle.dumps(other.match)).plies == other.match.plies
+
+        again = pickle.loads(pickle.dumps(other))
+        ended, also = played_at_random(other.clone(), seed), played_at_random(again.clone(), seed)
+
+        assert (str(again), again.history()) == (str(other), other.history())
+        assert (str(also), also.rewards()) == (str(ended), ended.rewards())
+        assert str(pickle.loads(pickle.dumps(ended))) == str(ended)
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda it: pickle.loads(pickle.dumps(it))], ids=["copy", "pickle"])
+@pytest.mark.parametrize("turns", [False, True])
+@pytest.mark.parametrize("name", NAMES)
+def test_games_and_states_can_be_pickled_and_copied(name, turns, copied):
+    board = {"board": msgspec.json.encode(boards.to_data(boards.find("leap"))).decode()} if name == "dorada" else {}
+    game = pyspiel.load_game(f"estran_{name}", {"players": 3, "turns": turns, **board})
+    state = played_at_random(game.new_initial_state(), 3, lambda state: state.move_number() > 25)
+    other, again = copied(game), copied(state)
+
+    assert (str(other), other.get_type().dynamics) == (str(game), game.get_type().dynamics)
+    assert (str(again), again.history(), again.current_player()) == (
+        str(state),
+        state.history(),
+        state.current_player(),
+    )
+    assert str(played_at_random(again, 4)) == str(played_at_random(state, 4))
 
 
 def test_a_resampled_state_draws_open_choices_again():

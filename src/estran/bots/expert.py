@@ -1,6 +1,7 @@
 """The best that we have: search, and where the end is near enough, no search but the solution."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from estran.bots.endings import SmallEndings
 from estran.bots.outlook import Belief, Outlook
@@ -16,6 +17,7 @@ class ExpertBot(SearchBot):
     def __init__(self, game: Game, iterations: int | None = None, seconds: float = 1.0, honesty: float = 0.5) -> None:
         super().__init__(game, iterations, seconds, honesty=honesty)
         own = endings_of(game)
+        self._made = partial(ExpertBot, game, iterations, seconds, honesty)
         self.endings: Solver = own.solver(game) if own else SmallEndings(game)
 
     def outlook(self, sight: Sight, beliefs: Mapping[int, Belief] | None = None) -> Outlook:

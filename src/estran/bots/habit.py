@@ -1,7 +1,7 @@
 """What each bot knows of a game without looking ahead: how much it likes each legal choice. Search plays on by it."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from math import log
 from typing import Any
 
@@ -85,6 +85,10 @@ class HabitBot:
         self.game, self.care, self.honesty = game, care, honesty
         self._weigh = (thinking if swift else at_once)(game).with_(weigh)  # one match is not worth compiling for
         self._swift, self._manners = swift, manners_of(game)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How it reaches another process, where it is made again."""
+        return partial(HabitBot, self.game, self.care, swift=self._swift, honesty=self.honesty), ()
 
     def choose(self, sight: Sight) -> int:
         """One of the legal actions, the likelier the better it is liked; the more care, the more so."""

@@ -93,6 +93,10 @@ class PolicyBot:
         self._policies, self._manners = policies_of(game), manners_of(game)
         self._habit = HabitBot(game, 3.0, honesty=honesty)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How it reaches another process, where it is made again."""
+        return PolicyBot, (self.game, self.honesty)
+
     def choose(self, sight: Sight) -> int:
         """One of the legal actions; where nothing is secret the likeliest."""
         if len(sight.choices) == 1:

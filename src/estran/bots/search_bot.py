@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -41,6 +42,11 @@ class SearchBot:
         self._trees = [Tree(game) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._trees[0].grow(self._search, 0, 0)  # compiled now, not in a match
+        self._made = partial(SearchBot, game, iterations, seconds, family, threads, honesty)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How it reaches another process, where it is made again: it keeps nothing from one choice to the next."""
+        return self._made, ()
 
     def choose(self, sight: Sight) -> int:
         """A choice drawn from the mixed strategy that was found, or the one that was tried most."""

@@ -7,6 +7,7 @@ a small one that ships, begin in the middle of a match, and with `turns` those w
 
 import random
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -45,8 +46,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             utility_sum=0.0,
             max_game_length=game.longest or LONGEST,
         )
-        self.turns = bool(wanted["turns"])
+        self.turns, self._wanted = bool(wanted["turns"]), wanted
         super().__init__(kind_of(game, turns=self.turns), sharing, wanted)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How it reaches another process: by its name and parameters; OpenSpiel's own way cannot write all options."""
+        return game_again, (self.game.name, self._wanted)
 
     def new_initial_state(self) -> "SpielState":
         """The table before anything, or where the record stops."""
@@ -67,6 +72,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.match, self.turns = game.start, game.turns
+        self.drawn: tuple[
+            tuple[int, FrozenMatch], ...
+        ] = ()  # where `resample_from_infostate` went over to another match
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How it is pickled: its game, all actions, and the matches that were drawn on the way."""
+        return state_again, (self.get_game(), self.history(), self.drawn)
 
     def current_player(self) -> int:
         """A seat's number, or OpenSpiel's signs for chance, for several at once, and for nobody."""
@@ -134,6 +146,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """A state that the player cannot tell from this one, drawn as `imagine` draws it."""
         twin: SpielState = self.clone()
         twin.match = self.match.imagined(player, int(sampler() * (1 << 53)))
+        twin.drawn = (*self.drawn, (self.move_number(), twin.match))
         return twin
 
     def rewards(self) -> list[float]:
@@ -146,6 +159,26 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return "\n".join(self.match.plies)
+
+
+def game_again(name: str, parameters: dict[str, Any]) -> SpielGame:
+    """A game that was pickled."""
+    game: SpielGame = pyspiel.load_game(f"estran_{name}", parameters)
+    return game
+
+
+def state_again(game: SpielGame, actions: list[int], drawn: tuple[tuple[int, FrozenMatch], ...]) -> SpielState:
+    """A state that was pickled: the same actions are made again, each in the match in which it was made."""
+    state, left, matches = game.new_initial_state(), iter(actions), dict(drawn)
+    while True:
+        state.match = matches.get(state.move_number(), state.match)
+        if state.is_simultaneous_node() and (several := list(islice(left, game.num_players()))):
+            state.apply_actions(several)
+        elif (action := next(left, None)) is not None:
+            state.apply_action(action)
+        else:
+            state.drawn = drawn
+            return state
 
 
 class ChanceSampler:
