@@ -142,11 +142,24 @@ def test_a_bot_by_import_path_is_made_for_the_game():
         ("tests.trials.rivals:NUMBER", "cannot be imported: NUMBER: int"),
         ("tests.trials.rivals:nobody@5", "unexpected keyword argument 'iterations'"),
         ("tests.trials.rivals:nobody", "cannot be imported: Game.choose"),
+        (
+            "tests.trials.rivals:Unborn",
+            "rivals:Unborn” failed before its first match: LookupError: no weights for Douro.",
+        ),
     ],
 )
 def test_a_bot_that_does_not_exist_is_refused_with_a_reason(name, complaint):
     with pytest.raises(Refused, match=complaint.replace("(", r"\(")):
         contestant(name, find("douro"))
+
+
+@pytest.mark.parametrize("source", ["1 / 0", "raise SystemExit(3)", "choose = ("])
+def test_a_bot_whose_module_cannot_be_loaded_is_named(source, tmp_path, monkeypatch):
+    (tmp_path / "broken_rival.py").write_text(source)
+    monkeypatch.syspath_prepend(tmp_path)
+
+    with pytest.raises(Refused, match=r"“broken_rival:Bot” cannot be imported: (ZeroDivision|SystemExit|SyntaxError)"):
+        contestant("broken_rival:Bot", find("douro"))
 
 
 # ---- Machines that have little

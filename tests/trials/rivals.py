@@ -22,6 +22,13 @@ def nobody(game):
     return game
 
 
+class Unborn:
+    """Cannot even be made."""
+
+    def __init__(self, game):
+        raise LookupError("no weights\nfor Douro")
+
+
 class Raises:
     """Fails at its third choice."""
 

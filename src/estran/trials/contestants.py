@@ -12,8 +12,10 @@ from estran.bots.levels import LEVELS, SEARCHING, bot_of
 from estran.bots.sight import Bot, Sight
 from estran.engine.game import Game, Refused
 from estran.extras import need
+from estran.trials.forfeits import shown
 
 LARGEST = 10**9  # iterations
+TRACEBACK = "ESTRAN_TRACEBACK=1"  # before a command: where an error came from is shown
 NET = "net:"  # before the command of a program that plays over the net
 
 
@@ -73,8 +75,10 @@ def imported(path: str, iterations: int | None, game: Game) -> Bot:
             raise Refused("terminal-usage-arena-import", came=path, reason=f"{name}: {type(found).__name__}")
         try:
             found = found(game) if iterations is None else found(game, iterations=iterations)
-        except TypeError as problem:  # it takes other arguments
-            raise Refused("terminal-usage-arena-import", came=path, reason=str(problem)) from problem
+        except (Exception, SystemExit) as problem:
+            raise Refused(
+                "terminal-usage-arena-made", came=path, reason=shown(problem), variable=TRACEBACK
+            ) from problem
     if not hasattr(found, "choose"):
         raise Refused("terminal-usage-arena-import", came=path, reason=f"{type(found).__name__}.choose")
     bot: Bot = found
@@ -88,9 +92,9 @@ def _found(module: str, name: str) -> Any:
         sys.path.append(here)
     try:
         return getattr(import_module(module), name)
-    except (ImportError, AttributeError, ValueError, SyntaxError) as problem:
-        reason = str(problem) or type(problem).__name__
-        raise Refused("terminal-usage-arena-import", came=f"{module}:{name}", reason=reason) from problem
+    except (Exception, SystemExit) as problem:  # the module may do anything when it is loaded
+        told = str(problem) if isinstance(problem, ImportError | AttributeError) else shown(problem)
+        raise Refused("terminal-usage-arena-import", came=f"{module}:{name}", reason=told) from problem
 
 
 def check(names: Sequence[str], game: Game) -> None:

@@ -316,6 +316,7 @@ terminal-usage-arena-few = Two bots or more are needed, for example --bots norma
 terminal-usage-arena-twice = The bot “{ $came }” is named twice.
 terminal-usage-arena-budget = “{ $came }” is not a bot: @ must be followed by a number of iterations, and only these levels take one: { $known }.
 terminal-usage-arena-import = The bot “{ $came }” cannot be imported: { $reason }.
+terminal-usage-arena-made = The bot “{ $came }” failed before its first match: { $reason }. Put { $variable } in front of the command to see where.
 terminal-usage-arena-command = There is no program “{ $came }” here that could be started.
 terminal-usage-arena-mixed = A mixed table of { $players } needs { $players } different bots; there are { $bots }. Name more of them, or choose smaller tables with --players.
 terminal-usage-arena-other = { $folder } holds matches of { $game } with other options or another seed. Choose another folder with --out.

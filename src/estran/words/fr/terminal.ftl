@@ -316,6 +316,7 @@ terminal-usage-arena-few = Il faut au moins deux robots, par exemple --bots norm
 terminal-usage-arena-twice = Le robot « { $came } » est nommé deux fois.
 terminal-usage-arena-budget = « { $came } » n’est pas un robot : après @ vient un nombre d’itérations, et parmi les niveaux seuls ceux-ci en prennent un : { $known }.
 terminal-usage-arena-import = Le robot « { $came } » ne peut pas être importé : { $reason }.
+terminal-usage-arena-made = Le robot « { $came } » a échoué avant sa première partie : { $reason }. Avec { $variable } devant la commande, on voit où.
 terminal-usage-arena-command = Il n’y a pas ici de programme « { $came } » à lancer.
 terminal-usage-arena-mixed = Une table mixte de { $players } places demande autant de robots différents ; il y en a { $bots }. Nommez-en d’autres, ou choisissez des tables plus petites avec --players.
 terminal-usage-arena-other = { $folder } contient des parties de { $game } avec d’autres options ou une autre graine. Choisissez un autre dossier avec --out.

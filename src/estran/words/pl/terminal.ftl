@@ -324,6 +324,7 @@ terminal-usage-arena-few = Potrzebne są co najmniej dwa boty, np. --bots normal
 terminal-usage-arena-twice = Bot „{ $came }” jest podany dwa razy.
 terminal-usage-arena-budget = „{ $came }” nie jest botem: po @ musi być liczba iteracji, a z poziomów przyjmują ją tylko: { $known }.
 terminal-usage-arena-import = Nie można zaimportować bota „{ $came }”: { $reason }.
+terminal-usage-arena-made = Bot „{ $came }” zawiódł przed swoją pierwszą partią: { $reason }. Z { $variable } przed poleceniem widać, gdzie.
 terminal-usage-arena-command = Nie ma tu programu „{ $came }”, który można by uruchomić.
 terminal-usage-arena-mixed = Mieszany stół z liczbą miejsc { $players } wymaga tylu różnych botów; podane boty: { $bots }. Podaj ich więcej albo wybierz mniejsze stoły przez --players.
 terminal-usage-arena-other = Folder { $folder } zawiera partie { $game } z innymi opcjami albo innym ziarnem. Wybierz inny folder przez --out.
