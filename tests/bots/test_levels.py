@@ -75,6 +75,18 @@ def test_a_level_that_does_not_exist_is_refused_with_those_that_do():
     assert refused.value.arguments["known"] == list(LEVELS)
 
 
+def test_a_searching_level_may_be_named_with_its_iterations():
+    named, bot = bot_of("hard@50", find("douro")), bot_of("hard", find("douro"), 50)
+
+    assert (type(named), named.iterations) == (type(bot), 50)
+
+
+@pytest.mark.parametrize("name", ["normal@50", "hard@", "hard@0", "hard@many"])
+def test_iterations_that_cannot_be_are_refused_with_the_levels_that_take_some(name):
+    with pytest.raises(Refused, match=r"@ must be followed by a number of iterations.*: hard and expert"):
+        bot_of(name, find("douro"))
+
+
 def at_half_time(seed):
     """Douro, some contests after half-time: the others' gifts are secret."""
     match, number = Match("douro", 3, seed=seed), 0

@@ -34,6 +34,7 @@ LEVELS = {  # the weakest first
     "hard": Level(seconds=0.15, honesty=0.5),
     "expert": Level(seconds=0.6, endings=True, honesty=0.3),
 }
+LARGEST = 10**9  # iterations
 USUAL = "normal"  # where nobody has chosen
 SEARCHING = tuple(name for name, level in LEVELS.items() if level.searches)
 
@@ -42,18 +43,31 @@ SEARCHING = tuple(name for name, level in LEVELS.items() if level.searches)
 def bot_of(name: str, game: Game, iterations: int | None = None, *, swift: bool = False) -> Bot:
     """The bot of a level; it is made once, since what it has compiled serves every match.
 
-    One that searches may be given a number of iterations instead of its time. Where thousands of matches are played, `swift`
-    compiles the others too.
+    One that searches may be given a number of iterations instead of its time: `hard@50`, as on the command line, is `hard`
+    with `iterations=50`. Where thousands of matches are played, `swift` compiles the others too.
     """
-    if name not in LEVELS:
-        raise Refused("refused-level", came=name, known=list(LEVELS))
-    level = LEVELS[name]
+    what, budget = parted(name)
+    if what not in LEVELS:
+        raise Refused("refused-level", came=what, known=list(LEVELS))
+    level, iterations = LEVELS[what], budget or iterations
+    if budget is not None and not level.searches:
+        raise Refused("terminal-usage-arena-budget", came=name, known=list(SEARCHING))
     if level.seconds is not None:
         kind = ExpertBot if level.endings else SearchBot
         return kind(game, iterations, level.seconds, honesty=level.honesty)
     if level.care:
         return HabitBot(game, level.care, swift=swift, honesty=level.honesty)
     return RandomBot()
+
+
+def parted(name: str) -> tuple[str, int | None]:
+    """What is named, and the number of iterations after `@`."""
+    what, at, text = name.partition("@")
+    if not at:
+        return what, None
+    if not (text.isascii() and text.isdigit() and 0 < int(text) <= LARGEST):
+        raise Refused("terminal-usage-arena-budget", came=name, known=list(SEARCHING))
+    return what, int(text)
 
 
 class Ready(NamedTuple):

@@ -8,13 +8,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
-from estran.bots.levels import LEVELS, SEARCHING, bot_of
+from estran.bots.levels import LEVELS, bot_of, parted
 from estran.bots.sight import Bot, Sight
 from estran.engine.game import Game, Refused
 from estran.extras import need
 from estran.trials.forfeits import shown
 
-LARGEST = 10**9  # iterations
 TRACEBACK = "ESTRAN_TRACEBACK=1"  # before a command: where an error came from is shown
 NET = "net:"  # before the command of a program that plays over the net
 
@@ -48,22 +47,9 @@ def contestant(name: str, game: Game) -> Bot | Guest:
         from estran.trials.net_programs import Program
 
         return Program(name.removeprefix(NET))
-    what, budget = parted(name)
-    if ":" in what:
-        return imported(what, budget, game)
-    if budget is not None and what not in SEARCHING:
-        raise Refused("terminal-usage-arena-budget", came=name, known=list(SEARCHING))
-    return bot_of(what, game, budget, swift=True)
-
-
-def parted(name: str) -> tuple[str, int | None]:
-    """What is named, and the number of iterations after `@`."""
-    what, at, text = name.partition("@")
-    if not at:
-        return what, None
-    if not (text.isascii() and text.isdigit() and 0 < int(text) <= LARGEST):
-        raise Refused("terminal-usage-arena-budget", came=name, known=list(SEARCHING))
-    return what, int(text)
+    if ":" in name:
+        return imported(*parted(name), game)
+    return bot_of(name, game, swift=True)
 
 
 def imported(path: str, iterations: int | None, game: Game) -> Bot:
