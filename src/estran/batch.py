@@ -12,6 +12,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from estran.engine.arguments import HIGHEST, check_whole
 from estran.engine.game import Game, Refused
 from estran.engine.playouts import Playouts
 from estran.engine.rows import (
@@ -35,8 +36,6 @@ from estran.engine.rows import (
 )
 from estran.engine.seats import SEATS, letter
 from estran.games import find
-
-HIGHEST = 2**63 - 1  # seeds are whole numbers that compiled code knows
 
 
 class Machine(Protocol):
@@ -307,14 +306,6 @@ def machine_of(game: Game, device: str, threads: int) -> Machine:
 
         return Device(game)
     raise ValueError(f"expected the device cpu or cuda, came {device}")
-
-
-def check_whole(name: str, came: Any, least: int, most: int | None = None) -> None:
-    """Refuse what is not a whole number within these bounds."""
-    whole = isinstance(came, int | np.integer) and not isinstance(came, bool)
-    if not whole or came < least or (most is not None and came > most):
-        bounds = f"of at least {least}" if most is None else f"from {least} to {most}"
-        raise ValueError(f"expected for {name} a whole number {bounds}, came {came!r}")
 
 
 @contextmanager

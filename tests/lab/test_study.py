@@ -27,3 +27,13 @@ def test_a_folder_keeps_matches_report_and_tables(tmp_path):
     assert {"chunks.jsonl", "matches.csv", "report.html", "report.md", "seats.csv"} <= {
         path.name for path in tmp_path.iterdir()
     }
+
+
+@pytest.mark.parametrize(
+    ("name", "came"), [("matches", -1), ("matches", 0), ("seed", "x"), ("jobs", 0), ("bots", "easy")]
+)
+def test_arguments_of_the_wrong_kind_are_refused_before_anything_is_played(name, came, tmp_path):
+    with pytest.raises(ValueError, match=f"expected for {name} a"):
+        estran.study("dorada", **{name: came}, folder=tmp_path / "lab")
+
+    assert not (tmp_path / "lab").exists()

@@ -2,9 +2,11 @@
 
 import random
 
+import numpy as np
 import pytest
 
 from estran import Match, Refused
+from estran.games import find
 from estran.match.chance import Scripted, Seeded
 
 OPENING = ["lottery A 7", "lottery B 0", "lottery C 3", "level 2", "fog"]
@@ -233,3 +235,55 @@ def test_a_fork_goes_its_own_way():
 
 def test_without_a_seed_no_two_matches_are_alike():
     assert len({Match("douro", 3).record().seed for _ in range(5)}) == 5
+
+
+# ---- Arguments of the wrong kind
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ({"seed": "x"}, "expected for seed a whole number"),
+        ({"seed": 1.5}, "expected for seed a whole number"),
+        ({"players": "3"}, "expected for players a whole number, came '3'"),
+        ({"players": 3.0}, "expected for players a whole number, came 3.0"),
+        ({"game": find("douro")}, "expected for game the name of a game"),
+        ({"options": ["open_points"]}, "expected for options names with their values"),
+        ({"names": "Ada"}, "expected for names a list of texts"),
+        ({"chance": 5}, "expected for chance a source of chance"),
+    ],
+)
+def test_a_match_says_what_it_expected(arguments, told):
+    with pytest.raises(ValueError, match=told):
+        Match(**{"game": "douro", "players": 3, "seed": 1, **arguments})
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        (lambda match: Match.from_table("douro", 4), "expected for text a table on one line"),
+        (lambda match: Match.from_table("douro", match.line(), seed="x"), "expected for seed"),
+        (lambda match: Match.from_table("douro", match.line(), options=4), "expected for options"),
+        (lambda match: Match.replay({"game": "douro"}), "expected for record a record"),
+        (lambda match: match.at(-1), "expected for plies a whole number of at least 0"),
+        (lambda match: match.play(3), "expected for seat a seat, or a seat with its move"),
+        (lambda match: match.say("A", 3), "expected for signal the words"),
+        (lambda match: match.end("bored"), "expected for how one of agreed, abandoned, came 'bored'"),
+        (lambda match: match.play(0, "7"), "There is no seat “0”"),
+        (lambda match: match.legal(0), "There is no seat “0”"),
+        (lambda match: match.view(0), "There is no seat “0”"),
+        (lambda match: match.sit("A", 3), "“3”"),
+    ],
+)
+def test_each_method_says_what_it_expected(wrong, told):
+    match = Match("douro", 3, seed=1)
+    before = list(match.plies)
+
+    with pytest.raises(ValueError, match=told):
+        wrong(match)
+
+    assert match.plies == before
+
+
+def test_a_seed_may_be_a_number_of_numpy_and_the_record_is_the_same():
+    assert Match("douro", 3, seed=np.int64(7)).record().encode() == Match("douro", 3, seed=7).record().encode()

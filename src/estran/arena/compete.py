@@ -8,6 +8,7 @@ from typing import Any
 from estran.arena.results import ArenaResults
 from estran.arena.run import play_due
 from estran.crew import Crew
+from estran.engine.arguments import HIGHEST, check_texts, check_whole
 from estran.games import find
 from estran.trials.contestants import check
 from estran.trials.forfeits import LIMIT
@@ -36,6 +37,10 @@ def compete(
     and a later call with the same setting goes on from there. A bot that raises an error, answers illegally, or takes longer
     than `limit` seconds over a choice forfeits that match.
     """
+    check_whole("matches", matches, 0)
+    check_whole("seed", seed, 0, HIGHEST)
+    check_whole("jobs", jobs, 1)
+    check_texts("bots", bots)
     rules = find(game)
     check(bots, rules)
     due = list(fixtures(bots, sorted(players or rules.players), matches, mixed=mixed))

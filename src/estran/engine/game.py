@@ -5,8 +5,11 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property, partial
 from importlib import import_module
+from numbers import Integral
+from types import NoneType
 from typing import Any, ClassVar, Literal, NamedTuple, NoReturn, Protocol, cast
 
+from estran.engine.arguments import check_kind
 from estran.engine.dice import Dice, draw
 from estran.engine.events import Saying, Weight, hush, say
 from estran.engine.family import Family, compiled_family, plain_family
@@ -263,6 +266,8 @@ class Game:
 
     def set_table(self, players: int, options: Mapping[str, Any] | None = None) -> Any:
         """A fresh table, or a refusal that says what was wrong."""
+        check_kind("players", players, Integral, "a whole number")
+        check_kind("options", options, (Mapping, NoneType), "names with their values")
         if players not in self.players:
             raise Refused(
                 "refused-players", game=self.name, players=players, least=self.players[0], most=self.players[-1]

@@ -6,6 +6,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from estran.crew import Crew
+from estran.engine.arguments import HIGHEST, check_texts, check_whole
 from estran.extras import need
 from estran.games import find
 from estran.lab.csv_files import write_matches
@@ -34,6 +35,10 @@ def study(
     With `against`, the options of a second set of rules, each set has its own tables and others compare the two. In a
     `folder` matches, report and CSV files are kept as `estran lab` keeps them, and a later call goes on from there.
     """
+    check_whole("matches", matches, 1)
+    check_whole("seed", seed, 0, HIGHEST)
+    check_whole("jobs", jobs, 1)
+    check_texts("bots", bots)
     rules = [options or {}] if against is None else [options or {}, against]
     with TemporaryDirectory() as passing:
         results = LabResults.open(Path(folder or passing), Experiment.of(find(game), players, bots, rules, seed))

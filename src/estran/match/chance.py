@@ -7,7 +7,7 @@ import secrets
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from estran.engine.game import Refused
 
@@ -21,6 +21,7 @@ SALTED = "·"  # stands before them
 LONGEST_TYPED = LONGEST_WORD - len(SALTED) - 22  # code points that a person may type
 
 
+@runtime_checkable
 class Chance(Protocol):
     """Draws one of the outcomes that are possible at a ply."""
 

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
+from types import NoneType
 from typing import Any, Literal, Self
 
+from estran.engine.arguments import check_kind, check_seed, check_texts, check_whole
 from estran.engine.dice import Dice, dice_of
 from estran.engine.events import Happening, heard
 from estran.engine.game import Game, Refused
@@ -17,6 +19,8 @@ from estran.match.course import Course
 from estran.match.record import FORMAT, SITTER, Fairness, MatchRecord, Result, fairness_of
 
 __all__ = ["Match", "Refused"]
+
+ENDS = ("agreed", "abandoned")  # how a match is stopped before its end
 
 
 class Match:
@@ -35,9 +39,9 @@ class Match:
         seed: int | None = None,
         chance: Chance | None = None,
     ) -> None:
-        found = find(game)
+        found = _game(game)
         self._prepare(found, found.set_table(players, options), options or {}, names)
-        self.resume(chance or Seeded(_random_seed() if seed is None else seed))
+        self.resume(chance or Seeded(_seed(seed)))
 
     @classmethod
     def from_table(
@@ -54,9 +58,11 @@ class Match:
 
         What the line leaves open, such as face-down cards, is drawn from the seed.
         """
-        luck = _random_seed() if seed is None else seed
+        luck, found = _seed(seed), _game(game)
+        check_kind("text", text, str, "a table on one line")
+        check_kind("options", options, (Mapping, NoneType), "names with their values")
         match = cls.__new__(cls)
-        match._prepare_at(find(game), text, options or {}, names, dice_of(luck))
+        match._prepare_at(found, text, options or {}, names, dice_of(luck))
         match.resume(chance or Seeded(luck))
         return match
 
@@ -76,6 +82,7 @@ class Match:
         self._table = unpacked(table)
         self.start = start  # the table on one line, where the match did not begin at the beginning
         self.players = players = int(table.players)
+        check_texts("names", names)
         if names and len(names) != players:
             raise Refused("refused-names", came=len(names), players=players)
         self.options = {name: value for name, value in options.items() if value != game.defaults[name]}
@@ -143,7 +150,7 @@ class Match:
 
     def seat(self, name: str) -> int:
         """The number of a seat given by its letter."""
-        seat = LETTERS.find(name) if len(name) == 1 else -1
+        seat = LETTERS.find(name) if name in tuple(LETTERS) else NO_SEAT
         if not 0 <= seat < self.players:
             raise Refused("refused-seat", came=name, known=list(LETTERS[: self.players]))
         return seat
@@ -157,12 +164,14 @@ class Match:
     def play(self, seat: str, move: str | None = None) -> None:
         """Make a choice, `play("A", "share")` or `play("A share")`, and let chance go on to the next one."""
         if move is None:
+            check_kind("seat", seat, str, "a seat, or a seat with its move, such as 'A 3'")
             seat, _, move = seat.partition(" ")
         self._choose(seat, move)
         self._go_on()
 
     def resume(self, chance: Chance) -> None:
         """Go on with this source of chance."""
+        check_kind("chance", chance, Chance, "a source of chance, with a method draw")
         self.chance = chance
         self._go_on()
 
@@ -188,18 +197,21 @@ class Match:
     def sit(self, seat: str, who: str) -> None:
         """Write down that from here on this seat is played by `"person"`, or by a bot of this level."""
         self.seat(seat)
-        if not SITTER.fullmatch(who):
+        if not SITTER.fullmatch(str(who)):
             raise Refused("refused-sat-who", ply=len(self.plies), seat=seat, came=who)
         self.sat.append((len(self.plies), seat, who))
 
     def end(self, how: Literal["agreed", "abandoned"]) -> None:
         """Stop the match before its end: all agreed to that, or it was abandoned; a further ply goes on with it."""
+        if how not in ENDS:
+            raise ValueError(f"expected for how one of {', '.join(ENDS)}, came {how!r}")
         if self.over:
             raise Refused("refused-ended", ended=how)
         self.ended = how
 
     def check_signal(self, seat: str, signal: str) -> None:
         """Refuse a signal that is none of the game's, or of a seat that is not at this table."""
+        check_kind("signal", signal, str, "the words of a signal")
         self.seat(seat)
         if not self.game.signals:
             raise Refused("refused-no-signals", game=self.game.name)
@@ -292,6 +304,9 @@ class Match:
     @classmethod
     def replay(cls, record: MatchRecord, plies: int | None = None) -> Self:
         """The match at the end of its record, or after so many plies, waiting for whatever comes next."""
+        check_kind("record", record, MatchRecord, "a record, as MatchRecord.load reads it")
+        if plies is not None:
+            check_whole("plies", plies, 0)
         match, game, options = cls.__new__(cls), find(record.game), record.options or {}
         if record.table is None:
             match._prepare(game, game.set_table(record.players, options), options, record.names)
@@ -357,7 +372,17 @@ def _result(result: Result | None) -> str:
     return f"{' '.join(map(str, result.scores))}, {' '.join(result.winners)}"
 
 
-def _random_seed() -> int:
-    import secrets
+def _game(name: str) -> Game:
+    """The game of this name."""
+    check_kind("game", name, str, "the name of a game")
+    return find(name)
 
-    return secrets.randbits(53)  # a whole number that every JSON reader keeps exactly
+
+def _seed(wanted: int | None) -> int:
+    """The seed that is wanted, or a random one."""
+    if wanted is None:
+        import secrets
+
+        return secrets.randbits(53)  # a whole number that every JSON reader keeps exactly
+    check_seed(wanted)
+    return int(wanted)
