@@ -154,6 +154,11 @@ def test_a_damaged_file_is_made_again(tmp_path):
     [
         (["make", "chess"], "chess"),
         (["make", "douro", "--players", "9"], "9"),
+        (["make", "douro", "--records", "-5"], "--records: expected a whole number from 1 to 1000000000, came -5"),
+        (["make", "douro", "--records", "0"], "--records: expected a whole number from 1 to 1000000000, came 0"),
+        (["make", "douro", "--records", "1e6"], "--records: expected a whole number from 1"),
+        (["make", "douro", "--jobs", "0"], "--jobs: expected a whole number from 1 to 1000, came 0"),
+        (["make", "douro", "--seed", "-1"], "--seed: expected a whole number from 0"),
         (["check", "nowhere"], "holds no data set"),
     ],
 )
@@ -169,3 +174,4 @@ def test_bad_wishes_are_refused_in_a_sentence(command, told, tmp_path):
     assert done.returncode == 2
     assert told in done.stderr
     assert "Traceback" not in done.stderr
+    assert not list(tmp_path.iterdir())

@@ -5,9 +5,10 @@ python -m estran.lab.dataset check douro-records                       # all lin
 """
 
 import hashlib
+import re
 import sys
-from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -17,6 +18,7 @@ import msgspec
 
 from estran.crew import Crew, share_out
 from estran.decoding import decoded
+from estran.engine.arguments import HIGHEST
 from estran.engine.game import Refused
 from estran.engine.seats import letter
 from estran.files import written_whole
@@ -29,6 +31,8 @@ from estran.trials.schedule import Fixture, seed_of
 
 SHARD = 1000  # records per file
 BOTS = ["easy", "normal"]  # they play alike on every machine; those that search for a time do not
+MOST = 10**9  # records of a data set
+WORKERS = 1000  # processes
 REPLAYED = 100  # every so many records are replayed when a data set is checked
 FACTS = "estran-records/1"  # the format of dataset.json
 
@@ -223,19 +227,31 @@ def replayed(folder: Path) -> int:
     return count
 
 
+def whole(least: int, most: int) -> Callable[[str], int]:
+    """Reads a whole number within these bounds."""
+
+    def read(typed: str) -> int:
+        number = int(typed) if re.fullmatch(r"-?[0-9]{1,19}", typed) else None
+        if number is None or not least <= number <= most:
+            raise ArgumentTypeError(f"expected a whole number from {least} to {most}, came {typed}")
+        return number
+
+    return read
+
+
 def arguments() -> Namespace:
     """Parse the command line."""
     parser = ArgumentParser(prog="python -m estran.lab.dataset", description="Make or check a data set of records.")
     commands = parser.add_subparsers(dest="command", required=True)
     making = commands.add_parser("make", help="play matches, and keep a record of each")
     making.add_argument("game")
-    making.add_argument("--records", type=int, default=100_000)
+    making.add_argument("--records", type=whole(1, MOST), default=100_000)
     making.add_argument("--players", type=int, default=3)
     making.add_argument(
         "--bots", nargs="+", default=BOTS, help="levels, or hard@200 and the like; all line-ups take turns"
     )
-    making.add_argument("--seed", type=int, default=1)
-    making.add_argument("--jobs", type=int, default=1)
+    making.add_argument("--seed", type=whole(0, HIGHEST), default=1)
+    making.add_argument("--jobs", type=whole(1, WORKERS), default=1)
     making.add_argument("--out", type=Path, help="a folder, GAME-records by default")
     checking = commands.add_parser("check", help="read all records, compare the digests, and replay some")
     checking.add_argument("folder", type=Path)
