@@ -6,7 +6,7 @@ import pickle
 import numpy as np
 import pytest
 
-from estran import Batch
+from estran import Batch, Refused
 from estran.engine.family import plain_family
 from estran.engine.layout import facts
 from estran.engine.playouts import simulate
@@ -235,6 +235,44 @@ def test_tables_of_another_version_are_refused(tmp_path, monkeypatch):
 
     with pytest.raises(ValueError, match="expected tables of douro v3, came v0"):
         Batch.load(tmp_path / "tables.npz")
+
+
+def damage(kept, name, change):
+    """A saved batch with one array changed."""
+    with np.load(kept) as arrays:
+        content = dict(arrays)
+    content[name] = change(content[name])
+    np.savez(kept, **content)
+
+
+FOREIGN = {
+    "text": lambda kept: kept.write_text("a letter"),
+    "empty": lambda kept: kept.write_bytes(b""),
+    "cut": lambda kept: kept.write_bytes(kept.read_bytes()[:-200]),
+    "one array": lambda kept: (np.save(kept.with_suffix(".npy"), np.zeros(3)), kept.with_suffix(".npy").rename(kept)),
+    "other arrays": lambda kept: np.savez(kept, weights=np.zeros(3)),
+    "no facts": lambda kept: damage(kept, "facts", lambda facts: np.array("{")),
+    "other facts": lambda kept: damage(kept, "facts", lambda facts: np.array('{"game": "douro"}')),
+    "fewer seats": lambda kept: damage(kept, "seat", lambda seats: seats[:1]),
+    "a narrow mask": lambda kept: damage(kept, "mask", lambda mask: mask[:, :3]),
+    "other dice": lambda kept: damage(kept, "dice", lambda dice: np.zeros(len(dice))),
+}
+
+
+@pytest.mark.usefixtures("plain")
+@pytest.mark.parametrize("foreign", FOREIGN.values(), ids=FOREIGN)
+def test_a_file_that_no_batch_was_saved_in_is_refused_by_its_name(foreign, tmp_path):
+    kept = tmp_path / "tables.npz"
+    Batch("douro", 2, PLAYERS).save(kept)
+    foreign(kept)
+
+    with pytest.raises(Refused, match=r"tables.npz holds no tables: it is not a file that Batch.save has written"):
+        Batch.load(kept)
+
+
+def test_a_file_that_is_not_there_is_refused_by_its_name(tmp_path):
+    with pytest.raises(Refused, match=r"nothing.npz cannot be used: No such file"):
+        Batch.load(tmp_path / "nothing.npz")
 
 
 @pytest.mark.usefixtures("plain")

@@ -37,6 +37,8 @@ from estran.engine.rows import (
 from estran.engine.seats import SEATS, letter
 from estran.games import find
 
+FACTS = {"game", "version", "players", "again", "options"}  # what a saved batch says of itself
+
 
 class Machine(Protocol):
     """Where tables lie, and what runs the rules over them."""
@@ -209,21 +211,28 @@ class Batch:
 
     @classmethod
     def load(cls, file: str | Path, *, threads: int = 1, device: str = "cpu") -> "Batch":
-        """The batch that `save` kept; one of another version of the game's behaviour is refused."""
-        with np.load(Path(file), allow_pickle=False) as kept:
-            arrays = dict(kept)
-        facts = json.loads(str(arrays["facts"]))
-        sheets = {name: arrays[name] for name in Sheets._fields}
-        names = facts["game"], len(arrays["tables"]), facts["players"], facts["options"]
-        batch = cls(*names, threads=threads, device=device, again=facts["again"], sheets=sheets_like(sheets))
-        wanted = batch.matches.tables.dtype
-        if facts["version"] != batch.game.version or arrays["tables"].dtype.descr != wanted.descr:
-            raise ValueError(
-                f"expected tables of {batch.game.name} v{batch.game.version}, came v{facts['version']}: "
-                "load them with the release that saved them"
-            )
+        """The batch that `save` kept; any other file is refused, and tables of another version of the game's behaviour."""
+        with in_words():
+            facts, arrays = kept_in(Path(file))
+        game, sheets = facts["game"], {name: arrays[name] for name in Sheets._fields}
+        names = game, len(arrays["tables"]), facts["players"], facts["options"]
+        other = ValueError(
+            f"expected tables of {game} v{find(game).version}, came v{facts['version']}: load them with the release that saved them"
+        )
+        if facts["version"] != find(game).version:
+            raise other
+        try:
+            batch = cls(*names, threads=threads, device=device, again=facts["again"], sheets=sheets_like(sheets))
+        except Refused:
+            raise
+        except ValueError as problem:  # a sheet has another shape
+            raise Refused("refused-batch", path=str(file)) from problem
+        if arrays["tables"].dtype.descr != batch.matches.tables.dtype.descr:
+            raise other
+        if arrays["dice"].dtype.descr != batch.matches.dice.dtype.descr:
+            raise Refused("refused-batch", path=str(file))
         keep = batch.machine.keep
-        tables, dice = arrays["tables"].view(wanted), arrays["dice"].view(batch.matches.dice.dtype)
+        tables, dice = arrays["tables"].view(batch.matches.tables.dtype), arrays["dice"].view(batch.matches.dice.dtype)
         batch.matches = batch.matches._replace(tables=keep(tables), dice=keep(dice))
         batch.sheets = Sheets(*(keep(sheets[name]) for name in Sheets._fields))
         return batch
@@ -317,6 +326,23 @@ def in_words() -> Iterator[None]:
         with suppress(ImportError):
             import estran.match  # noqa: F401  # tells refusals how to speak
         raise
+
+
+def kept_in(file: Path) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
+    """What `Batch.save` wrote: facts about the batch, and its arrays; a file that it did not write is refused."""
+    try:
+        with file.open("rb") as source, np.load(source, allow_pickle=False) as kept:
+            arrays = dict(kept)
+        facts = json.loads(str(arrays["facts"]))
+        whole = set(facts) == FACTS and set(arrays) == {"facts", "tables", "dice", *Sheets._fields}
+        rows = {len(array) for name, array in arrays.items() if name != "facts"}
+    except OSError as problem:
+        raise Refused("refused-file", path=str(file), reason=problem.strerror or str(problem)) from problem
+    except Exception as problem:  # NumPy, zipfile and zlib have an error for each kind of damage
+        raise Refused("refused-batch", path=str(file)) from problem
+    if not whole or len(rows) != 1:
+        raise Refused("refused-batch", path=str(file))
+    return facts, arrays
 
 
 def sheets_like(sheets: Mapping[str, NDArray[Any]]) -> dict[str, NDArray[Any]]:
