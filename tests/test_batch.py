@@ -237,6 +237,26 @@ def test_tables_of_another_version_are_refused(tmp_path, monkeypatch):
         Batch.load(tmp_path / "tables.npz")
 
 
+@pytest.mark.usefixtures("plain")
+def test_imagining_depends_on_its_seed_alone_and_changes_nothing_here():
+    batch, untouched = Batch("dolores", 6, PLAYERS, seed=5), Batch("dolores", 6, PLAYERS, seed=5)
+    for _ in range(4):
+        actions = legal(batch)
+        batch.step(actions)
+        untouched.step(actions)
+
+    one, again, other = batch.imagine(seed=1), batch.imagine(seed=1), batch.imagine(seed=2)
+
+    assert facts_of(one) == facts_of(again)
+    assert facts_of(batch) == facts_of(untouched)
+
+    first, same, another = (batch.playout().points for batch in (one, again, other))
+
+    assert np.array_equal(first, same)
+    assert not np.array_equal(first, another)
+    assert np.array_equal(batch.playout().points, untouched.playout().points)
+
+
 def damage(kept, name, change):
     """A saved batch with one array changed."""
     with np.load(kept) as arrays:

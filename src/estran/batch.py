@@ -156,8 +156,10 @@ class Batch:
     def imagine(self, seed: int, seats: Any = None) -> "Batch":
         """Another batch, with everything redrawn that the seat to choose, or a seat of one's choice, cannot know.
 
-        Others' open choices are withdrawn, so they choose again. What chance brings there follows from this seed, and has nothing to
-        do with what it will bring here.
+        Each hidden card is drawn from all that could lie there by what has been shown, every one of them as likely; what others' choices
+        may tell of their cards is not weighed. Others' open choices are withdrawn, so they choose again. All draws, and the chance
+        to come there, follow from the seed and the number of the table: the same seed gives the same batch, another seed
+        another one, and nothing here is changed or used up. `seed` is a whole number from 0 to 2⁶³ − 1.
         """
         other, tables = copy(self), self.matches.tables
         room = self.machine.room
