@@ -119,7 +119,10 @@ DAMAGE = {
     "another file": (lambda folder: (folder / dataset.name_of(7)).touch(), "does not belong"),
     "a ply changed": (change_a_ply, "records-00000.jsonl was changed"),
     "garbage": (lambda folder: (folder / "dataset.json").write_bytes(b"\xff garbage"), "does not describe a data set"),
-    "no facts": (lambda folder: (folder / "dataset.json").write_bytes(b"{}"), "does not describe a data set"),
+    "no facts": (
+        lambda folder: (folder / "dataset.json").write_bytes(b"{}"),
+        "a data set: “format” is missing or wrong",
+    ),
     "no digests": (forget_the_digests, "keeps no digest of records-00000.jsonl"),
     "another version": (ask_for_another_version, "came estran-records/1 of version 99"),
 }

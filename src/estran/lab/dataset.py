@@ -24,7 +24,7 @@ from estran.engine.seats import letter
 from estran.files import written_whole
 from estran.games import find
 from estran.match.match import Match
-from estran.match.record import FORMAT, MatchRecord, Result
+from estran.match.record import FIELD, FORMAT, MatchRecord, Result
 from estran.trials.contestants import check
 from estran.trials.matches import Setting, match_of
 from estran.trials.schedule import Fixture, seed_of
@@ -116,7 +116,7 @@ class Description(msgspec.Struct, forbid_unknown_fields=True):
         try:
             came = msgspec.convert(decoded(file.read_bytes()), cls)
         except (msgspec.MsgspecError, ValueError, Refused) as problem:
-            raise Damaged(f"{file} does not describe a data set: {problem}") from problem
+            raise Damaged(f"{file} does not describe a data set: {what_is_wrong(problem)}") from problem
         version = find(came.setting.game).version
         if (came.format, came.version) != (FACTS, version) or came.records < 0:
             raise Damaged(
@@ -134,6 +134,14 @@ class Description(msgspec.Struct, forbid_unknown_fields=True):
         """Keep it, whole."""
         with written_whole(folder / "dataset.json") as file:
             file.write(msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n")
+
+
+def what_is_wrong(problem: Exception) -> str:
+    """The field that is missing or wrong, or that nothing could be read."""
+    if isinstance(problem, Refused):
+        return str(problem)
+    found = FIELD.match(str(problem))
+    return f"“{found[1] or found[2]}” is missing or wrong" if found else "it is not complete JSON, or has other fields"
 
 
 def name_of(shard: int) -> str:
