@@ -9,6 +9,7 @@ import click
 from estran.cli.app import estran
 from estran.cli.command_line import CommandLine
 from estran.cli.declared.shell import VARIABLE, complete
+from estran.cli.interrupts import kept_interrupts
 from estran.cli.streams import prepare_streams
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def run(arguments: list[str]) -> int:
         return complete(estran, typed, instruction)
     try:
         typed.check_language()
-        with estran.make_context("estran", typed.arguments, obj=typed) as context:
+        with kept_interrupts(), estran.make_context("estran", typed.arguments, obj=typed) as context:
             code = int(estran.invoke(context) or DONE)
         sys.stdout.flush()
     except click.exceptions.Exit as left:

@@ -13,6 +13,7 @@ from typing import Any, TextIO
 
 from estran.cli.curtain import CLEAR, WIPE, Screens, is_dumb, screens
 from estran.cli.editing import can_edit, edited
+from estran.cli.interrupts import kept_interrupts
 from estran.cli.problems import in_words
 from estran.cli.vocabulary import is_command
 from estran.engine.game import Refused
@@ -196,7 +197,8 @@ def ended_like_ctrl_c() -> Iterator[None]:
 
     with _handled(heeded, interrupt):
         try:
-            yield
+            with kept_interrupts():
+                yield
         except Exception as problem:
             if interrupted:  # it came while Numba compiled, whose callbacks make something else of it
                 raise KeyboardInterrupt from problem
