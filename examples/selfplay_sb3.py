@@ -13,6 +13,7 @@ import numpy as np
 import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback, CallbackList
+from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 
 from estran import Game, Sight, compete
 from estran.envs import StableTables, TablesEnv
@@ -21,6 +22,19 @@ PLAYERS, TABLES = 3, 256
 PAST = 20  # earlier selves that rivals may be
 STEPS = 1_000_000  # choices of the learner; some minutes on two cores
 HERE = "examples.selfplay_sb3:Learned"
+
+
+class Tempered(BaseFeaturesExtractor):  # type: ignore[misc]  # these libraries are not checked
+    """Features divided by the root of the most that each can be, so that points do not drown what is only 0 or 1."""
+
+    def __init__(self, space: Any) -> None:
+        super().__init__(space, space.shape[0])
+        most = np.maximum(np.abs(space.low.astype(np.float32)), np.abs(space.high.astype(np.float32)))
+        self.register_buffer("factors", torch.as_tensor(1 / np.sqrt(np.maximum(most, 1))))
+
+    def forward(self, seen: Any) -> Any:
+        """Whole numbers to what a network learns from easily."""
+        return seen * self.factors
 
 
 class EarlierSelf:
@@ -44,7 +58,7 @@ class EarlierSelf:
             return self.policy(torch.as_tensor(seen), action_masks=masks)[0].numpy()
 
 
-class Renew(BaseCallback):  # type: ignore[misc]  # these libraries are not checked
+class Renew(BaseCallback):  # type: ignore[misc]
     """Before each rollout the rivals become what the learner is now."""
 
     def __init__(self, rivals: EarlierSelf) -> None:
@@ -96,12 +110,12 @@ def train(
         "MlpPolicy",
         tables,
         n_steps=64,
-        batch_size=2048,
-        n_epochs=4,
+        batch_size=512,
+        n_epochs=8,
         gamma=1.0,
-        learning_rate=5e-4,
+        learning_rate=lambda left: 5e-4 * max(left, 0.02),  # less and less, or it ends somewhere by chance
         ent_coef=0.01,
-        policy_kwargs={"net_arch": [128, 128]},
+        policy_kwargs={"net_arch": [128, 128], "features_extractor_class": Tempered},
         seed=seed,
         device="cpu",
     )
