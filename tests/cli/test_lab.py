@@ -98,6 +98,11 @@ BAD_LINES = {  # what is typed: the beginning of the complaint in English, Frenc
         "Douro 1872 n’a pas d’option « tide ».",
         "Douro 1872 nie ma opcji „tide”.",
     ),
+    ("lab", "douro", "--report", "-"): (
+        "This cannot be written to the output. Name a file instead.",
+        "Ceci ne peut pas aller sur la sortie. Indiquez plutôt un fichier.",
+        "Tego nie można skierować na wyjście. Podaj nazwę pliku.",
+    ),
     ("lab", "douro", "--against", "open_points=maybe"): (
         "The option open_points cannot be maybe.",
         "L’option open_points ne peut pas valoir maybe.",

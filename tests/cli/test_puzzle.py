@@ -2,6 +2,7 @@
 
 import re
 
+import msgspec
 import pytest
 
 from estran.cli import puzzles as making
@@ -94,6 +95,14 @@ def test_puzzles_are_written_by_day_and_game(estran, at_once, tmp_path):
     assert len(lines) == 2 * len(NAMES)
     assert lines[0].startswith('{"day":61,"game":"dolores"')
     assert "6 of 6 puzzles were found" in ran.out
+
+
+def test_puzzles_may_go_to_the_output(estran, at_once, tmp_path):
+    ran = estran("puzzles", "--days", "1", "--first", "61", "--out", "-")
+
+    assert ran.code == 0
+    assert [msgspec.json.decode(line)["game"] for line in ran.out.splitlines()] == list(NAMES)
+    assert not list(tmp_path.rglob("-"))
 
 
 def test_what_was_found_before_ctrl_c_is_kept(estran, at_once, tmp_path, monkeypatch):

@@ -50,7 +50,7 @@ def analyse_record(terminal: Terminal, path: str, wishes: Wishes) -> int:
     if not count:
         raise Refused("terminal-analyse-nothing", path=path)
     if out:
-        check_target(out, force=wishes.force)
+        check_target(out, force=wishes.force, output=True)
     walks = None if budget else wishes.iterations or USUAL
     seconds = budget / count / 2 if budget else 1.0  # some are looked at twice
     judged: list[Judged] = []

@@ -9,9 +9,10 @@ from estran.cli.as_json import ends, show_json
 from estran.cli.crew import crew_of
 from estran.cli.reading import game_named, options_of
 from estran.cli.simulate import progress
-from estran.cli.targets import check_target
+from estran.cli.targets import STANDARD, check_target
 from estran.cli.terminal import Terminal, ended_like_ctrl_c
 from estran.crew import Crew
+from estran.engine.game import Refused
 from estran.extras import need
 from estran.lab.experiment import Experiment
 from estran.lab.numbers import Name
@@ -83,6 +84,8 @@ def is_report(path: Path) -> bool:
 def read_order(wishes: Wishes) -> Order:
     """Parse what was typed; anything that cannot be played is refused before anything is compiled or written."""
     game = game_named(wishes.game)
+    if wishes.report == STANDARD:
+        raise Refused("terminal-usage-file-output")
     rules = [options_of(game, wishes.options)]
     if wishes.against:
         rules.append(options_of(game, wishes.against))

@@ -4,7 +4,7 @@ from itertools import product
 from pathlib import Path
 
 from estran.cli.simulate import progress
-from estran.cli.targets import check_target
+from estran.cli.targets import STANDARD, check_target
 from estran.cli.terminal import Terminal, ended_like_ctrl_c
 from estran.crew import Crew, share_out
 from estran.files import written_whole
@@ -20,7 +20,7 @@ def make_puzzles(
     terminal: Terminal, days: int, first: int, seed: int, jobs: int, out: str, *, force: bool = False
 ) -> int:
     """One of each game for each day, into a file; what was found before Ctrl-C is kept."""
-    check_target(out, force=force)
+    check_target(out, force=force, output=True)
     crew = Crew(jobs)
     orders = [Order(game, seed, day) for day, game in product(range(first, first + days), NAMES)]
     found: list[Puzzle] = []
@@ -32,6 +32,9 @@ def make_puzzles(
                 advance(len(several))
     except KeyboardInterrupt:
         state = STOPPED
+    if out == STANDARD:
+        terminal.show(written(found).decode().rstrip("\n"), whole=True)
+        return state
     with written_whole(Path(out)) as file:
         file.write(written(found))
     exact = sum(puzzle.exact for puzzle in found)

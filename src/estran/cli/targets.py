@@ -1,6 +1,7 @@
 """Files that a command reads or writes: `-` is the standard stream, and whether a target will do is found out before the work."""
 
 import sys
+import tempfile
 from pathlib import Path
 
 from estran.cli.terminal import Terminal
@@ -28,12 +29,14 @@ def read_text(sheet: str) -> str:
     return "; ".join(line.strip().rstrip(";,") for line in sys.stdin.read(LARGEST).splitlines() if line.strip())
 
 
-def check_target(path: str | Path, *, force: bool, own: bool = False) -> None:
+def check_target(path: str | Path, *, force: bool, own: bool = False, output: bool = False) -> None:
     """Refuse what cannot be written, and a file that stands there already, unless it is to be replaced or is ours.
 
-    The folder of a file is made; nothing else is changed.
+    The folder of a file is made; nothing else is changed. `output` says whether `-`, the output, will do.
     """
     if str(path) == STANDARD:
+        if not output:
+            raise Refused("terminal-usage-file-output")
         return
     target = Path(path)
     make_folder(target)
@@ -44,6 +47,15 @@ def check_target(path: str | Path, *, force: bool, own: bool = False) -> None:
         pass
     if not was_there:
         target.unlink()
+
+
+def check_folder(folder: Path) -> None:
+    """Make a folder where it is missing, and refuse one that nothing can be written to."""
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError as problem:
+        raise OSError(problem.errno, problem.strerror, str(folder)) from problem
 
 
 def make_folder(file: Path) -> None:

@@ -80,6 +80,7 @@ terminal-usage-exists = { $path } already exists. Continue it with --resume, or 
 terminal-usage-played-output = A match at the terminal cannot be written to the output, because it is played there. Name a file instead.
 terminal-usage-played-input = A match cannot go on from the input, because the answers come from there. Name a file instead.
 terminal-usage-records-output = Records cannot be written to the output, because each match has a file of its own. Name a folder instead.
+terminal-usage-file-output = This cannot be written to the output. Name a file instead.
 terminal-near = { $sentence } Did you mean { $near }?
 terminal-usage-shell = There is no completion for “{ $came }”. Choose one of: { $known }.
 terminal-usage-there = { $path } already exists. Choose another name, or replace it with --force.

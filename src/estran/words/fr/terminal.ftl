@@ -80,6 +80,7 @@ terminal-usage-exists = { $path } existe déjà. Reprenez cette partie avec --re
 terminal-usage-played-output = Une partie au terminal ne peut pas être écrite sur la sortie, puisqu’elle s’y joue. Indiquez plutôt un fichier.
 terminal-usage-played-input = On ne peut pas reprendre une partie depuis l’entrée, puisque les réponses en viennent. Indiquez plutôt un fichier.
 terminal-usage-records-output = Les enregistrements ne peuvent pas aller sur la sortie, puisque chaque partie a son fichier. Indiquez plutôt un dossier.
+terminal-usage-file-output = Ceci ne peut pas aller sur la sortie. Indiquez plutôt un fichier.
 terminal-near = { $sentence } Vouliez-vous dire { $near } ?
 terminal-usage-shell = Il n’y a pas de complétion pour « { $came } ». Au choix : { $known }.
 terminal-usage-there = { $path } existe déjà. Choisissez un autre nom, ou remplacez-le avec --force.

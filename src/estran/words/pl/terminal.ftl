@@ -80,6 +80,7 @@ terminal-usage-exists = Plik { $path } już istnieje. Wznów tę partię przez -
 terminal-usage-played-output = Partii rozgrywanej w terminalu nie można zapisać na wyjście, bo właśnie tam się toczy. Podaj nazwę pliku.
 terminal-usage-played-input = Partii nie można wznowić z wejścia, bo stamtąd przychodzą odpowiedzi. Podaj nazwę pliku.
 terminal-usage-records-output = Zapisów partii nie można skierować na wyjście, bo każda partia ma własny plik. Podaj nazwę folderu.
+terminal-usage-file-output = Tego nie można skierować na wyjście. Podaj nazwę pliku.
 terminal-near = { $sentence } Czy chodziło o { $near }?
 terminal-usage-shell = Nie ma uzupełniania dla „{ $came }”. Do wyboru: { $known }.
 terminal-usage-there = { $path } już istnieje. Wybierz inną nazwę albo zastąp ten plik przez --force.
