@@ -1,11 +1,13 @@
 """Many random matches: the report, the records, the threads."""
 
+import errno
 import json
 import re
 import signal
 
 import pytest
 
+from estran.cli import targets
 from estran.cli.simulate import record_of
 from estran.games import NAMES
 from estran.match.record import MatchRecord
@@ -83,6 +85,18 @@ def test_a_folder_that_cannot_be_made_is_refused_before_anything_is_played(estra
 
     assert ran.code == 1
     assert ran.err == "file/all cannot be used: part of its path is not a folder.\n"
+    assert ran.out == ""
+
+
+def test_a_folder_that_nothing_can_be_written_to_is_refused_before_anything_is_played(estran, tmp_path, monkeypatch):
+    def forbidden(**_):
+        raise PermissionError(errno.EACCES, "no", "/records/draft")
+
+    monkeypatch.setattr(targets.tempfile, "TemporaryFile", forbidden)
+    ran = estran("simulate", "douro", "--matches", "2", "--records", "all")
+
+    assert ran.code == 1
+    assert ran.err == "all cannot be used: permission denied.\n"
     assert ran.out == ""
 
 

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from estran.cli.as_json import show_json
 from estran.cli.reading import game_named, options_of
-from estran.cli.targets import STANDARD
+from estran.cli.targets import STANDARD, check_folder
 from estran.cli.terminal import Terminal, ended_like_ctrl_c, put_off
 from estran.engine.game import Game, Refused
 from estran.engine.playouts import Playouts, plies_of, simulate, victory_shares
@@ -111,7 +111,7 @@ def read_order(wishes: Wishes) -> Order:
     )
     game.set_table(order.players, order.options)
     if order.records is not None:
-        order.records.mkdir(parents=True, exist_ok=True)
+        check_folder(order.records)
         there = None if wishes.force else first_there(order, order.records)
         if there is not None:
             raise Refused("terminal-usage-there", path=str(there))
