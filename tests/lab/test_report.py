@@ -112,6 +112,12 @@ def test_two_sets_of_rules_are_compared_and_told_one_by_one(tmp_path, name):
     assert f"<h2>First rules: {next(iter(OTHER[name]))}=" in html  # what is usual is named, too
     assert f"<h2>Second rules: {next(iter(OTHER[name]))}=" in html
     assert "<h3>Seats</h3>" in html
+    for number, which in enumerate(("First", "Second")):
+        told = " and ".join(report.what_differs(number))
+
+        assert html.count(f'data-label="{which} rules: {told}"') == sum(map(len, (it.rows for it in report.comparison)))
+    assert 'data-label="First rules"' not in html
+
     assert [float(row[column]) for column in ("mean-first", "mean-second")] == pytest.approx(mean)
     assert float(row["mean-more"]) == pytest.approx(mean[0] - mean[1])
     assert len(list(report.lines())) == sum(len(numbers.rows) for numbers in report.comparison) >= 3 + 2 + 3 + 3

@@ -1,6 +1,7 @@
 """The report of a lab: tables and plots for every game, the game's own chapter, and two sets of rules compared."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import chain
 from pathlib import Path
@@ -13,7 +14,7 @@ from estran.lab.chapters import chapter_of
 from estran.lab.numbers import SIDES, Numbers, Writer
 from estran.lab.results import LabResults
 from estran.lab.summary import Summary, compared
-from estran.report.pages import Heading, Paragraph, Part, Plot, page, write
+from estran.report.pages import Heading, Paragraph, Part, Plot, Table, page, write
 from estran.report.plots import Mark, bars, marks
 from estran.trials.statistics import Interval
 from estran.words.speaker import Speaker
@@ -124,7 +125,14 @@ class LabReport:
         yield from (Paragraph(self.rules(side)) for side in range(len(SIDES)))
         lines = [_mark(self.writer.cell(row[0], ""), row[-1]) for row in shares.rows]
         yield Plot("compared", self.say("lab-plot-compared"), marks(lines, self.say("lab-axis-difference"), even=0.0))
-        yield from map(self.writer.table, (shares, *others))
+        yield from map(self.beside, (shares, *others))
+
+    def beside(self, numbers: Numbers) -> Table:
+        """A table of both sets of rules, whose columns say what each set is."""
+        found = self.writer.table(numbers)
+        sides = {name.rpartition("-")[2]: place for place, name in enumerate(numbers.columns)}
+        named = {sides[side]: self.rules(number) for number, side in enumerate(SIDES)}
+        return replace(found, head=[named.get(place, name) for place, name in enumerate(found.head)])
 
     def common(self, found: dict[str, Numbers], summary: Summary) -> Iterator[Part]:
         """The part that every game has."""
