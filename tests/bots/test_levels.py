@@ -78,6 +78,7 @@ def test_a_level_that_does_not_exist_is_refused_with_those_that_do():
 def test_a_searching_level_may_be_named_with_its_iterations():
     named, bot = bot_of("hard@50", find("douro")), bot_of("hard", find("douro"), 50)
 
+    assert isinstance(named, SearchBot)
     assert (type(named), named.iterations) == (type(bot), 50)
 
 

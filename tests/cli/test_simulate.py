@@ -7,7 +7,6 @@ import signal
 
 import pytest
 
-from estran.cli import targets
 from estran.cli.simulate import record_of
 from estran.games import NAMES
 from estran.match.record import MatchRecord
@@ -92,7 +91,7 @@ def test_a_folder_that_nothing_can_be_written_to_is_refused_before_anything_is_p
     def forbidden(**_):
         raise PermissionError(errno.EACCES, "no", "/records/draft")
 
-    monkeypatch.setattr(targets.tempfile, "TemporaryFile", forbidden)
+    monkeypatch.setattr("tempfile.TemporaryFile", forbidden)
     ran = estran("simulate", "douro", "--matches", "2", "--records", "all")
 
     assert ran.code == 1
