@@ -64,6 +64,7 @@ def players_of(players: int) -> list[PlayerRow]:
             left=False,
             muted=[],
             profile=None,
+            unnamed=False,
         )
         for place, seat in enumerate(LETTERS[:players])
     ]

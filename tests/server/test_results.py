@@ -204,7 +204,7 @@ def test_whoever_is_back_at_the_end_has_the_rank_of_their_points(near):
 
 
 def sitter(seat: str, *, resigned: bool = False, stand_in: bool = False) -> Sitter:
-    return Sitter(seat, seat, seat, resigned, SeatKind.PERSON, None, stand_in)
+    return Sitter(seat, seat, seat, resigned, SeatKind.PERSON, None, stand_in, unnamed=False)
 
 
 @pytest.mark.parametrize(

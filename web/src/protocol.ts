@@ -315,6 +315,7 @@ export interface Chair {
   sat: Array<[number, boolean]>; // only of your own seat: from this ply on a bot played it, or its person again
   face: number | null; // the number that it is drawn from; none of a bot, or of somebody without a profile
   rating: Rating | null; // only in a room whose matches are rated
+  unnamed: boolean; // the host has removed the person's name, and a letter has taken its place
 }
 
 /** How far a match has come. */

@@ -159,6 +159,10 @@ class Host:
         """What hosts do: `start`, `lock`, `seats/2`, and `abandon` where no people play."""
         return await self.client.ask(method, f"/api/rooms/{self.code}/{path}", body, self.token)
 
+    async def remove_name(self, place: int) -> None:
+        """Remove a person's name from the room, also while a match runs: a letter takes its place, in records and talk too."""
+        await self.do("DELETE", f"seats/{place}/name")
+
     def seats(self) -> Seat:
         """The local seats, with the host's rights."""
         return Seat(self.client, self.code, [self.token, *self.tokens])

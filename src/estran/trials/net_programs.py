@@ -166,6 +166,7 @@ class NetSeat:
                 sat=[],
                 face=None,
                 rating=None,
+                unnamed=False,
             )
             for place in range(self.players)
         ]

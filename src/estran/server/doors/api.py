@@ -15,6 +15,7 @@ from estran.server.doors.addresses import is_here, reached
 from estran.server.doors.guard import Refusal, address_of
 from estran.server.metrics import ROOMS
 from estran.server.minds.analyses import Review
+from estran.server.room.removing import remove_name
 from estran.server.service import Service, service_of
 from estran.server.wire import protocol
 from estran.server.wire.facts import GuestGame, guest_games
@@ -220,6 +221,13 @@ async def remove(code: Code, place: Place, authorization: Token, state: State) -
     await _announce(service_of(state), code)
 
 
+@delete("/rooms/{code:str}/seats/{place:int}/name", responses=REFUSALS)
+async def unname(code: Code, place: Place, authorization: Token, state: State) -> None:
+    """Remove a person's name, also from a running match: here they are called by a letter, in records and talk too (host)."""
+    await remove_name(service_of(state).rooms, code, bearer(authorization), place)
+    await _announce(service_of(state), code)
+
+
 @post("/rooms/{code:str}/seats/{place:int}/drop", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
 async def drop(code: Code, place: Place, authorization: Token, state: State) -> None:
     """Take a free seat away before the match, so that fewer play (host, or while the host is away anybody who sits there)."""
@@ -298,6 +306,6 @@ api = Router(
     "/api",
     route_handlers=[
         addresses, games, open_room, lobby, standings, join, leave, ticket, move_seat, start, rematch, abandon, lock, place_bot, remove,
-        drop, history, record, moment, story, analysis, try_from,
+        unname, drop, history, record, moment, story, analysis, try_from,
     ],
 )  # fmt: skip

@@ -83,7 +83,7 @@ class Hub:
             else:
                 players, known = before.players, before.known
             live = await self.referee.live(connection, match) if match.version else None
-            talks = before.talks if before and not _renamed(before, room) else []
+            talks = before.talks if before and not _renamed(before, room, players) else []
             heard_until = talks[-1].at if talks else 0
             if room.talked > heard_until:
                 talks = latest([*talks, *await self.talk.since(connection, room.id, heard_until)])
@@ -224,9 +224,12 @@ def _occasion(room: RoomRow, match: MatchRow) -> tuple[Any, ...]:
     return room.revision, room.touched, match.id, match.status
 
 
-def _renamed(before: RoomNow, room: RoomRow) -> bool:
-    """Whether somebody who spoke here may have erased their name since."""
-    return room.revision != before.room.revision and any(row.profile for row in before.talks)
+def _renamed(before: RoomNow, room: RoomRow, players: list[PlayerRow]) -> bool:
+    """Whether somebody who spoke here may have lost their name since: erased it, or had it removed by the host."""
+    if room.revision == before.room.revision:
+        return False
+    known = {player.place: player.name for player in before.players}
+    return any(row.profile for row in before.talks) or any(known.get(one.place) != one.name for one in players)
 
 
 def _public(room: RoomRow, match: MatchRow) -> tuple[Any, ...]:

@@ -136,6 +136,7 @@ def room_for(reader: Reader, now: RoomNow) -> Room:
             sat=sat_at(player, match) if player.place in reader.places else [],
             face=face_of(player, now),
             rating=rating_of(player, now),
+            unnamed=player.unnamed,
         )
         for player in sorted(now.players, key=lambda player: player.place)
     ]

@@ -410,6 +410,7 @@ class Rooms:
             "left": False,
             "muted": [],
             "profile": None,
+            "unnamed": False,
         }
         await self.set_seat(connection, room.id, place, kind=SeatKind.OPEN, **empty)
         await self.forget_word(connection, match, place)

@@ -50,7 +50,7 @@ class Talk:
             (row,) = await fetch(connection, query)
             match = await self.referee.row(connection, row.match)
             if speaker is not None:
-                values |= await _whose(connection, speaker)
+                values |= await _whose(connection, room, speaker)
             await self._keep(connection, row, match, text=text, key=key, **values)
             await self._drop_the_oldest(connection, room, values)
 
@@ -146,8 +146,12 @@ class Talk:
             await connection.execute(update(rooms).where(rooms.c.id == room).values(touched=time.time()))
 
 
-async def _whose(connection: Connection, speaker: PlayerRow) -> dict[str, str | None]:
-    """Under which name and profile somebody speaks who may have erased both since the room was last looked at."""
+async def _whose(connection: Connection, room: str, speaker: PlayerRow) -> dict[str, str | None]:
+    """Under which name and profile somebody speaks who may have lost either since the room was last looked at."""
+    here = (seats.c.room == room) & (seats.c.place == speaker.place) & (seats.c.tenure == speaker.tenure)
+    sitting = (await connection.execute(select(seats.c.name, seats.c.profile).where(here & seats.c.unnamed))).first()
+    if sitting is not None:  # the host has removed the name
+        return {"name": sitting.name, "profile": sitting.profile}
     known = select(profiles.c.id).where(profiles.c.id == speaker.profile)
     if speaker.profile is None or (await connection.execute(known)).one_or_none() is not None:
         return {"name": speaker.name, "profile": speaker.profile}

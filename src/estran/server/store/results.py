@@ -23,6 +23,7 @@ class Sitter(Struct, frozen=True):
     kind: SeatKind
     level: str | None  # of a bot, or of the bot that plays for a person
     stand_in: bool
+    unnamed: bool  # the host has removed the name
 
     @property
     def gone(self) -> bool:
@@ -68,7 +69,7 @@ async def write_results(
 async def _sitters(connection: Connection, row: MatchRow) -> list[Sitter]:
     """Everybody at the table, in the order of the seats."""
     columns = (match_seats.c.seat, match_seats.c.name, match_seats.c.profile, match_seats.c.resigned)
-    query = select(*columns, seats.c.kind, seats.c.level, seats.c.stand_in).join(
+    query = select(*columns, seats.c.kind, seats.c.level, seats.c.stand_in, seats.c.unnamed).join(
         seats, seats.c.place == match_seats.c.place
     )
     here = (match_seats.c.match == row.id) & (seats.c.room == row.room)
@@ -82,11 +83,11 @@ async def _faces_of(connection: Connection, wanted: list[str | None]) -> dict[st
 
 
 def _person(sitter: Sitter, faces: dict[str, int]) -> dict[str, Any]:
-    """Who sat there, as others' histories tell it: nothing is left of a profile that is being erased."""
+    """Who sat there, as others' histories tell it: nothing is left of a profile that is being erased, nor of a removed name."""
     bot, erased = sitter.kind == SeatKind.BOT, sitter.profile is not None and sitter.profile not in faces
     return {
         "profile": None if erased else sitter.profile,
-        "name": "" if erased else sitter.name,
+        "name": "" if erased or sitter.unnamed else sitter.name,
         "face": faces.get(sitter.profile or ""),
         "level": sitter.level if bot else None,
         "resigned": not bot and sitter.gone,

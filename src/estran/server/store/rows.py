@@ -47,6 +47,7 @@ class SeatRow(Struct, frozen=True):
     left: bool
     muted: list[str]
     profile: str | None
+    unnamed: bool
 
 
 class MatchRow(Struct, frozen=True):
@@ -101,6 +102,7 @@ class PlayerRow(Struct, frozen=True):
     left: bool
     muted: list[str]
     profile: str | None  # of whoever sits here now
+    unnamed: bool  # the host has removed their name
 
 
 class BatchRow(Struct, frozen=True):

@@ -76,6 +76,7 @@ seats = Table(
     Column("left", Boolean, nullable=False, server_default=false()),  # the person said goodbye
     Column("muted", JSON, nullable=False),  # names of senders this seat does not want to hear
     Column("profile", String(32), index=True),  # of whoever sits here; none of a bot, or of somebody who has none
+    Column("unnamed", Boolean, nullable=False, server_default=false()),  # the host has removed the person's name
 )
 
 matches = Table(

@@ -43,6 +43,7 @@ PLAYERS_OF_MATCH = Query(
         seats.c.left,
         seats.c.muted,
         seats.c.profile,
+        seats.c.unnamed,
     )
     .join(seats, seats.c.place == match_seats.c.place)
     .where(and_(match_seats.c.match == MATCH, seats.c.room == ROOM))

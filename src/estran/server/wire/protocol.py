@@ -205,6 +205,7 @@ class Chair(Struct, frozen=True):
     sat: list[tuple[int, bool]]  # only of your own seat: from this ply on a bot played it, or its person again
     face: int | None  # the number that it is drawn from; none of a bot, or of somebody without a profile
     rating: Rating | None  # only in a room whose matches are rated
+    unnamed: bool  # the host has removed the person's name, and a letter has taken its place
 
 
 class Vote(Struct, frozen=True):

@@ -12,4 +12,5 @@ people-refused-passkeys = A profile can have { $most } passkeys. Remove one of t
 people-refused-passkeys-here = Passkeys do not work at this address: they need a domain name, not a number, and HTTPS or this machine itself.
 people-refused-block = Nobody else with a profile sits there, so there is nobody to block. You can mute the seat.
 people-refused-blocks = You have blocked { $most } people, the most you can block. Unblock them all to start again.
+people-refused-name = Only a person’s name can be removed, and no person sits there.
 people-refused-ratings = This server does not rate matches.

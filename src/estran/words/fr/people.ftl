@@ -12,4 +12,5 @@ people-refused-passkeys = Un profil peut avoir { $most } clés d’accès. Retir
 people-refused-passkeys-here = Les clés d’accès ne fonctionnent pas à cette adresse : il faut un nom au lieu de chiffres, et HTTPS ou cette machine elle-même.
 people-refused-block = Personne d’autre n’a de profil à cette place : il n’y a personne à bloquer. Vous pouvez seulement choisir de ne plus l’entendre.
 people-refused-blocks = Vous avez bloqué { $most } personnes : c’est le maximum. Débloquez-les toutes pour recommencer.
+people-refused-name = Seul le nom d’une personne peut être retiré, et personne n’est assis à cette place.
 people-refused-ratings = Ce serveur ne cote pas les parties.

@@ -17,4 +17,5 @@ people-refused-passkeys = Profil może mieć najwyżej { $most ->
 people-refused-passkeys-here = Klucze dostępu nie działają pod tym adresem: potrzebna jest nazwa domeny zamiast samych liczb oraz HTTPS albo ten komputer.
 people-refused-block = Nikt inny z profilem tam nie siedzi, więc nie ma kogo zablokować. Możesz wyciszyć to miejsce.
 people-refused-blocks = Liczba osób, które blokujesz: { $most }. Więcej nie można; odblokuj wszystkie, żeby zacząć od nowa.
+people-refused-name = Usunąć można tylko imię osoby, a na tym miejscu nikt nie siedzi.
 people-refused-ratings = Ten serwer nie prowadzi rankingu.
