@@ -27,7 +27,7 @@ import { meet } from "./guests";
 import { diceWordsOf, heardIn, keepDiceWords, keepHeard, keepPlace, keepSat, placeIn, satIn } from "./memory.svelte";
 import type { DiceWords } from "./memory.svelte";
 import { refusal } from "./narrator";
-import { carriedOver } from "./talk";
+import { carriedOver, unnamed } from "./talk";
 import { randomKey, salted, sha256 } from "./fair";
 import type { Pace } from "./stage.svelte";
 import type { Message } from "./words.svelte";
@@ -249,6 +249,8 @@ export class RoomSocket {
   }
 
   #enter(room: Room): void {
+    const gone = this.room && unnamed(this.room, room);
+    if (gone?.size) void import("./unnamed").then(({ unname }) => unname(this, gone)).catch(() => undefined);
     if (this.room && this.room.match !== room.match) this.talks = carriedOver(this.talks, this.room, room);
     this.room = room;
     this.begun = !BEFORE.includes(room.status);

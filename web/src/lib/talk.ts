@@ -1,5 +1,5 @@
 /** What people say at a table, as a line for those at this screen. */
-import type { Room, Talked } from "../protocol";
+import type { Chair, Room, Talked } from "../protocol";
 import type { Live } from "./live.svelte";
 import { shown } from "./names";
 import { say, text } from "./words.svelte";
@@ -14,6 +14,16 @@ export function lineOf(live: Live, talk: Talked): string {
   if (talk.kind === "whisper")
     return say("table-whispers", { is, name, to: talk.to ? (live.names[talk.to] ?? talk.to) : "", text: talk.text });
   return say("table-says", { is, name, text: talk.text });
+}
+
+/** The chairs of those whose names the host has removed, by name. */
+export function unnamed(before: Room, now: Room): Map<string, Chair> {
+  return new Map(
+    now.chairs.flatMap((chair) => {
+      const was = before.chairs.find((other) => other.place === chair.place);
+      return chair.unnamed && was && !was.unnamed ? [[was.name, chair]] : [];
+    }),
+  );
 }
 
 /** What was said before another match was prepared: people sit on other seats there, and signals end with theirs. */

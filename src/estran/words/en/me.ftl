@@ -190,3 +190,10 @@ me-block-one = Block { $name }
 me-block-done = { $name } is blocked.
 me-block-undo = Undo: { $name }
 me-block-undone = { $name } is no longer blocked.
+me-unname = Remove a name
+me-unname-help = For a name that offends. A letter takes its place: at the table, in replays of this room’s matches, beside what was said. In other players’ histories it becomes “someone”. The player stays. It cannot be undone.
+me-unname-one = Remove the name { $name }
+me-unnamed = { $is ->
+    [you] The host has removed your name. At this table you are called { $name }.
+   *[other] The host has removed a name. The player at seat { $seat } is now called { $name }.
+  }

@@ -190,3 +190,10 @@ me-block-one = Bloquer { $name }
 me-block-done = Bloqué : { $name }.
 me-block-undo = Annuler : { $name }
 me-block-undone = Débloqué : { $name }.
+me-unname = Retirer un nom
+me-unname-help = Pour un nom choquant. Une lettre le remplace à la table, dans les parties à revoir de cette salle et à côté de ce qui a été dit ; dans l’historique des autres, il devient « quelqu’un ». La personne reste. On ne peut pas revenir en arrière.
+me-unname-one = Retirer le nom { $name }
+me-unnamed = { $is ->
+    [you] L’hôte a retiré votre nom. À cette table, vous vous appelez { $name }.
+   *[other] L’hôte a retiré un nom. La personne à la place { $seat } s’appelle désormais { $name }.
+  }

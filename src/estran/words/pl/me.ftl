@@ -196,3 +196,10 @@ me-block-one = Zablokuj: { $name }
 me-block-done = Zablokowano: { $name }.
 me-block-undo = Cofnij: { $name }
 me-block-undone = Odblokowano: { $name }.
+me-unname = Usuń czyjeś imię
+me-unname-help = Gdy imię kogoś obraża. Zastąpi je litera: przy stole, w zapisach partii z tego pokoju i przy tym, co powiedziano; w historii innych będzie „ktoś”. Osoba zostaje. Nie można tego cofnąć.
+me-unname-one = Usuń imię: { $name }
+me-unnamed = { $is ->
+    [you] Gospodarz pokoju usunął twoje imię. Przy tym stole nazywasz się { $name }.
+   *[other] Gospodarz pokoju usunął czyjeś imię. Osoba na miejscu { $seat } nazywa się teraz { $name }.
+  }

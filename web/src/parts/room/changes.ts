@@ -10,7 +10,8 @@ export function changes(before: Room, now: Room, fresh: Set<number>): string {
   if (before === now) return "";
   const said = now.chairs.flatMap((chair) => {
     const was = before.chairs.find((other) => other.place === chair.place);
-    return was && !chair.yours ? [change(was, chair, fresh)] : [];
+    const renamed = chair.unnamed && !was?.unnamed; // nobody has come
+    return was && !chair.yours && !renamed ? [change(was, chair, fresh)] : [];
   });
   if (before.locked !== now.locked) said.push(say(now.locked ? "start-heard-locked" : "start-heard-unlocked"));
   if (now.hosting && !now.host && !before.hosting) said.push(say("start-heard-deputy"));
