@@ -31,7 +31,8 @@ def heard(browser: Browser, near: Near, game: str) -> dict[str, list[str]]:
     """All that Ada is told of a match in each language; `!` marks what interrupts."""
     place = friends(near, game)
     near.start(place)
-    with rival(near, place, 0, 1, 2) as everybody, ExitStack() as stack:  # whoever is there from the start is not spoken of
+    with ExitStack() as stack:
+        everybody = stack.enter_context(rival(near, place, 0, 1, 2))  # who is there from the start is not spoken of
         people = {language: Person(browser, near.url, locale=language) for language in LANGUAGES}
         for ada in people.values():
             stack.callback(ada.context.close)
