@@ -118,6 +118,23 @@ def test_the_tab_is_marked_while_one_is_asked_and_looks_elsewhere(person, near):
 # ---- Slow matches
 
 
+def test_that_a_bot_chose_for_somebody_whose_time_ran_out_is_heard_and_in_the_log(person, near):
+    place = seats_at(near, "douro", "local", "local", "local", move_time=86400)
+    ada = person()
+    ada.sit(share(place, 0))
+    said = SAY("table-late", name="B")
+    Mouse(ada).act()
+    with rival(near, place, 2) as chloe:
+        chloe.move()
+    assert not ada.page.get_by_text(said).count()
+    with near.database() as connection:
+        connection.execute("UPDATE work SET at = 0 WHERE kind = 'due'")
+
+    assert ada.until(lambda: any(said in one for one in ada.spoken()))
+    expect(ada.page.locator(".log li").filter(has_text=said)).to_have_count(1)
+    assert not any(SAY("table-late", name="C") in one for one in ada.spoken())
+
+
 def test_a_slow_match_stands_first_under_continue_in_human_units(person, near):
     week = 7 * 86400
     mine = seats_at(near, "douro", "local", "local", "bot", move_time=week, late="take-over")

@@ -268,6 +268,12 @@ def test_when_the_time_is_up_a_bot_chooses_once_and_the_record_says_so(near):
         record = near.http.get(f"/api/matches/{table.room['match']}/record").json()
         assert back == first + 1
         assert record["plies"][first].startswith("B ")
+        told = table.people["A"].until("room")
+        while not chair(told, "B")["late"]:
+            told = table.people["A"].until("room")
+        for room in (told, table.until(lambda room: chair(room, "B")["late"])):
+            assert [chair(room, seat)["late"] for seat in "ABC"] == [[], [first], []]
+            assert chair(room, "B")["sat"] == []
 
         with near.socket() as line:
             line.hello(table.made["code"], [table.made["tokens"]["1"]])

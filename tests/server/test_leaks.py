@@ -23,6 +23,7 @@ from estran.match.match import Match
 from estran.server.feeds.outbox import news_for
 from estran.server.feeds.reader import Reader, Sent
 from estran.server.feeds.room_feed import RoomFeed, RoomNow
+from estran.server.match import stand_ins
 from estran.server.match.live import LiveMatch
 from estran.server.store.rows import MatchRow, PlayerRow, RoomRow
 from estran.server.wire.kinds import Late, SeatKind, Status
@@ -225,3 +226,35 @@ def test_a_word_that_is_not_told_yet_is_no_reason_to_describe_the_room_again(sta
     feed.turn_to(replace(before, players=[replace(players[0], word="tide", missing=False), *players[1:]]))
 
     assert (feed.setting > described) is told
+
+
+def test_that_a_bot_chose_for_somebody_is_told_once_that_choice_is_open():
+    row, (_, live) = match_row(("douro", 3, {}), 1), next(iter(played(("douro", 3, {}), 1)))
+    first = len(live.match.plies)  # where B's choice will be, which A's comes before
+    late = replace(row, sat=[(first + 1, "B", f"{stand_ins.LATE}normal"), (first + 2, "B", stand_ins.PERSON)])
+    before, after = (RoomNow(room_row(row), one, players_of(3), {}, [], set(), live) for one in (row, late))
+    feed = RoomFeed("r")
+    feed.turn_to(before)
+    described = feed.setting
+    feed.turn_to(after)
+
+    assert feed.setting == described
+    for seat in ("A", "C", None):
+        assert received(live, late, {}, seat, 0) == received(live, row, {}, seat, 0)
+
+    opened = live.fork()
+    for seat in "ABC":
+        opened.match.append(f"{seat} {opened.match.legal(seat)[0]}")
+    feed.turn_to(replace(after, live=opened, match=replace(late, version=2)))
+
+    assert feed.setting > described
+    for seat in ("A", "C", None):
+        assert received(opened, late, {}, seat, 0).count(f'"late":[{first + 1}]'.encode()) == 1
+
+
+def test_what_is_taken_back_was_not_too_late():
+    sat = [(4, "B", f"{stand_ins.LATE}normal"), (5, "B", stand_ins.PERSON)]
+
+    assert stand_ins.late(stand_ins.cut(sat, 5), 9) == [(4, "B")]
+    assert stand_ins.cut(sat, 4) == [(4, "B", stand_ins.PERSON)]
+    assert stand_ins.within(sat, 5) == [(4, "B", "normal"), (5, "B", "person")]

@@ -313,6 +313,7 @@ export interface Chair {
   yours: boolean;
   ready: boolean; // has promised its word, or needs none
   sat: Array<[number, boolean]>; // only of your own seat: from this ply on a bot played it, or its person again
+  late: Array<number>; // plies that everybody knows of and a bot chose, once, because the person's time was up
   face: number | null; // the number that it is drawn from; none of a bot, or of somebody without a profile
   rating: Rating | null; // only in a room whose matches are rated
   unnamed: boolean; // the host has removed the person's name, and a letter has taken its place

@@ -164,6 +164,7 @@ class NetSeat:
                 yours=place == self.seat,
                 ready=True,
                 sat=[],
+                late=[],
                 face=None,
                 rating=None,
                 unnamed=False,

@@ -32,8 +32,10 @@ export function comings(before: Room, now: Room): string {
       const was = before.chairs.find((other) => other.place === chair.place);
       if (!was || chair.yours || chair.kind !== "person") return [];
       const heard = coming(was, chair, now);
-      if (heard) return say(`table-heard-${heard}`, { name: shown(chair.name) });
-      return chair.replaceable && !was.replaceable ? say("table-absent", { name: shown(chair.name) }) : [];
+      const name = shown(chair.name);
+      const late = chair.late.length > was.late.length ? [say("table-late", { name })] : [];
+      if (heard) return [...late, say(`table-heard-${heard}`, { name })];
+      return chair.replaceable && !was.replaceable ? [...late, say("table-absent", { name })] : late;
     })
     .join(" ");
 }

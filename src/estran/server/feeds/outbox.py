@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from estran.match.chance import commitment_of
 from estran.server.feeds.reader import Reader, Sent
 from estran.server.feeds.room_feed import RoomNow
+from estran.server.match import stand_ins
 from estran.server.match.context import plays
 from estran.server.match.live import LiveMatch, offers_undo
-from estran.server.match.stand_ins import PERSON
 from estran.server.room.labels import label_of
 from estran.server.room.presence import HOST
 from estran.server.room.talk import heard
@@ -134,6 +134,7 @@ def room_for(reader: Reader, now: RoomNow) -> Room:
             yours=player.place in reader.places,
             ready=player.kind == SeatKind.BOT or bool(player.hash),
             sat=sat_at(player, match) if player.place in reader.places else [],
+            late=[ply for ply, seat in stand_ins.late(match.sat, now.plies) if seat == player.seat],
             face=face_of(player, now),
             rating=rating_of(player, now),
             unnamed=player.unnamed,
@@ -187,7 +188,7 @@ def rating_of(player: PlayerRow, now: RoomNow) -> Rating | None:
 
 def sat_at(player: PlayerRow, match: MatchRow) -> list[tuple[int, bool]]:
     """From which ply on a bot has played a seat, and from which its person again."""
-    return [(ply, who != PERSON) for ply, seat, who in match.sat if seat == player.seat]
+    return [(ply, who != stand_ins.PERSON) for ply, seat, who in match.sat if seat == player.seat]
 
 
 def tried_of(match: MatchRow) -> Tried | None:

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
+from estran.server.match import stand_ins
 from estran.server.match.live import LiveMatch
 from estran.server.people.faces import Known
 from estran.server.store.rows import MatchRow, PlayerRow, RoomRow, TalkRow
@@ -43,6 +44,11 @@ class RoomNow(Struct, frozen=True):
         return self.room, self.match, self.players, self.choices, self.talks, self.present, self.absent
 
     @property
+    def plies(self) -> int:
+        """How many everybody knows."""
+        return 0 if self.live is None else len(self.live.match.plies)
+
+    @property
     def tells_words(self) -> bool:
         """Whether everybody may know the words for the dice, and whose is missing."""
         return self.match.status in FINISHED or self.match.status == Status.RUNNING
@@ -67,7 +73,8 @@ class RoomNow(Struct, frozen=True):
         """What a description of the room is made of: moves, talk and mutes leave it as it is, and so do words that are not told yet."""
         untold: dict[str, Any] = {"muted": []} if self.tells_words else {"muted": [], "word": "", "missing": False}
         shown = [replace(player, **untold) for player in self.players]
-        return self.room.revision, self.match.id, self.match.status, self.unrated, shown, self.present, self.absent
+        status, late = (self.match.id, self.match.status), stand_ins.late(self.match.sat, self.plies)
+        return self.room.revision, status, self.unrated, shown, self.present, self.absent, late
 
 
 class RoomFeed:

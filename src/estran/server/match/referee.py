@@ -286,7 +286,7 @@ class Referee:
         first = plies + (sorted(live.match.waiting).index(seat) if live.match.secret else 0)  # where its ply will be
         level = stand_ins.level_for(context.players)
         return await stand_ins.keep_sat(
-            context, [*context.row.sat, (first, seat, level), (first + 1, seat, stand_ins.PERSON)]
+            context, [*context.row.sat, (first, seat, stand_ins.LATE + level), (first + 1, seat, stand_ins.PERSON)]
         )
 
     # ---- Writing down
@@ -414,7 +414,8 @@ class Referee:
             record.fairness = proof_of(live) if proven else None
             record.ended = None if row.ending is None else Ending(row.ending).value
             return record
-        record.sat = stand_ins.cut(row.sat, len(record.plies))  # from which ply on would tell whose choice is kept
+        sat = stand_ins.cut(row.sat, len(record.plies))  # from which ply on would tell whose choice is kept
+        record.sat = stand_ins.recorded(sat)
         record.plies = live.match.plies_seen()
         record.table = None if proven else live.match.at(0).line()
         record.fairness = fairness_of(live.fair, told=row.status == Status.RUNNING) if proven else None

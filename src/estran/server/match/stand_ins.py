@@ -13,6 +13,7 @@ from estran.server.store.schema import match_seats, seats
 from estran.server.wire.kinds import SeatKind, VoteKind
 
 PERSON = "person"  # as records call anyone who is not a bot
+LATE = "late "  # before the level of a bot that chose because the time was up; records do not tell why
 Sat = Sequence[Sequence[Any]]  # ply, seat, and who played it from there on
 
 
@@ -79,9 +80,21 @@ def tidy(sat: Sat) -> list[tuple[int, str, str]]:
 
 def cut(sat: Sat, plies: int) -> list[tuple[int, str, str]]:
     """The same when only so many plies are left: whoever plays a seat now still does."""
-    return tidy([(min(ply, plies), seat, who) for ply, seat, who in sat])
+    kept = [one for one in sat if one[0] <= plies]
+    gone = recorded([(plies, seat, who) for ply, seat, who in sat if ply > plies])
+    return tidy([*kept, *gone])
 
 
 def within(sat: Sat, plies: int) -> list[tuple[int, str, str]]:
     """As much as a record of so many plies has to say."""
-    return [(ply, seat, who) for ply, seat, who in sat if ply <= plies]
+    return recorded([(ply, seat, who) for ply, seat, who in sat if ply <= plies])
+
+
+def recorded(sat: Sat) -> list[tuple[int, str, str]]:
+    """The same as records tell it."""
+    return [(ply, seat, who.removeprefix(LATE)) for ply, seat, who in sat]
+
+
+def late(sat: Sat, plies: int) -> list[tuple[int, str]]:
+    """The plies, of so many that everybody knows, that a bot chose once because the time was up, with their seats."""
+    return [(ply, seat) for ply, seat, who in sat if who.startswith(LATE) and ply < plies]

@@ -203,6 +203,7 @@ class Chair(Struct, frozen=True):
     yours: bool
     ready: bool  # has promised its word, or needs none
     sat: list[tuple[int, bool]]  # only of your own seat: from this ply on a bot played it, or its person again
+    late: list[int]  # plies that everybody knows of and a bot chose, once, because the person's time was up
     face: int | None  # the number that it is drawn from; none of a bot, or of somebody without a profile
     rating: Rating | None  # only in a room whose matches are rated
     unnamed: bool  # the host has removed the person's name, and a letter has taken its place

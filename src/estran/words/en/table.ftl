@@ -66,6 +66,7 @@ table-stood-in = { $count ->
    *[other] While you were away, a bot made { $count } choices for you; they are in the log.
   }
 table-by-bot = (A bot chose this for you.)
+table-late = Time ran out for { $name }: a bot chose, this once.
 table-return = Back to the table
 table-present-title = People on other devices
 table-rating = rating

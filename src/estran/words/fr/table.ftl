@@ -66,6 +66,7 @@ table-stood-in = { $count ->
    *[other] En votre absence, un robot a fait { $count } choix pour vous : le journal les montre.
   }
 table-by-bot = (Un robot a choisi pour vous.)
+table-late = Temps écoulé pour { $name } : un robot a choisi, cette fois.
 table-return = Revenir à la table
 table-present-title = Personnes sur d’autres appareils
 table-rating = cote

@@ -72,6 +72,7 @@ table-stood-in = { $count ->
    *[other] Pod twoją nieobecność bot wybrał za ciebie { $count } raza; zobacz dziennik.
   }
 table-by-bot = (Pod twoją nieobecność wybrał bot.)
+table-late = { $name }: czas minął, raz wybrał bot.
 table-return = Wróć do stołu
 table-present-title = Osoby na innych urządzeniach
 table-rating = ranking
