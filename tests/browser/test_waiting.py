@@ -124,6 +124,7 @@ def test_that_a_bot_chose_for_somebody_whose_time_ran_out_is_heard_and_in_the_lo
     ada.sit(share(place, 0))
     said = SAY("table-late", name="B")
     Mouse(ada).act()
+    expect(ada.page.locator("#status")).to_have_text(re.compile("– waiting for one or more of B and C.$"))
     with rival(near, place, 2) as chloe:
         chloe.move()
     assert not ada.page.get_by_text(said).count()

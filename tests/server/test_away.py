@@ -409,19 +409,34 @@ def test_standings_tell_who_must_choose_and_nothing_of_who_has_in_secret(near):
         (before,) = standings(near, mine)
 
         assert (before["asked"], before["awaited"], before["status"], before["slow"]) == (True, [], "running", True)
+        assert before["among"] == ["B", "C"]
         assert before["names"] == ["A", "B", "C"]
         assert before["due"] == pytest.approx(before["since"] + DAY)
 
         assert table.ask("B", "choose", version=1, move="7")["type"] == "done"
 
         assert standings(near, mine) == [before]
-        assert not standings(near, other)[0]["asked"]
+        (theirs,) = standings(near, other)
+        assert (theirs["asked"], theirs["awaited"], theirs["among"]) == (False, [], ["A", "C"])
 
         with near.database() as connection:
             connection.execute("UPDATE work SET at = 0 WHERE kind = 'name'")
-        eventually(lambda: standings(near, mine)[0]["awaited"])
+        eventually(lambda: standings(near, mine)[0]["among"] == ["A", "C"])
+        assert table.ask("A", "choose", version=1, move="7")["type"] == "done"
+        (named,) = standings(near, mine)
 
-        assert standings(near, mine)[0]["awaited"] == ["A", "C"]
+        assert (named["awaited"], named["among"]) == (["C"], [])
+
+
+def test_standings_name_the_only_other_person_once_one_has_chosen(near):
+    with evening(near, "local", "local", "bot", move_time=DAY) as table:
+        mine = (table.made, [table.made["tokens"]["0"]])
+        (before,) = standings(near, mine)
+        assert table.ask("A", "choose", version=1, move="7")["type"] == "done"
+        (after,) = standings(near, mine)
+
+        assert (before["awaited"], before["among"]) == ([], ["B"])
+        assert (after["awaited"], after["among"]) == (["B"], [])
 
 
 def test_standings_tell_whose_turn_it_is(near):
@@ -450,7 +465,7 @@ def test_rooms_where_one_holds_nothing_are_left_out_whether_they_are_there_or_no
         assert len(told.pop("label")) == 2
         assert told == {
             "code": table.made["code"], "game": "douro", "names": ["A", "Mistral", "Noroît"], "status": "seating",
-            "slow": False, "asked": False, "benched": False, "awaited": [], "since": None, "due": None,
+            "slow": False, "asked": False, "benched": False, "awaited": [], "among": [], "since": None, "due": None,
         }  # fmt: skip
 
 

@@ -615,6 +615,7 @@ export interface Standing {
   asked: boolean; // one of the seats held here must choose or roll
   benched: boolean; // bots play for everybody who sits here
   awaited: Array<string>; // names of those who must choose, where everybody may know that
+  among: Array<string>; // where they choose in secret: names of those of whom one or more must choose
   since: number | null; // when what is open was asked
   due: number | null; // when it falls to a bot
   label: [number, number];

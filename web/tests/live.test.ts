@@ -240,6 +240,19 @@ describe("who is waited for", () => {
     expect(headline("ABC", ["C"])).toMatch(/^table-chosen-waiting .*C/);
   });
 
+  it("is in a slow match somebody among those who are asked, or were named", () => {
+    const slow = (people: string, missing: string[] = []): string => {
+      const live = waiting(people, missing);
+      live.table.room = { ...live.table.room!, slow: true };
+      return live.headline;
+    };
+    expect(slow("A")).toBe("table-chosen-others");
+    expect(slow("AB")).toMatch(/^table-chosen-waiting .*B/);
+    expect(slow("ABC")).toMatch(/^table-chosen-among .*B,C/);
+    expect(slow("ABC", ["A", "B", "C"])).toMatch(/^table-chosen-among .*B,C/);
+    expect(slow("ABC", ["A", "C"])).toMatch(/^table-chosen-waiting .*C/);
+  });
+
   it("is one list: what was told of several may be out of date, and one's own choice is known", () => {
     expect(headline("ABC", ["A", "B", "C"])).toBe("table-chosen-others");
     expect(missed("ABC", ["A", "B", "C"])).toBe("table-missing-then B,C");

@@ -38,8 +38,21 @@ export class Awaited {
   get surely(): string[] {
     const named = this.#isSure(this.missing) ? this.missing.filter((seat) => seat !== this.live.shown) : [];
     const others = this.live.view.waiting.filter((seat) => seat !== "*" && seat !== this.live.shown);
-    const chairs = this.live.table.room?.chairs ?? [];
-    const people = others.filter((seat) => chairs.some((chair) => chair.seat === seat && isPlaying(chair)));
+    const { people } = this;
     return [named, others, people].find((seats, index) => (index ? seats.length === 1 : seats.length > 0)) ?? [];
+  }
+
+  /** In a slow match, where nobody sees the others choose: those of whom one or more still have to. */
+  get among(): string[] {
+    const { missing, people } = this;
+    if (!this.live.table.room?.slow) return [];
+    return missing.length ? missing : people;
+  }
+
+  /** The other people who are asked. */
+  get people(): string[] {
+    const { table, view, shown } = this.live;
+    const playing = (table.room?.chairs ?? []).filter(isPlaying).map((chair) => chair.seat);
+    return view.waiting.filter((seat) => seat !== shown && playing.includes(seat));
   }
 }

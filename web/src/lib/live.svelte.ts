@@ -253,8 +253,10 @@ export class Live extends Playing implements Attended {
     if (this.moment || chosen === null || this.benched || this.narrator.stopped) return this.#status;
     const choice = this.asking.narrator.choice(chosen, this.asking.view);
     if (!this.beat && this.#handsOn) return say("table-chosen-pass", { choice });
-    const seats = this.awaited.surely.map((seat) => this.narrator.who(seat));
-    return seats.length ? say("table-chosen-waiting", { choice, seats }) : say("table-chosen-others", { choice });
+    const { surely, among } = this.awaited;
+    const seats = (surely.length ? surely : among).map((seat) => this.narrator.who(seat));
+    if (!seats.length) return say("table-chosen-others", { choice });
+    return say(surely.length ? "table-chosen-waiting" : "table-chosen-among", { choice, seats });
   }
 
   /** Beats are played, or about to be: what stands around them stays as it is. */

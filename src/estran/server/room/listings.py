@@ -112,7 +112,7 @@ class Listings:
     async def _standing(self, context: MatchContext, mine: list[PlayerRow]) -> Standing:
         room, row = context.room, context.row
         running = row.status == Status.RUNNING
-        asked, awaited = await self._asked(context, mine) if running else (False, [])
+        asked, awaited, surely = await self._asked(context, mine) if running else (False, [], True)
         names = {player.seat: player.name for player in context.players}
         return Standing(
             code=room.code,
@@ -122,22 +122,30 @@ class Listings:
             slow=is_slow(room.move_time),
             asked=asked,
             benched=running and bool(mine) and not any(plays(player) for player in mine),
-            awaited=[names[seat] for seat in awaited],
+            awaited=[names[seat] for seat in awaited if surely],
+            among=[names[seat] for seat in awaited if not surely],
             since=await self._since(context) if running else None,
             due=row.due,
             label=label_of(room.id),
         )
 
-    async def _asked(self, context: MatchContext, mine: list[PlayerRow]) -> tuple[bool, list[str]]:
-        """Whether one of one's own seats must choose, and of whom everybody knows that: a turn, or who was named."""
+    async def _asked(self, context: MatchContext, mine: list[PlayerRow]) -> tuple[bool, list[str], bool]:
+        """Whether one of one's own seats must choose; who must or, where they choose in secret, who may still have to.
+
+        The latter are all other people who are asked or, later, those who were named, who may have chosen since. One
+        person alone is sure to be waited for: bots do not take long.
+        """
         live = await self.referee.live(context.connection, context.row)
         asked = asked_of(live)
         chosen = await self.referee.chosen(context.connection, context.row) if live.match.secret else {}
-        open_here = {player.seat for player in mine if plays(player)} & asked - chosen.keys()
-        own = {player.seat for player in mine} & chosen.keys()  # those who were named may have chosen since
-        return bool(open_here), [
-            seat for seat in (context.row.missing if live.match.secret else sorted(asked)) if seat not in own
-        ]
+        here = {player.seat for player in mine if plays(player)}
+        open_here = bool(here & asked - chosen.keys())
+        if not live.match.secret:
+            return open_here, sorted(asked), True
+        own = {player.seat for player in mine} & chosen.keys()
+        named = [seat for seat in context.row.missing if seat not in own]
+        awaited = named or sorted(asked & context.people - here)
+        return open_here, awaited, len(awaited) == 1 and (bool(named) or not open_here)
 
     async def _since(self, context: MatchContext) -> float | None:
         this = (batches.c.match == context.row.id) & (batches.c.version == context.row.version)

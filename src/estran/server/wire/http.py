@@ -100,6 +100,7 @@ class Standing(Struct, frozen=True):
     asked: bool  # one of the seats held here must choose or roll
     benched: bool  # bots play for everybody who sits here
     awaited: list[str]  # names of those who must choose, where everybody may know that
+    among: list[str]  # where they choose in secret: names of those of whom one or more must choose
     since: float | None  # when what is open was asked
     due: float | None  # when it falls to a bot
     label: TwoWords

@@ -31,6 +31,7 @@ start-forgotten = Room { $code } is no longer in the list.
 start-standing-yours = Your turn, { $time } so far
 start-standing-due = Your turn: { $time } left
 start-standing-theirs = Waiting for { $names }, { $time } so far
+start-standing-among = Waiting for one or more of { $names }, { $time } so far
 start-standing-others = Waiting for the others, { $time } so far
 start-standing-bot = A bot is playing for you
 start-standing-seating = Not started yet

@@ -117,6 +117,7 @@ table-warm = Ready now: { $seats }.
 table-chosen = Chosen: { $choice }. You may change it until everyone has chosen.
 table-chosen-is = Chosen: { $choice }.
 table-chosen-waiting = Chosen: { $choice } – waiting for { $seats }.
+table-chosen-among = Chosen: { $choice } – waiting for one or more of { $seats }.
 table-chosen-others = Chosen: { $choice } – waiting for the others.
 table-chosen-pass = Chosen: { $choice } – now hide it and pass the device on.
 table-headline-of = { $name } – { $said }

@@ -28,6 +28,7 @@ start-forgotten = La salle { $code } n’est plus dans la liste.
 start-standing-yours = À vous de jouer, depuis { $time }
 start-standing-due = À vous de jouer : il reste { $time }
 start-standing-theirs = On attend { $names } depuis { $time }
+start-standing-among = On attend au moins une personne parmi { $names } depuis { $time }
 start-standing-others = On attend les autres depuis { $time }
 start-standing-bot = Un robot joue pour vous
 start-standing-seating = Partie pas encore commencée

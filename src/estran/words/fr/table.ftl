@@ -117,6 +117,7 @@ table-warm = Préparation terminée : { $seats }.
 table-chosen = Choix fait : { $choice }. Vous pouvez le changer tant que tout le monde n’a pas choisi.
 table-chosen-is = Choix fait : { $choice }.
 table-chosen-waiting = Choix fait : { $choice } – on attend { $seats }.
+table-chosen-among = Choix fait : { $choice } – on attend au moins une personne parmi { $seats }.
 table-chosen-others = Choix fait : { $choice } – on attend les autres.
 table-chosen-pass = Choix fait : { $choice } – cachez-le et passez l’appareil.
 table-headline-of = { $name } – { $said }

@@ -35,6 +35,7 @@ start-forgotten = Pokoju { $code } nie ma już na liście.
 start-standing-yours = Twoja kolej (już { $time })
 start-standing-due = Twoja kolej, zostało: { $time }
 start-standing-theirs = Czekamy na: { $names } (już { $time })
+start-standing-among = Czekamy na kogoś z nich: { $names } (już { $time })
 start-standing-others = Czekamy na innych (już { $time })
 start-standing-bot = Gra za ciebie bot
 start-standing-seating = Partia jeszcze się nie zaczęła

@@ -123,6 +123,7 @@ table-warm = Koniec rozgrzewki: { $seats }.
 table-chosen = Wybór: { $choice }. Można go zmienić, dopóki wszyscy nie wybiorą.
 table-chosen-is = Wybór: { $choice }.
 table-chosen-waiting = Wybór: { $choice } – czekamy na: { $seats }.
+table-chosen-among = Wybór: { $choice } – czekamy na kogoś z nich: { $seats }.
 table-chosen-others = Wybór: { $choice } – czekamy na innych.
 table-chosen-pass = Wybór: { $choice } – teraz ukryj go i podaj urządzenie dalej.
 table-headline-of = { $name } – { $said }
