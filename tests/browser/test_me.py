@@ -340,6 +340,30 @@ def test_rated_and_unrated_rooms_stand_side_by_side(person, near):
         assert violations(page.page, RULES) == []
 
 
+def test_the_room_says_because_of_whom_matches_are_not_rated(person, near):
+    ada, bea = Somebody(near.http, "Ada"), Somebody(near.http, "Bea")
+    ada.ask("PATCH", "", {"rated": True})
+    for rated in (True, False):
+        made = ada.open(["local", "open", "open"], rated=rated, move_time=86400)
+        bea.join(made["code"])
+        host = person()
+        at_home(host, ada)
+        place = {"code": made["code"], "game": "douro", "name": "Ada", "host": made["host"], "at": 1}
+        host.context.add_init_script(kept_places({**place, "tokens": list(made["tokens"].values())}))
+        host.go(f"/r/{made['code']}")
+        shown = host.page.locator("section[aria-labelledby=chairs]")
+        expect(shown.get_by_text(SAY("me-room-is-rated"))).to_have_count(int(rated))
+        expect(shown.get_by_text(SAY("me-room-kept", names="Bea"))).to_have_count(int(rated))
+        expect(shown.get_by_text(SAY("me-room-unrated"))).to_have_count(int(not rated))
+        assert violations(host.page, RULES) == []
+
+
+def kept_places(*places):
+    """What puts these rooms into a browser's memory."""
+    kept = json.dumps(json.dumps(places))
+    return f"if (location.origin !== 'null') localStorage.setItem('estran.places', {kept})"
+
+
 def test_the_result_of_a_rated_match_says_what_it_did_to_ones_rating_and_unrated_ones_say_nothing(person, near):
     ada, bea = Somebody(near.http, "Ada"), Somebody(near.http, "Bea", face=9)
     for one in (ada, bea):

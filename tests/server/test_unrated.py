@@ -3,6 +3,7 @@
 from estran.server.settings import Times
 from tests.server.near import Line, eventually, serving
 from tests.server.serving import QUICK
+from tests.server.somebody import Somebody
 from tests.server.test_results import LONG, Table, add_people, near, table
 
 __all__ = ["near"]
@@ -87,3 +88,25 @@ def test_where_the_host_rates_nothing_any_more_rooms_of_before_are_not_called_ra
         add_people(near)
         with table(near) as ours:
             assert (ours.room["rated"], ours.room["unrated"]) == (False, None)
+
+
+def test_before_a_match_it_is_told_because_of_whom_it_will_not_be_rated(near):
+    ada, ben, cem = (Somebody(near.http, name) for name in ("Ada", "Ben", "Cem"))
+    for one in (ada, cem):
+        one.ask("PATCH", "", {"rated": True})
+    for rated in (True, False):
+        made = ada.open(["local", "local", "open", "open", "bot"], rated=rated)
+        for one in (ben, cem):
+            one.join(made["code"])
+        with near.socket() as line:
+            room = line.hello(made["watch"])
+            assert [chair["unrated"] for chair in room["chairs"]] == [False, rated, rated, False, False]
+            if rated:
+                ben.ask("PATCH", "", {"rated": True})
+                while line.until("room")["chairs"][2]["unrated"]:
+                    pass
+                near.start(made)
+                while (room := line.until("room"))["status"] == "seating":
+                    pass
+                assert not any(chair["unrated"] for chair in room["chairs"])
+        ben.ask("PATCH", "", {"rated": False})

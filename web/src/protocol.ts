@@ -317,6 +317,7 @@ export interface Chair {
   face: number | null; // the number that it is drawn from; none of a bot, or of somebody without a profile
   rating: Rating | null; // only in a room whose matches are rated
   unnamed: boolean; // the host has removed the person's name, and a letter has taken its place
+  unrated: boolean; // before a match in such a room: it will not be rated because of this person, as things stand
 }
 
 /** How far a match has come. */

@@ -168,6 +168,7 @@ class NetSeat:
                 face=None,
                 rating=None,
                 unnamed=False,
+                unrated=False,
             )
             for place in range(self.players)
         ]

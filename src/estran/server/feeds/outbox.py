@@ -138,6 +138,7 @@ def room_for(reader: Reader, now: RoomNow) -> Room:
             face=face_of(player, now),
             rating=rating_of(player, now),
             unnamed=player.unnamed,
+            unrated=keeps_unrated(player, now),
         )
         for player in sorted(now.players, key=lambda player: player.place)
     ]
@@ -189,6 +190,14 @@ def rating_of(player: PlayerRow, now: RoomNow) -> Rating | None:
 def sat_at(player: PlayerRow, match: MatchRow) -> list[tuple[int, bool]]:
     """From which ply on a bot has played a seat, and from which its person again."""
     return [(ply, who != stand_ins.PERSON) for ply, seat, who in match.sat if seat == player.seat]
+
+
+def keeps_unrated(player: PlayerRow, now: RoomNow) -> bool:
+    """Whether the match that is prepared in a rated room would not be rated because of somebody, as `is_agreed` asks."""
+    if not now.room.rated or now.match.status != Status.SEATING or player.kind != SeatKind.PERSON:
+        return False
+    known = now.known.get(player.profile or "")
+    return known is None or not known.rated or sum(one.profile == player.profile for one in now.players) > 1
 
 
 def tried_of(match: MatchRow) -> Tried | None:

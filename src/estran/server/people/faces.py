@@ -16,6 +16,7 @@ class Known(Struct, frozen=True):
 
     face: int
     rating: Rating | None
+    rated: bool  # whether its matches may be; told only where the room's are to be
     unheard: frozenset[str]  # profiles whose talk is not for these ears; told to nobody
 
 
@@ -24,14 +25,17 @@ async def known_at(connection: Connection, room: RoomRow, sitting: Iterable[str 
     here = {profile for profile in sitting if profile is not None}
     if not here:
         return {}
-    query = select(profiles.c.id, profiles.c.face).where(profiles.c.id.in_(here))
-    faces: dict[str, int] = dict(list(await connection.execute(query)))
-    unheard: dict[str, set[str]] = {profile: set() for profile in faces}
+    query = select(profiles.c.id, profiles.c.face, profiles.c.rated).where(profiles.c.id.in_(here))
+    shown = {profile: (face, rated) for profile, face, rated in await connection.execute(query)}
+    unheard: dict[str, set[str]] = {profile: set() for profile in shown}
     pairs = select(blocks.c.profile, blocks.c.blocked).where(blocks.c.profile.in_(here))
     for profile, blocked in await connection.execute(pairs):
         unheard.setdefault(profile, set()).add(blocked)
-    rated = await _ratings(connection, room, here)
-    return {profile: Known(face, rated.get(profile), frozenset(unheard[profile])) for profile, face in faces.items()}
+    found = await _ratings(connection, room, here)
+    return {
+        profile: Known(face, found.get(profile), rated, frozenset(unheard[profile]))
+        for profile, (face, rated) in shown.items()
+    }
 
 
 async def _ratings(connection: Connection, room: RoomRow, here: set[str]) -> dict[str, Rating]:

@@ -207,6 +207,7 @@ class Chair(Struct, frozen=True):
     face: int | None  # the number that it is drawn from; none of a bot, or of somebody without a profile
     rating: Rating | None  # only in a room whose matches are rated
     unnamed: bool  # the host has removed the person's name, and a letter has taken its place
+    unrated: bool  # before a match in such a room: it will not be rated because of this person, as things stand
 
 
 class Vote(Struct, frozen=True):
