@@ -340,22 +340,29 @@ def test_rated_and_unrated_rooms_stand_side_by_side(person, near):
         assert violations(page.page, RULES) == []
 
 
-def test_the_room_says_because_of_whom_matches_are_not_rated(person, near):
+def test_the_way_into_a_room_says_the_pace_and_because_of_whom_matches_are_not_rated(person, near):
     ada, bea = Somebody(near.http, "Ada"), Somebody(near.http, "Bea")
     ada.ask("PATCH", "", {"rated": True})
     for rated in (True, False):
         made = ada.open(["local", "open", "open"], rated=rated, move_time=86400)
         bea.join(made["code"])
-        host = person()
+        host, guest = person(), person()
         at_home(host, ada)
         place = {"code": made["code"], "game": "douro", "name": "Ada", "host": made["host"], "at": 1}
         host.context.add_init_script(kept_places({**place, "tokens": list(made["tokens"].values())}))
         host.go(f"/r/{made['code']}")
-        shown = host.page.locator("section[aria-labelledby=chairs]")
-        expect(shown.get_by_text(SAY("me-room-is-rated"))).to_have_count(int(rated))
-        expect(shown.get_by_text(SAY("me-room-kept", names="Bea"))).to_have_count(int(rated))
-        expect(shown.get_by_text(SAY("me-room-unrated"))).to_have_count(int(not rated))
-        assert violations(host.page, RULES) == []
+        guest.remember()
+        guest.go(f"/r/{made['code']}")
+        for one, part in ((guest, "article"), (host, "section[aria-labelledby=chairs]")):
+            shown = one.page.locator(part)
+            expect(shown.get_by_text(SAY("me-room-is-rated"))).to_have_count(int(rated))
+            expect(shown.get_by_text(SAY("me-room-kept", names="Bea"))).to_have_count(int(rated))
+            expect(shown.get_by_text(SAY("me-room-unrated"))).to_have_count(int(not rated))
+            assert violations(one.page, RULES) == []
+        pace = guest.page.locator("article")
+        for said in ("start-time", "start-late", "start-late-once", "start-time-slow"):
+            expect(pace).to_contain_text(SAY(said), ignore_case=True)
+        expect(pace).to_contain_text(SAY("start-time-days", number=1))
 
 
 def kept_places(*places):
