@@ -160,6 +160,20 @@ def test_the_last_person_ends_a_match_at_once(person, near):
     assert ada.page.locator("[data-voice=polite] p", has_text=SAY("table-agreed")).count() == 1
 
 
+def test_by_keyboard_the_end_of_a_match_leads_to_the_headline(person, near):
+    ada = person()
+    ada.sit(seats_at(near, "dorada", "local", "bot"))
+    expect(ada.page.locator("#choice")).to_be_focused()  # where one comes by a link, one goes on with the choice
+    button(ada, "table-menu").press("Enter")
+    end = ada.page.get_by_role("dialog").get_by_role("button", name=SAY("table-end-now"), exact=True)
+    end.press("Enter")
+    end.press("Enter")
+
+    expect(ada.page.locator("#status")).to_have_text(SAY("table-agreed"))
+    expect(ada.page.locator("#status")).to_be_focused()
+    clean(ada)
+
+
 def test_an_end_that_comes_while_the_table_waits_for_space_is_heard(person, near):
     ada = person()
     ada.remember(place := seats_at(near, "douro", "local", "bot", "bot"), pace="key")

@@ -48,7 +48,8 @@ def test_at_one_screen_a_curtain_hangs_between_two_seats_with_secrets(person, ne
     ada = person()
     ada.sit(seats_at(near, "douro", "local", "local", "bot"))
     lift = ada.page.locator(".curtain button")
-    lift.click()  # it hangs from the beginning
+    lift.press("Enter")  # it hangs from the beginning
+    expect(ada.page.locator("#choice")).to_be_focused()
     ada.page.locator("[data-move='7']").click()
     hide = ada.page.get_by_role("button", name=SAY("table-pass-on"))
     hide.wait_for()

@@ -232,6 +232,7 @@ def test_somebody_with_an_invitation_is_no_onlooker(person, near):
     ada, ben = person(), person()
     ada.remember(place)
     ada.go(f"/r/{place['code']}")
+    expect(ada.page.locator("#room")).to_be_focused()
     button(ada, "start-begin").click(force=True)  # it says why it cannot be used
     expect(ada.page.locator(".remark")).to_contain_text(SAY("start-begin-open"))
     ben.remember()

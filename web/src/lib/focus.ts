@@ -1,4 +1,11 @@
 /** Keyboard and focus: arrows inside a composite, and a place to go when the focused control must go. */
+import { tick } from "svelte";
+
+/** What had the focus has gone, or nothing has had it yet: it goes to a place, given by its id, where one goes on. */
+export async function land(place: string): Promise<void> {
+  await tick();
+  if (document.activeElement === document.body) document.getElementById(place)?.focus({ preventScroll: true });
+}
 
 /** One tab stop for a group of buttons, if possible at one that does something; arrows, Home and End move inside. */
 export function rove(node: HTMLElement): { destroy(): void } {
