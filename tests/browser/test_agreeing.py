@@ -94,6 +94,9 @@ COVERED = """(parts) => { const asked = document.querySelector('.votes').getBoun
   const problems = asked.height > innerHeight / 4 + 1 || asked.top < 0 ? [`${asked.top} ${asked.height}`] : [];
   return [...problems, ...parts.filter((part) => { const box = document.querySelector(`[data-part=${part}]`).getBoundingClientRect();
     return box.left < asked.right && asked.left < box.right && box.top < asked.bottom - 3 && asked.top < box.bottom - 3 })] }"""
+CUT = """() => { const bar = document.querySelector('.votes').getBoundingClientRect(), line = document.querySelector('.votes p');
+  const { top, bottom, left, right } = line.getBoundingClientRect(), said = line.querySelector('span').getBoundingClientRect();
+  return top < bar.top || bottom > bar.bottom || said.bottom > bottom + 2 || said.left < left - 1 || said.right > right + 1 }"""
 SMALL = ((360, 740), (740, 360))
 
 
@@ -113,6 +116,7 @@ def test_on_a_phone_questions_are_one_line_that_covers_nothing_of_the_table(brow
                 ada.page.set_viewport_size({"width": width, "height": height})
                 ada.page.evaluate(SETTLE)
                 assert ada.page.evaluate(COVERED, ["board", "own", "rivals", "choice"]) == [], (width, height)
+                assert not ada.page.evaluate(CUT), (width, height)
                 assert ada.page.locator(".votes .answers button:visible").count() == 2
                 fold.press("Enter")
                 expect(fold).to_be_focused()
