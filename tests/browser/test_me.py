@@ -371,6 +371,41 @@ def kept_places(*places):
     return f"if (location.origin !== 'null') localStorage.setItem('estran.places', {kept})"
 
 
+def test_continue_lists_the_matches_of_a_profile_that_was_carried_here(person, near):
+    ada = Somebody(near.http, "Hanna")
+    made = ada.open(["local", "bot", "bot"], move_time=86400)
+    near.start(made)
+    ada.ask("PATCH", "", {"name": "Jo"})
+    tablet = person()
+    at_home(tablet, ada.second(), name="Jo")
+    tablet.go("/")
+    line = tablet.page.locator("section[aria-labelledby=continue] li")
+
+    expect(line).to_have_count(1)
+    expect(line).to_contain_text(SAY("start-continue-as", name="Hanna", code=made["code"]))
+    expect(line).to_contain_text(SAY("start-standing-due", time="24 hours"))
+    assert violations(tablet.page, RULES) == []
+    line.get_by_role("button").press("Enter")
+    tablet.page.locator("section.choice button").first.wait_for()
+    tablet.go("/")
+    expect(line.get_by_role("link")).to_contain_text(SAY("start-continue-as", name="Hanna", code=made["code"]))
+    expect(line).to_have_count(1)
+
+
+def test_continue_says_who_sits_there_and_not_who_was_first_at_this_screen(person, near):
+    ada = Somebody(near.http, "Ada")
+    made = ada.open(["local", "open", "bot"])
+    ben = near.http.post(f"/api/rooms/{made['code']}/join", json={"name": "Ben"}).json()
+    page = person()
+    place = {"code": made["code"], "game": "douro", "name": "Hanna", "host": None, "at": 1, "tokens": [ben["token"]]}
+    page.remember(place)
+    page.go("/")
+    line = page.page.locator("section[aria-labelledby=continue] li")
+
+    expect(line).to_contain_text(SAY("start-continue-as", name="Ben", code=made["code"]))
+    expect(line).to_contain_text("Ada")
+
+
 def test_the_result_of_a_rated_match_says_what_it_did_to_ones_rating_and_unrated_ones_say_nothing(person, near):
     ada, bea = Somebody(near.http, "Ada"), Somebody(near.http, "Bea", face=9)
     for one in (ada, bea):

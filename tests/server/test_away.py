@@ -464,7 +464,7 @@ def test_rooms_where_one_holds_nothing_are_left_out_whether_they_are_there_or_no
         told = standings(near, held)[0]
         assert len(told.pop("label")) == 2
         assert told == {
-            "code": table.made["code"], "game": "douro", "names": ["A", "Mistral", "Noroît"], "status": "seating",
+            "code": table.made["code"], "game": "douro", "names": ["A", "Mistral", "Noroît"], "yours": ["A"], "status": "seating",
             "slow": False, "asked": False, "benched": False, "awaited": [], "among": [], "since": None, "due": None,
         }  # fmt: skip
 

@@ -611,6 +611,7 @@ export interface Standing {
   code: string;
   game: string;
   names: Array<string>; // of everybody at the table, in the order of the seats
+  yours: Array<string>; // names under which one sits there, by the tokens or the profile that one asked with
   status: Status;
   slow: boolean;
   asked: boolean; // one of the seats held here must choose or roll

@@ -1,10 +1,11 @@
 /** One's own page: the profile as the server has it, and what one may do about it. */
 import * as api from "./api";
-import { keepPlace, keepProfile, keepSettings, places, profileKept, settings } from "./memory.svelte";
+import { keepProfile, keepSettings, places, profileKept, settings } from "./memory.svelte";
 import * as passkeys from "./passkeys";
 import * as people from "./people";
 import { deviceName, isForgotten, keepDevice } from "./profile";
 import { go } from "./router.svelte";
+import { bringHere } from "./standing";
 import { LANGUAGES, language, speak } from "./words.svelte";
 import type { DeviceKey, Profile, ProfileChange, ProfileLink } from "../protocol";
 
@@ -114,8 +115,7 @@ export class Me {
   /** Go on with a match, here: its seat comes from the device that it was played on. */
   async play(code: string, game: string): Promise<void> {
     if (!places().some((place) => place.code === code && place.tokens.length)) {
-      const seat = await this.#known((token) => people.bringSeat(token, code));
-      keepPlace({ code, game, name: seat.name, host: null, tokens: [seat.token], at: 0, moved: true });
+      await this.#known((token) => bringHere(token, code, game));
     }
     go(`/r/${code}`);
   }

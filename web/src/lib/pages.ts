@@ -1,12 +1,12 @@
 /** Every page is loaded when somebody comes to it; `rest` is what follows its name in the address. */
 import type { Component } from "svelte";
 import { partsOf } from "../games";
-import { placeIn, places } from "./memory.svelte";
+import { placeIn, places, profileKept } from "./memory.svelte";
 
 export type Page = Component<{ rest: string }>;
 
 const PAGES: Record<string, () => Promise<{ default: Page }>> = {
-  "": () => (places().length ? import("../pages/Back.svelte") : import("../pages/Start.svelte")),
+  "": () => (places().length || profileKept() ? import("../pages/Back.svelte") : import("../pages/Start.svelte")),
   r: () => import("../pages/Place.svelte"),
   w: () => import("../pages/Watch.svelte"),
   replay: () => import("../pages/Replay.svelte"),

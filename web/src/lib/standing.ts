@@ -1,5 +1,7 @@
-/** How a running match or a room stands, in words. */
+/** One's rooms: how a match stands in words, and how a seat comes here from another device. */
+import { keepPlace } from "./memory.svelte";
 import { shown } from "./names";
+import * as people from "./people";
 import { lengthOf } from "./time";
 import { say } from "./words.svelte";
 import type { Standing } from "../protocol";
@@ -14,4 +16,10 @@ export function standingSaid(standing: Standing, now: number): string {
   if (asked) return say("start-standing-yours", { time });
   const whom = awaited.length ? "theirs" : among.length ? "among" : "others";
   return say(`start-standing-${whom}`, { names: (awaited.length ? awaited : among).map(shown), time });
+}
+
+/** The seat of one's profile in a room goes on in this browser. */
+export async function bringHere(token: string, code: string, game: string): Promise<void> {
+  const seat = await people.bringSeat(token, code);
+  keepPlace({ code, game, name: seat.name, host: null, tokens: [seat.token], at: 0, moved: true });
 }

@@ -118,6 +118,7 @@ class Listings:
             code=room.code,
             game=room.game,
             names=list(names.values()),
+            yours=[player.name for player in mine],
             status=row.status,
             slow=is_slow(room.move_time),
             asked=asked,

@@ -95,6 +95,7 @@ class Standing(Struct, frozen=True):
     code: str
     game: str
     names: list[str]  # of everybody at the table, in the order of the seats
+    yours: list[str]  # names under which one sits there, by the tokens or the profile that one asked with
     status: Status
     slow: bool
     asked: bool  # one of the seats held here must choose or roll
