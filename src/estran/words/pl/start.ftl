@@ -123,7 +123,7 @@ start-time-days = { $number ->
   }
 start-time-help = Bez limitu partia czeka na wszystkich.
 start-time-live = Do partii, w której wszyscy zostają przy stole.
-start-time-slow = Partia korespondencyjna, rozłożona na dni: nikt nie musi siedzieć przy stole, a strona główna pokazuje, gdzie jest twoja kolej.
+start-time-slow = Partia na wiele dni: nikt nie musi siedzieć przy stole, a strona główna pokazuje, gdzie jest twoja kolej.
 start-late = Gdy czas minie
 start-late-once = ten jeden raz wybiera bot
 start-late-once-help = Następny wybór należy znów do gracza.
@@ -205,7 +205,7 @@ start-word-own = Twoje słowo jest zatwierdzone; do początku partii pozostanie 
 start-word-drawn = Losowe słowo jest zatwierdzone; do początku partii pozostanie tajne.
 start-word-waiting = Wysyłam słowo…
 start-commitment = Zobowiązanie serwera
-start-commitment-what = To skrót (SHA-256) sekretu serwera i numeru tej partii. Po partii serwer ujawnia sekret, a przeglądarka sprawdza, czy skrót się zgadza.
+start-commitment-what = To skrót (SHA-256) sekretu serwera i numeru tej partii. Po partii serwer ujawnia sekret, a przeglądarka sprawdza skrót.
 start-played = W co gramy
 start-mine = { $number ->
     [one] Twoje miejsce
@@ -214,7 +214,7 @@ start-mine = { $number ->
    *[other] Twoje miejsca
   }
 start-carry = Przenieś na inne urządzenie
-start-carry-how = Link jednorazowy: kto go otworzy, przejmie miejsce, a ta przeglądarka je odda. Przyciski gospodarza zostają tutaj.
+start-carry-how = Link jednorazowy: kto go otworzy, przejmie miejsce, a ta przeglądarka je odda. Przyciski gospodarza zostają tu.
 start-carry-make = Utwórz link
 start-carry-link = Link przenoszący miejsce { $number }
 start-leave = Opuść pokój

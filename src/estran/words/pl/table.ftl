@@ -37,7 +37,7 @@ table-time-short = { $seconds ->
    *[other] Na wybór zostało { $seconds } sekundy
   }; potem ten jeden raz wybierze za ciebie bot.
 table-missing = Czekamy jeszcze na wybór: { $seats }.
-table-missing-then = Przed chwilą czekaliśmy jeszcze na wybór: { $seats }.
+table-missing-then = Wcześniej czekaliśmy na wybór: { $seats }.
 table-menu = Menu
 table-leave = Odejdź od stołu
 table-leave-bot = Dalej gra za ciebie bot. Dopóki partia trwa, wystarczy wrócić, żeby odzyskać miejsce.
@@ -47,7 +47,7 @@ table-leave-clock = Gdy minie twój czas na wybór, { $late ->
    *[other] wybierze za ciebie bot.
   } Partię znajdziesz na stronie głównej.
 table-leave-resigned = Do końca i tak gra za ciebie bot. Partię znajdziesz na stronie głównej.
-table-leave-offline = Bez połączenia nie da się powiadomić innych, że odchodzisz. Spróbuj, gdy wróci, albo po prostu zamknij stronę: inni zobaczą, że jesteś offline.
+table-leave-offline = Bez połączenia nikt się nie dowie, że odchodzisz. Spróbuj, gdy wróci, albo zamknij stronę: inni zobaczą, że jesteś offline.
 table-left = Nie ma cię już przy stole.
 table-leave-over = Wynik zostaje, a twoje miejsce będzie wolne w następnej partii.
 table-end-offer = Zaproponuj zakończenie partii
@@ -72,7 +72,7 @@ table-stood-in = { $count ->
    *[other] Pod twoją nieobecność bot wybrał za ciebie { $count } raza; zobacz dziennik.
   }
 table-by-bot = (Pod twoją nieobecność wybrał bot.)
-table-late = { $name }: czas minął, raz wybrał bot.
+table-late = { $name }: czas minął, wybrał bot.
 table-return = Wróć do stołu
 table-present-title = Osoby na innych urządzeniach
 table-rating = ranking
@@ -232,7 +232,7 @@ table-key-help = ta pomoc
 table-key-next = dalej, gdy stół pokazuje, co się stało
 table-key-space = Spacja
 table-key-said = { $key }: { $what }
-table-keys-readers = Podczas przeglądania strony czytniki ekranu przechwytują litery i cyfry. Klawisze działają przy stole w trybie fokusu NVDA (NVDA+Spacja) albo po wyłączeniu kursora wirtualnego JAWS (Insert+Z). „{ table-command }” odpowiada na te same pytania w każdym trybie.
+table-keys-readers = Czytniki ekranu przy przeglądaniu strony przechwytują litery i cyfry. Klawisze działają przy stole w trybie fokusu NVDA (NVDA+Spacja) albo po wyłączeniu kursora wirtualnego JAWS (Insert+Z). „{ table-command }” odpowiada na te same pytania w każdym trybie.
 table-sounds-on = Dźwięki włączone.
 table-sounds-off = Dźwięki wyłączone.
 table-quiet = Nikt jeszcze nic nie powiedział.
