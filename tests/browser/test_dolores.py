@@ -16,7 +16,9 @@ WATCH = """() => {
     const now = {
       stage: table.dataset.stage,
       counting: !!document.querySelector(".reveal.counting"),
-      hands: document.querySelectorAll(".reveal .hand svg").length,
+      hands: [...document.querySelectorAll(".reveal .hand svg")]
+        .filter((hand) => hand.checkVisibility({ opacityProperty: true, visibilityProperty: true })).length,
+      told: document.querySelector("[data-part=result]").textContent,
       lit: document.querySelectorAll("td.lit").length,
       travelling: document.querySelectorAll(".layer > *").length > 0,
       asked: !!document.querySelector("[data-move]:not([aria-disabled=true])"),
@@ -57,6 +59,33 @@ def test_a_reveal_is_counted_shown_lit_and_dealt_out_before_the_next_question(pe
     assert played[order[0]]["lit"] == 1  # of nine cells, the one that happened
     assert not any(moment["asked"] for moment in played)  # the question comes after the last beat
     assert not any(moment["hands"] for moment in seen[seen.index(played[-1]) + 1 :])
+
+
+LATE = """() => { const sheet = new CSSStyleSheet();
+  sheet.replaceSync("*, *::before, *::after { animation-play-state: paused !important }");
+  document.adoptedStyleSheets = [sheet]; }"""  # no animation comes any further
+
+
+def test_what_is_told_of_hands_comes_with_them_however_late_a_browser_draws(person, near, sharing):
+    with rival(near, sharing, 0, 1, 2) as everybody:
+        other = gestures_due(everybody)
+        ada = person(reduced_motion="no-preference")
+        ada.remember(share(sharing, 0), pace="slow")
+        ada.sit(share(sharing, 0))
+        before = ada.page.locator("[data-part=result]").text_content()
+        ada.page.evaluate(LATE)
+        ada.page.evaluate(WATCH)
+        everybody.choose(other, "share")
+        ada.page.locator("[data-move=share]").click()
+        ada.page.wait_for_function("() => window.seen.some((one) => one.counting && one.headline.includes('show'))")
+    counted = [moment for moment in ada.page.evaluate("() => window.seen") if moment["counting"]]
+    closed = [moment for moment in counted if not moment["hands"]]
+
+    assert closed
+    assert counted[-1]["hands"] == 2
+    for moment in closed:
+        assert "show" not in moment["headline"]
+        assert (moment["lit"], moment["told"]) == (0, before)
 
 
 HIDDEN = """() => { const veil = document.querySelector(".sky").getBoundingClientRect();

@@ -1,6 +1,16 @@
 /** Dolorès: what its parts read out of events, and what may be typed. */
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { dawnOf, laidIn, lastReveal, saidBy, scoreOf, signed, tallies, type Seat } from "../src/games/dolores/facts";
+import {
+  dawnOf,
+  laidIn,
+  lastReveal,
+  revealSeen,
+  saidBy,
+  scoreOf,
+  signed,
+  tallies,
+  type Seat,
+} from "../src/games/dolores/facts";
 import { journeys } from "../src/games/dolores/journeys";
 import { spoken, typed } from "../src/games/dolores/spoken";
 import { Narrator } from "../src/lib/narrator";
@@ -44,6 +54,22 @@ test("a reveal keeps both gestures, what they led to and who won what, until the
   expect([...reveal!.won]).toEqual([
     ["B", ["gold-3"]],
     ["A", ["lace-1"]],
+  ]);
+});
+
+test("a reveal that is still counted is not seen: until then it is the one before", () => {
+  const told = history(
+    ["showed", { seat: "A", gesture: "share" }],
+    ["showed", { seat: "B", gesture: "share" }],
+    ["sharing", { seat: "B", rival: "C" }],
+    ["showed", { seat: "B", gesture: "dodge" }],
+    ["showed", { seat: "C", gesture: "conflict" }],
+  );
+  const seen = (unseen: number) => [...revealSeen({ history: told, unseen } as unknown as Seat)!.shown.keys()];
+
+  expect([seen(2), seen(0)]).toEqual([
+    ["A", "B"],
+    ["B", "C"],
   ]);
 });
 

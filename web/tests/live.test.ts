@@ -5,7 +5,7 @@ import { Refused } from "../src/lib/api";
 import { LIVE_QUESTIONS } from "../src/lib/keys";
 import { Live } from "../src/lib/live.svelte";
 import { settings } from "../src/lib/memory.svelte";
-import type { Parts } from "../src/lib/sitting";
+import { seenOf, type Parts } from "../src/lib/sitting";
 import type { Known, RoomSocket } from "../src/lib/socket.svelte";
 import type { Chair, Room, Told, View, Vote } from "../src/protocol";
 
@@ -327,9 +327,48 @@ describe("while the stage plays", () => {
     const live = sit(at);
     happen(live, at, ["rolled", "moved", "fell"], ["A"]);
 
+    expect(live.logged).toEqual([]); // the die still tumbles
+    vi.advanceTimersByTime(live.stage.length - 1);
     expect(live.logged.map(([, told]) => told.event)).toEqual(["rolled"]);
     vi.advanceTimersByTime(60_000);
     expect(live.logged.map(([, told]) => told.event)).toEqual(["rolled", "moved", "fell"]);
+  });
+
+  it.each(["quick", "usual", "slow", "key"] as const)(
+    "hands are counted at the pace %s: nothing names the gestures before the stage opens them",
+    (pace) => {
+      settings.pace = pace;
+      const at = table("dolores", ["A", "B"]);
+      const live = sit(at);
+      live.open({ scores: () => "", own: () => "", board: () => "" } as unknown as Parts["spoken"]);
+      const last = voice.polite.at(-1)?.id ?? 0;
+      happen(live, at, ["showed", "showed"], ["A"]);
+      const told = (): string[] => [
+        live.headline,
+        LIVE_QUESTIONS["l"]!(live, {} as Parts),
+        ...seenOf(live).map(([, one]) => one.event),
+        ...live.logged.map(([, one]) => one.event),
+        ...voice.polite.flatMap((one) => (one.id > last ? one.text : [])),
+      ];
+
+      expect([live.unseen, told().filter((one) => one.includes("showed"))]).toEqual([2, []]);
+      expect(live.history).toHaveLength(2); // for the hands, which stay closed
+      vi.advanceTimersByTime(live.stage.length * 0.55 - 1);
+      expect([live.unseen, told().filter((one) => one.includes("showed"))]).toEqual([2, []]);
+      vi.advanceTimersByTime(2);
+      expect([live.unseen, live.headline]).toEqual([0, "dolores-event-showed dolores-event-showed"]);
+      expect(live.logged).toHaveLength(2);
+      live.stage.close();
+    },
+  );
+
+  it("hands that nothing moves are open at once, and told at once", () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    const at = table("dolores", ["A", "B"]);
+    const live = sit(at);
+    happen(live, at, ["showed", "showed"], ["A"]);
+
+    expect([live.unseen, live.headline]).toEqual([0, "dolores-event-showed dolores-event-showed"]);
   });
 
   it("a promise is heard before the choice that follows it, and after what it follows", () => {

@@ -13,6 +13,7 @@ vi.mock("../src/lib/words.svelte", () => ({
 }));
 vi.mock("../src/lib/router.svelte", () => ({ go: () => undefined }));
 vi.stubGlobal("document", { hidden: false });
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
 
 /** This browser held these seats in the match "m". */
 function held(...seats: string[]): void {

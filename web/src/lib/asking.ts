@@ -74,6 +74,10 @@ export class Asking implements Sitting {
     return this.live.history;
   }
 
+  get unseen(): number {
+    return this.live.unseen ?? 0;
+  }
+
   get draft(): Draft {
     return this.live.draft;
   }

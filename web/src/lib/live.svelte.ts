@@ -15,7 +15,7 @@ import { Narrator, stoppedBy } from "./narrator";
 import { Playing } from "./playing.svelte";
 import { ratedSaid } from "./rated";
 import { attempt } from "./remark.svelte";
-import type { Spoken } from "./sitting";
+import { seenOf, type Spoken } from "./sitting";
 import type { Batch, RoomSocket, Known } from "./socket.svelte";
 import { say, text, type Message } from "./words.svelte";
 import type { Chair, Moment, Talked, Told, View } from "../protocol";
@@ -188,12 +188,17 @@ export class Live extends Playing implements Attended {
 
   /** What the log tells: as far as the stage has come; an earlier moment that is looked at hides nothing. */
   get logged(): Array<[number, Told]> {
-    return this.moment ? (this.#seen?.events ?? []) : this.history;
+    return this.moment ? (this.#seen?.events ?? []) : [...seenOf(this)];
+  }
+
+  override get unseen(): number {
+    return this.moment ? 0 : super.unseen;
   }
 
   get lately(): Told[] {
-    if (this.latest.length) return this.latest;
-    const events = this.history;
+    const seen = this.latest.slice(0, this.latest.length - this.unseen);
+    if (seen.length) return seen;
+    const events = seenOf(this);
     const last = events.at(-1)?.[0];
     return events.filter(([ply]) => ply === last).map(([, told]) => told);
   }

@@ -12,7 +12,7 @@ import { sentencesOf } from "./log";
 import { settings } from "./memory.svelte";
 import type { Narrator } from "./narrator";
 import { Stage, type Audience, type Pace } from "./stage.svelte";
-import { calm, travelsOf } from "./travels";
+import { seenAfter, travelsOf } from "./travels";
 import type { Travels } from "./travelling";
 import { listed, say, text } from "./words.svelte";
 
@@ -63,6 +63,10 @@ export abstract class Playing implements Audience {
     return this.stage.waits;
   }
 
+  get unseen(): number {
+    return this.stage.unseen;
+  }
+
   /** Beats are played, or about to be. */
   get underway(): boolean {
     return this.busy;
@@ -85,10 +89,8 @@ export abstract class Playing implements Audience {
     void tick().then(() => this.travels?.play(travels, length));
   }
 
-  /** Where nothing moves, all is seen at once. */
-  tells({ events }: Beat): number {
-    const { tells = {} } = this.shelf;
-    return calm() ? 0 : Math.max(0, ...events.map((told) => tells[told.event] ?? 0));
+  tells(beat: Beat): number {
+    return seenAfter(beat, this.shelf);
   }
 
   tell(beat: Beat): void {

@@ -12,7 +12,7 @@ import { isNameless, shown } from "./names";
 import { Narrator, stoppedBy } from "./narrator";
 import { revealed, told } from "./revealed";
 import { Stage, type Audience, type Pace } from "./stage.svelte";
-import { travelsOf } from "./travels";
+import { seenAfter, travelsOf } from "./travels";
 import type { Travels } from "./travelling";
 import { say, text, type Message } from "./words.svelte";
 import type { MatchRecord, Moment, Story, Told, View } from "../protocol";
@@ -58,6 +58,10 @@ export class Eye implements Attended {
 
   get length(): number {
     return this.#replay.stage.length;
+  }
+
+  get unseen(): number {
+    return this.#main ? this.#replay.unseen : 0;
   }
 
   get view(): View {
@@ -109,6 +113,7 @@ export class Replay implements Audience {
   readonly stage = new Stage(this);
   travels: Travels | null = null; // over the page's table
 
+  #told = $state(0); // how much of what the step brought one has seen
   #asked = 0;
   #since = 0; // when the last step was made, by the page's clock
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -222,6 +227,11 @@ export class Replay implements Audience {
     return [...new Set([0, ...this.lines.map((line) => line.at), this.last])].sort((one, other) => one - other);
   });
 
+  /** How much of what the step brought one has not seen yet. */
+  get unseen(): number {
+    return this.stage.playing ? this.shown!.main.latest.length - this.#told : 0;
+  }
+
   /** What has just happened, in words. */
   get said(): string {
     return this.lines
@@ -266,6 +276,7 @@ export class Replay implements Audience {
           main,
         );
       this.stage.jump(); // what was being played is over
+      this.#told = 0;
       const table = before?.main.view;
       this.shown = {
         at,
@@ -320,6 +331,14 @@ export class Replay implements Audience {
     if (skipped) return;
     const travels = travelsOf(shelfOf(this.record.game).journeys, beat.events);
     void tick().then(() => this.travels?.play(travels, length));
+  }
+
+  tells(beat: Beat): number {
+    return seenAfter(beat, shelfOf(this.record.game));
+  }
+
+  tell(beat: Beat): void {
+    this.#told += beat.events.length;
   }
 
   settle(beat: Beat): void {

@@ -24,11 +24,17 @@ export interface Sitting<V extends View = View> {
   readonly latest: Told[]; // what has just happened; empty at first sight
   // All that this seat was told up to the moment that is seen, the beat included, each with its ply.
   readonly history: ReadonlyArray<[number, Told]>;
+  readonly unseen?: number; // how many of the last of these the beat still keeps to itself: nothing may tell of them
   readonly draft: Draft; // a half-made choice, as the game's part likes to write it; survives updates and reloads
   readonly talks?: readonly Talked[]; // what was said, where people can talk
   choose(move: string): void; // refusals are said by the page
   rollDie(): void;
   signal?(words: string): void; // say something in the game's own vocabulary, where people can talk
+}
+
+/** What this seat was told, as far as it has been seen. */
+export function seenOf({ history, unseen = 0 }: Sitting): ReadonlyArray<[number, Told]> {
+  return unseen ? history.slice(0, -unseen) : history;
 }
 
 export type Part<V extends View = View> = Component<{ sitting: Sitting<V> }>;

@@ -51,6 +51,11 @@ export class Stage {
     return this.beat?.view ?? null;
   }
 
+  /** How much of what happens in the beat that is being played one has not seen yet. */
+  get unseen(): number {
+    return this.beat && this.told !== this.beat ? this.beat.events.length : 0;
+  }
+
   /** Whether there is more to see than the beat that is being played. */
   get behind(): boolean {
     return this.#queue.length > 0;

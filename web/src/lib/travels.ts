@@ -2,8 +2,9 @@
  * Things that travel over a table while a beat is played, from one named anchor of the page to another. The table
  * itself changes when the beat is over: until then a likeness of the thing stands where it has come to.
  */
-import type { Journeys } from "../games/shelf";
+import type { Journeys, Shelf } from "../games/shelf";
 import type { Told } from "../protocol";
+import type { Beat } from "./beats";
 
 /** Something goes from an anchor, perhaps along others, to an anchor: values of `data-anchor`. */
 export interface Travel {
@@ -31,4 +32,9 @@ export function travelsOf(journeys: Journeys = {}, events: readonly Told[]): Tra
 
 export function calm(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** The part of a beat after which its outcome is seen; where nothing moves, all is seen at once. */
+export function seenAfter({ events }: Beat, { tells = {} }: Shelf): number {
+  return calm() ? 0 : Math.max(0, ...events.map((told) => tells[told.event] ?? 0));
 }

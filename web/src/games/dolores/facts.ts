@@ -1,6 +1,6 @@
 /** What the parts of Dolorès read out of views and events; nothing here decides anything. */
 import { factsOf } from "../../lib/games.svelte";
-import type { Sitting } from "../../lib/sitting";
+import { seenOf, type Sitting } from "../../lib/sitting";
 import { entry, listed, say, text, type Message, type Value } from "../../lib/words.svelte";
 import type { Collection, DoloresView, Slot, Talked, Told, Wrecker } from "../../protocol";
 
@@ -158,6 +158,11 @@ export function lastReveal(history: Seat["history"]): Reveal | null {
     }
   }
   return last;
+}
+
+/** The same, as far as it has been seen: while it is counted, the one before. */
+export function revealSeen(sitting: Seat): Reveal | null {
+  return lastReveal(seenOf(sitting));
 }
 
 /** The last thing that a seat has signalled since the deal, such as `will share`; nothing where it is quiet. */
