@@ -7,7 +7,7 @@ import { Live } from "../src/lib/live.svelte";
 import { settings } from "../src/lib/memory.svelte";
 import { seenOf, type Parts } from "../src/lib/sitting";
 import type { Known, RoomSocket } from "../src/lib/socket.svelte";
-import type { Chair, Room, Told, View, Vote } from "../src/protocol";
+import type { Chair, Hint, Room, Told, View, Vote } from "../src/protocol";
 
 vi.mock("../src/lib/words.svelte", () => ({
   say: (id: string, facts: { seats?: string[] } = {}) => (facts.seats ? `${id} ${facts.seats.join()}` : id),
@@ -392,6 +392,55 @@ describe("alone with bots", () => {
     expect(live.awaited.said).toBe("");
     at.room = { ...at.room, chairs: [chair("A", "person"), chair("B", "person")] };
     expect(live.awaited.said).not.toBe("");
+  });
+});
+
+describe("a hint that comes when its choice was made", () => {
+  const late = new Refused({ id: "refused-late" });
+  /** Ada has asked for a hint, and the table goes on; what comes of it then is told by `end`. */
+  function waiting() {
+    const at = Object.assign(table("douro", ["A", "B"]), { hint: vi.fn() });
+    at.seen["A"]!.view = { ...at.seen["A"]!.view, choices: [{ move: "7" }, { move: "6" }] } as View;
+    let end: { done: (hint: Hint) => void; failed: (why: Error) => void };
+    at.hint.mockImplementation(() => new Promise((done, failed) => (end = { done, failed })));
+    const live = sit(at);
+    expect(live.hints.ask()).toBe("table-hint-wait");
+    return { at, live, end: end! };
+  }
+  const past = (at: Table): number => (at.version += 1);
+  const settled = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(0));
+
+  it.each(["refused", "given"])("is dropped without a word (%s)", async (how) => {
+    const { at, live, end } = waiting();
+    const [polite, assertive] = [voice.polite.at(-1)?.id, voice.assertive.at(-1)?.id];
+    past(at);
+    live.hints.open = false; // as the page does
+    if (how === "refused") end.failed(late);
+    else end.done({ version: 1, seat: "A", move: "7", reason: "x", arguments: {}, share: 1 } as unknown as Hint);
+    await settled();
+
+    expect([live.refused, live.hints.open, live.hints.said]).toEqual([null, false, ""]);
+    expect([voice.polite.at(-1)?.id, voice.assertive.at(-1)?.id]).toEqual([polite, assertive]);
+  });
+
+  it.each(["refused", "given"])("leaves the next refusal and the next hint as they are (%s)", async (how) => {
+    const { at, live, end } = waiting();
+    past(at);
+    live.refused = { id: "refused-move" };
+    live.hints.open = true; // asked again
+    if (how === "refused") end.failed(late);
+    else end.done({ version: 1, seat: "A", move: "7", reason: "x", arguments: {}, share: 1 } as unknown as Hint);
+    await settled();
+
+    expect([live.refused, live.hints.open]).toEqual([{ id: "refused-move" }, true]);
+  });
+
+  it("is refused aloud as before where its choice is still open", async () => {
+    const { live, end } = waiting();
+    end.failed(new Refused({ id: "refused-busy" }));
+    await settled();
+
+    expect([live.refused?.id, live.hints.open]).toEqual(["refused-busy", false]);
   });
 });
 

@@ -3,7 +3,7 @@ import { SURE } from "../facts";
 import type { Fact } from "../games/shelf";
 import type { Hint } from "../protocol";
 import { announce } from "./announcer.svelte";
-import { loaded } from "./api";
+import { loaded, Refused } from "./api";
 import type { Live } from "./live.svelte";
 import { learn, say } from "./words.svelte";
 
@@ -60,12 +60,20 @@ export class Hints {
   }
 
   async #fetch(seat: string): Promise<void> {
-    const hint = await this.live.perform(async () => {
-      const [told] = await Promise.all([this.live.table.hint(seat), loaded(learn("reason"))]);
-      return told;
-    });
-    if (!hint) this.open = false;
-    else [this.#last, this.used] = [hint, true];
+    const { live } = this;
+    const { match, version } = live.table;
+    const outdated = (): boolean => live.table.match !== match || live.table.version !== version || live.seat !== seat;
+    const answer = Promise.all([live.table.hint(seat), loaded(learn("reason"))]);
+    live.refused = null;
+    const problem: unknown = await answer.then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    if (problem === null) this.used = true;
+    if (outdated() && (problem === null || problem instanceof Refused)) return; // the choice was made without it
+    const hint = (await live.perform(() => answer))?.[0];
+    if (hint) this.#last = hint;
+    else this.open = false;
     announce(this.said);
   }
 }
