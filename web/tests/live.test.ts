@@ -435,12 +435,42 @@ describe("a hint that comes when its choice was made", () => {
     expect([live.refused, live.hints.open]).toEqual([{ id: "refused-move" }, true]);
   });
 
+  it("is dropped without a word also where the news of the match come after it", async () => {
+    const { live, end } = waiting();
+    const assertive = voice.assertive.at(-1)?.id;
+    end.failed(late);
+    await settled();
+
+    expect([live.refused, voice.assertive.at(-1)?.id]).toEqual([null, assertive]);
+  });
+
   it("is refused aloud as before where its choice is still open", async () => {
     const { live, end } = waiting();
     end.failed(new Refused({ id: "refused-busy" }));
     await settled();
 
     expect([live.refused?.id, live.hints.open]).toEqual(["refused-busy", false]);
+  });
+});
+
+describe("a hint where there is one choice", () => {
+  it("names it at once, and asks no bot", () => {
+    const at = Object.assign(table("douro", ["A", "B"]), { hint: vi.fn() });
+    at.seen["A"]!.view = { ...at.seen["A"]!.view, choices: [{ move: "7" }] } as View;
+    const live = sit(at);
+
+    expect([live.hints.ask(), live.hints.said]).toEqual(["table-hint-only", "table-hint-only"]);
+    expect([live.hints.move, live.hints.used]).toEqual(["7", false]);
+    expect(at.hint).not.toHaveBeenCalled();
+  });
+
+  it("tells nothing where hints are not allowed", () => {
+    const at = Object.assign(table("douro", ["A", "B"]), { hint: vi.fn() });
+    at.seen["A"]!.view = { ...at.seen["A"]!.view, choices: [{ move: "7" }] } as View;
+    at.room.chairs[1] = chair("B", "person");
+    const live = sit(at);
+
+    expect([live.hints.ask(), live.hints.said, live.hints.move]).toEqual(["refused-hint", "", null]);
   });
 });
 

@@ -7,6 +7,8 @@ import { loaded, Refused } from "./api";
 import type { Live } from "./live.svelte";
 import { learn, say } from "./words.svelte";
 
+const LATE = "refused-late"; // what the match has gone on from; its news may come a moment after that
+
 export class Hints {
   open = $state(false); // one is shown, or on its way
   note = $state(""); // what there is to say as long as there is no hint
@@ -25,11 +27,13 @@ export class Hints {
   /** The hint for this very moment in words, or nothing; where it is not the expert's, that is said, too. */
   get said(): string {
     const words = this.#words;
-    return words && this.#last!.warming ? `${words} ${say("table-hint-warming")}` : words;
+    return words && this.#only === null && this.#last!.warming ? `${words} ${say("table-hint-warming")}` : words;
   }
 
   get #words(): string {
     const { live } = this;
+    const only = this.#only;
+    if (only !== null) return say("table-hint-only", { choice: live.narrator.choice(only, live.view) });
     const hint = this.#last;
     if (hint?.version !== live.table.version || hint.seat !== live.seat || live.moment) return "";
     const choice = live.narrator.choice(hint.move, live.view);
@@ -40,7 +44,14 @@ export class Hints {
 
   /** The move that the hint on the screen names; none where there is no hint. */
   get move(): string | null {
-    return this.open && this.said ? this.#last!.move : null;
+    return this.open && this.said ? (this.#only ?? this.#last!.move) : null;
+  }
+
+  /** The one choice that there is: nobody has to think about it. */
+  get #only(): string | null {
+    const { live } = this;
+    const { choices } = live.view;
+    return choices.length === 1 && this.allowed && !live.busy && !live.past ? choices[0]!.move : null;
   }
 
   /** Ask what to choose, and why: gives what can be said at once; the hint is said and shown when it comes. */
@@ -70,7 +81,8 @@ export class Hints {
       (reason: unknown) => reason,
     );
     if (problem === null) this.used = true;
-    if (outdated() && (problem === null || problem instanceof Refused)) return; // the choice was made without it
+    const refused = problem instanceof Refused ? problem.told.id : null;
+    if (refused === LATE || (outdated() && (problem === null || refused))) return; // the choice was made without it
     const hint = (await live.perform(() => answer))?.[0];
     if (hint) this.#last = hint;
     else this.open = false;

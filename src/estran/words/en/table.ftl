@@ -189,6 +189,7 @@ table-curtain-lift = I am { $name }: show my table
 table-moved = On another device now: { $names }.
 table-hint = Hint
 table-hint-wait = Thinking…
+table-hint-only = { $choice }. It is your only choice.
 table-hint-warming = The expert bot is still warming up; this hint is from a quicker one.
 table-command = Type a move
 table-command-label = A move, such as one of those above, or: score, who, last, cards, board, choice, others, may, hint, present

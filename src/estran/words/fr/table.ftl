@@ -189,6 +189,7 @@ table-curtain-lift = C’est moi, { $name } : montrer ma table
 table-moved = Sur un autre appareil, maintenant : { $names }.
 table-hint = Conseil
 table-hint-wait = Un instant de réflexion…
+table-hint-only = { $choice }. C’est votre seul choix.
 table-hint-warming = Le robot expert se prépare encore ; ce conseil vient d’un robot plus rapide.
 table-command = Taper un coup
 table-command-label = Un coup, comme ci-dessus, ou : score, qui, dernier, cartes, plateau, choix, autres, possible, conseil, présents

@@ -195,6 +195,7 @@ table-curtain-lift = To ja, { $name }: pokaż mój stół
 table-moved = Teraz na innym urządzeniu: { $names }.
 table-hint = Podpowiedź
 table-hint-wait = Chwila namysłu…
+table-hint-only = { $choice }. To twój jedyny ruch.
 table-hint-warming = Bot mistrzowski jeszcze się rozgrzewa; to podpowiedź szybszego bota.
 table-command = Wpisz ruch
 table-command-label = Ruch, jak te powyżej, albo: wynik, kto, ostatni, karty, plansza, wybór, inni, mogę, podpowiedź, obecni
