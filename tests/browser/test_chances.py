@@ -39,7 +39,7 @@ def charted(person, played):
             sit(one, played.match, seat)
         one.go(f"/replay/{played.match}")
         one.page.get_by_role("button", name="Show everyone’s chances").click()
-        one.page.get_by_role("heading", name="Where the match turned").wait_for(timeout=LONG)
+        one.page.get_by_role("heading", name="Where the chances swung most").wait_for(timeout=LONG)
         return one
 
     return come
@@ -60,7 +60,7 @@ def test_the_chances_are_drawn_said_and_axe_finds_nothing(charted):
     ada = charted()
 
     assert ada.page.locator(".chart path.line").count() == 3
-    assert ada.until(lambda: any(said.startswith("The analysis is finished. The match") for said in ada.spoken()))
+    assert ada.until(lambda: any(said.startswith("The analysis is finished. The chances") for said in ada.spoken()))
     assert max(map(len, ada.spoken())) < 150  # where it turned is there to be read
     ada.page.get_by_text("All numbers").first.click()
     expect(ada.page.locator(".numbers tbody tr")).not_to_have_count(0)
@@ -126,6 +126,29 @@ def test_a_press_on_the_chart_goes_to_that_moment_and_marks_it(charted, played, 
     shown = box["x"] + int(hash_of(ada)[1:]) / played.last * box["width"]
     assert abs(marked["x"] + marked["width"] / 2 - shown) < 4
     assert box["y"] + box["height"] <= viewport["height"]  # it lies on the first screen
+
+
+def test_one_moment_is_called_the_turning_point_and_it_is_the_result_s(charted, played):
+    ada = charted()
+    ada.go(f"/replay/{played.match}#{played.last}")
+    turn = ada.page.locator("[data-result=turn]")
+    turn.wait_for()
+
+    assert ada.page.get_by_role("heading").filter(has_text=re.compile("turn", re.IGNORECASE)).all_inner_texts() == [
+        turn.get_by_role("heading").inner_text()
+    ]
+
+
+def test_the_panel_of_the_chances_tells_how_far_they_are(person, played):
+    ada = person()
+    ada.remember(chances=True)
+    half = {**analysed(played), "done": 7, "total": 60, "turns": [], "choices": [], "points": []}
+    ada.page.route("**/analysis", lambda route: route.fulfill(json=half))
+    ada.go(f"/replay/{played.match}")
+    panel = ada.page.locator("section.chances")
+
+    expect(panel).to_contain_text("Analysing… 7 of 60 choices")
+    expect(panel.get_by_role("progressbar")).to_have_js_property("position", 7 / 60)
 
 
 def test_whoever_wanted_the_chances_has_them_in_the_next_replay(charted, played):

@@ -226,6 +226,32 @@ describe("a replay", () => {
     expect([replay.at, pile(), replay.stage.playing]).toEqual([5, 5, false]);
   });
 
+  it("tells no more of a step than its stage has shown, and hears it whole", async () => {
+    vi.useFakeTimers();
+    settings.pace = "usual";
+    const told = story("over");
+    told.events = ["contest", "revealed", "boat"].map((event, at) => [at ? 4 : 0, { event, arguments: {} }]);
+    vi.mocked(api.story).mockResolvedValue(told);
+    const replay = new Replay("m", record, told);
+    await replay.show(1);
+    const line = (): string | undefined => replay.lines.findLast((one) => one.at <= replay.seen)?.key;
+    const before = line();
+    await replay.step(1);
+    await replay.step(1); // two things happen
+    const whole = replay.lines.find((one) => one.key === "p4")!.said;
+    const steps: string[] = [];
+    while (replay.stage.playing) {
+      steps.push(replay.said);
+      expect(replay.heard).toContain(whole);
+      vi.advanceTimersToNextTimer();
+    }
+
+    expect(before).toBe("p0");
+    expect(steps[0]).not.toBe(whole);
+    expect(whole.startsWith(steps[0]!)).toBe(true);
+    expect([replay.said, line()]).toEqual([whole, "p4"]);
+  });
+
   it("opens with one's own eyes when the match is over, unless a moment was asked for", () => {
     held("B");
     const replay = new Replay("m", record, story("over"));

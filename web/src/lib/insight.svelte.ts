@@ -41,7 +41,7 @@ export class Insight {
     return this.analysis !== null && this.analysis.done === this.analysis.total;
   }
 
-  /** Where the match turned, in sentences. */
+  /** Where the chances swung most, in sentences; a match's turning point is what its result tells. */
   readonly turned = $derived.by(() =>
     (this.analysis?.turns ?? []).map((turn) => {
       const facts = {

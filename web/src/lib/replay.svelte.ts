@@ -114,6 +114,7 @@ export class Replay implements Audience {
   travels: Travels | null = null; // over the page's table
 
   #told = $state(0); // how much of what the step brought one has seen
+  #from = 0; // the moment before that step
   #asked = 0;
   #since = 0; // when the last step was made, by the page's clock
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -232,8 +233,19 @@ export class Replay implements Audience {
     return this.stage.playing ? this.shown!.main.latest.length - this.#told : 0;
   }
 
-  /** What has just happened, in words. */
+  /** The moment that one has seen: while a step is played, the one before. */
+  get seen(): number {
+    return this.unseen > 0 ? this.#from : this.at;
+  }
+
+  /** What has just happened, in words; while it is played, as far as one has seen it. */
   get said(): string {
+    if (this.unseen <= 0) return this.#happened;
+    const { main } = this.shown!;
+    return sentencesOf(main.narrator, main.latest.slice(0, -this.unseen)).map(text).join(" ");
+  }
+
+  get #happened(): string {
     return this.lines
       .filter((line) => line.at === this.at)
       .map((line) => line.said)
@@ -242,7 +254,7 @@ export class Replay implements Audience {
 
   /** Where one is, and what has just happened, in one breath. */
   get heard(): string {
-    return `${say("replay-at", { ply: this.at, last: this.last })}. ${this.said}`.trim();
+    return `${say("replay-at", { ply: this.at, last: this.last })}. ${this.#happened}`.trim();
   }
 
   // ---- Going there
@@ -276,7 +288,7 @@ export class Replay implements Audience {
           main,
         );
       this.stage.jump(); // what was being played is over
-      this.#told = 0;
+      [this.#told, this.#from] = [0, before?.at ?? at];
       const table = before?.main.view;
       this.shown = {
         at,

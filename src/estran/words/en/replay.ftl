@@ -42,7 +42,7 @@ replay-speed = Speed
 replay-times = { $speed } ×
 replay-result = The result, step by step
 replay-chances = Everyone’s chances
-replay-chances-why = How likely each player was to win at every moment, as a strong bot sees it, where the match turned, and what would have been better. Once shown here, the chances are also shown in the next replays you open.
+replay-chances-why = How likely each player was to win at every moment, as a strong bot sees it, where those chances swung most, and what would have been better. Once shown here, the chances are also shown in the next replays you open.
 replay-chances-start = Show everyone’s chances
 replay-chances-stop = Hide the chances
 replay-chances-begin = A strong bot is looking at every choice of the match. This may take a minute or two; you can go on watching the replay.
@@ -50,15 +50,15 @@ replay-chances-warming = A strong bot will look at every choice of the match, bu
 replay-chances-busy = Analysing… { $done } of { $total } choices
 replay-chances-done = The analysis is finished.
 replay-chances-turned = { $turns ->
-    [0] The match had no turning point.
-    [one] The match turned once; “{ replay-chances }” shows where.
-   *[other] The match turned { $turns } times; “{ replay-chances }” shows where.
+    [0] The chances never swung sharply.
+    [one] The chances swung sharply once; “{ replay-chances }” shows where.
+   *[other] The chances swung sharply { $turns } times; “{ replay-chances }” shows where.
   }
 replay-chances-again = Try again
 replay-chances-of = { $name } { $chance }%
 replay-chances-walk = Chances: go to a moment
-replay-chances-turns = Where the match turned
-replay-chances-none = There was no turning point.
+replay-chances-turns = Where the chances swung most
+replay-chances-none = They never swung sharply.
 replay-chances-table = All numbers, in per cent
 replay-chances-turn = { $when }: { $happened } { $way ->
     [up] { $name } +{ $swing }

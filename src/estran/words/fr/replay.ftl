@@ -42,7 +42,7 @@ replay-speed = Vitesse
 replay-times = { $speed } ×
 replay-result = Le résultat, pas à pas
 replay-chances = Les chances de chaque place
-replay-chances-why = Les chances de victoire de chacun à chaque moment, selon un robot fort, les tournants de la partie, et les choix qui auraient été meilleurs. La prochaine partie que vous reverrez commencera ainsi.
+replay-chances-why = Les chances de victoire de chacun à chaque moment, selon un robot fort, là où elles ont basculé, et les choix qui auraient été meilleurs. La prochaine partie que vous reverrez commencera ainsi.
 replay-chances-start = Montrer les chances de chacun
 replay-chances-stop = Masquer les chances
 replay-chances-begin = Un robot fort examine chaque choix de la partie. Cela peut durer une minute ou deux ; rien n’empêche de continuer à la revoir.
@@ -50,15 +50,15 @@ replay-chances-warming = Un robot fort examinera chaque choix de la partie, mais
 replay-chances-busy = Analyse en cours… { $done } choix sur { $total }
 replay-chances-done = L’analyse est finie.
 replay-chances-turned = { $turns ->
-    [0] La partie n’a pas eu de tournant.
-    [one] La partie a eu un tournant ; « { replay-chances } » dit où.
-   *[other] La partie a eu { $turns } tournants ; « { replay-chances } » dit où.
+    [0] Les chances n’ont jamais basculé.
+    [one] Les chances ont basculé une fois ; « { replay-chances } » dit où.
+   *[other] Les chances ont basculé { $turns } fois ; « { replay-chances } » dit où.
   }
 replay-chances-again = Réessayer
 replay-chances-of = { $name } { $chance } %
 replay-chances-walk = Chances : aller à un moment
-replay-chances-turns = Les tournants de la partie
-replay-chances-none = Aucun tournant.
+replay-chances-turns = Là où les chances ont basculé
+replay-chances-none = Elles n’ont jamais basculé.
 replay-chances-table = Tous les nombres, en pourcentage
 replay-chances-turn = { $when } : { $happened } { $way ->
     [up] { $name } +{ $swing }

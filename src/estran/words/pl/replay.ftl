@@ -42,7 +42,7 @@ replay-speed = Tempo
 replay-times = { $speed } ×
 replay-result = Wynik krok po kroku
 replay-chances = Szanse wszystkich
-replay-chances-why = Jakie szanse na zwycięstwo miała każda osoba w każdej chwili, oczami silnego bota, gdzie były punkty zwrotne i co byłoby lepsze. Następne odtwarzanie zacznie się już z wykresem.
+replay-chances-why = Jakie szanse na zwycięstwo miała każda osoba w każdej chwili, oczami silnego bota, gdzie te szanse zmieniły się najmocniej i co byłoby lepsze. Następne odtwarzanie zacznie się już z wykresem.
 replay-chances-start = Pokaż szanse wszystkich
 replay-chances-stop = Ukryj szanse
 replay-chances-begin = Silny bot sprawdza każdy wybór tej partii. Może to potrwać minutę lub dwie; odtwarzać można już teraz.
@@ -50,17 +50,15 @@ replay-chances-warming = Silny bot sprawdzi każdy wybór tej partii, ale jeszcz
 replay-chances-busy = Analiza trwa… { $done } z { $total } wyborów
 replay-chances-done = Analiza jest gotowa.
 replay-chances-turned = { $turns ->
-    [0] Partia nie miała punktu zwrotnego.
-    [one] Partia miała jeden punkt zwrotny; zob. „{ replay-chances }”.
-    [few] Partia miała { $turns } punkty zwrotne; zob. „{ replay-chances }”.
-    [many] Partia miała { $turns } punktów zwrotnych; zob. „{ replay-chances }”.
-   *[other] Partia miała { $turns } punktu zwrotnego; zob. „{ replay-chances }”.
+    [0] Szanse ani razu nie zmieniły się mocno.
+    [one] Szanse zmieniły się mocno jeden raz; zob. „{ replay-chances }”.
+   *[other] Szanse zmieniły się mocno { $turns } razy; zob. „{ replay-chances }”.
   }
 replay-chances-again = Jeszcze raz
 replay-chances-of = { $name } { $chance }%
 replay-chances-walk = Szanse: przejdź do momentu
-replay-chances-turns = Punkty zwrotne
-replay-chances-none = Nie było punktów zwrotnych.
+replay-chances-turns = Gdzie szanse zmieniły się najmocniej
+replay-chances-none = Ani razu nie zmieniły się mocno.
 replay-chances-table = Wszystkie liczby, w procentach
 replay-chances-turn = { $when }: { $happened } { $way ->
     [up] { $name } +{ $swing }
