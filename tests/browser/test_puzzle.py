@@ -104,6 +104,18 @@ class Solver:
 # ---- Answering
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_says_what_a_puzzle_is_and_what_counts_as_solved(person, on, language):
+    solver = Solver(person(locale=language, viewport=PHONE), language=language)
+    what = speaker(language).say("puzzle-what")
+
+    expect(solver.page.locator(".status .what")).to_have_text(what)
+    expect(solver.page.locator(".status .what")).to_be_in_viewport(ratio=1)
+    solver.hears(what)
+    solver.answer(GAMES[0])
+    expect(solver.page.locator(".status .what")).to_have_count(0)  # what came of it stands there
+
+
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_best_choice_is_right_and_the_reason_is_seen_and_heard(person, on, game, language):

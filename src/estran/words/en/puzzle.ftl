@@ -8,6 +8,7 @@ puzzle-left = { $left ->
 puzzle-row = streak: { $days }
 puzzle-of = Puzzle of { $day }
 puzzle-number = Puzzle { $number } of { $last }: { $game }
+puzzle-what = A puzzle: one question, one answer. It is solved if you find the best choice.
 puzzle-asks = { $status } Which choice is best?
 puzzle-player = Player { $seat }
 puzzle-happened = What happened last

@@ -8,6 +8,7 @@ puzzle-left = { $left ->
 puzzle-row = série : { $days }
 puzzle-of = Énigme du { $day }
 puzzle-number = Énigme { $number } sur { $last } : { $game }
+puzzle-what = Une énigme : une question, une réponse. Elle est résolue si vous trouvez le meilleur choix.
 puzzle-asks = { $status } Quel choix est le meilleur ?
 puzzle-player = Joueur { $seat }
 puzzle-happened = Ce qui vient de se passer

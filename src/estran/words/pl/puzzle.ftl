@@ -8,6 +8,7 @@ puzzle-left = { $left ->
 puzzle-row = seria: { $days }
 puzzle-of = Zagadka z { $day }
 puzzle-number = Zagadka { $number } z { $last }: { $game }
+puzzle-what = Zagadka: jedno pytanie, jedna odpowiedź. Rozwiązana, jeśli znajdziesz najlepszy wybór.
 puzzle-asks = { $status } Który wybór jest najlepszy?
 puzzle-player = Gracz { $seat }
 puzzle-happened = Co się ostatnio wydarzyło
