@@ -4,6 +4,7 @@ import itertools
 import random
 
 import pytest
+from playwright.sync_api import expect
 
 from estran.games import NAMES
 from estran.lessons.script import lesson_of
@@ -251,6 +252,20 @@ def test_a_phone_shows_all_that_a_step_needs(person, game, language):
                 page.locator("#again").wait_for(state="detached")
         if step is not learner.lesson.steps[-1]:
             learner.be_shown()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "step"), [("dolores", "gestures"), ("douro", "orders"), ("douro", "tavern")])
+def test_where_a_step_names_the_help_a_way_there_is_on_the_screen(person, game, step, language):
+    learner = Learner(person(viewport=PHONE, locale=language), game, language)
+    learner.reach(step)
+    way = learner.page.locator("[data-part=text] a")
+
+    expect(way).to_have_text(learner.say("table-help"))
+    expect(way).to_be_in_viewport(ratio=1)
+    way.click()
+    expect(learner.page.locator("#help")).to_be_focused()
+    expect(learner.page.locator("#help")).to_be_in_viewport()
 
 
 def test_a_signal_is_made_and_answered(person):
