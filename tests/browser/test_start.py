@@ -91,6 +91,17 @@ def test_somebody_with_two_running_matches_finds_them_first_and_every_game_witho
         assert seen(ada.page) == list(NAMES), size
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_however_many_matches_run_one_can_play_within_a_phone_s_first_screen(person, near, language):
+    ada = person(locale=language, viewport=PHONE)
+    games = ("dorada", "douro", "dolores", "dorada", "douro")
+    ada.remember(*(seats_at(near, game, "local", "local", "local") for game in games))
+    ada.go("/")
+    expect(ada.page.locator("section[aria-labelledby=continue] li.mine").first).to_be_visible()
+
+    assert seen(ada.page) == list(NAMES)
+
+
 def test_players_and_level_are_chosen_by_keyboard_beside_play_and_remembered_for_each_game(person):
     ada = person()
     ada.go("/")
