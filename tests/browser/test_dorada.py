@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.people import PHONE
+from tests.browser.people import PHONE, seats_at
 from tests.browser.reveals import until_offered
 from tests.browser.rivals import rival, share
 
@@ -20,6 +20,31 @@ WATCH = """() => {
   new MutationObserver(look).observe(table, { subtree: true, childList: true, attributes: true, characterData: true });
   look();
 }"""
+# How far a colour is from another: the ratios of what is drawn on squares and pawns, by what they are.
+RATIOS = """() => {
+  const light = (colour) => { const [r, g, b] = colour.match(/[\\d.]+/g).map(Number)
+    .map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b };
+  const ratio = (one, other) => { const [low, high] = [light(one), light(other)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05) };
+  const of = (selector, what) => getComputedStyle(document.querySelector(`.map ${selector}`))[what];
+  const ratios = {
+    "a square's edge or face on the path": Math.max(
+      ratio(of(".stone", "fill"), of(".sand", "stroke")), ratio(of(".stone", "stroke"), of(".sand", "stroke"))),
+    "a springboard": ratio(of(".coil", "stroke"), of(".stone", "fill")),
+    "a trap's teeth": ratio(of(".teeth", "stroke"), of(".hole", "fill")),
+    "a trap's edge": Math.max(ratio(of(".pit", "stroke"), of(".sand", "stroke")), ratio(of(".pit", "fill"), of(".sand", "stroke"))),
+    "gold": ratio(of(".frame", "stroke"), of(".gold", "fill")),
+    "the path's edge": ratio(of(".edge", "stroke"), getComputedStyle(document.querySelector(".map")).backgroundColor),
+  };
+  for (const pawn of document.querySelectorAll("[data-stage] svg[viewBox='-19 -14 38 36']")) {
+    const [body, mark] = pawn.querySelectorAll("g");
+    ratios[`marks of a pawn ${body.getAttribute("fill")}`] =
+      ratio(getComputedStyle(body).fill, getComputedStyle(mark).stroke);
+  }
+  return ratios;
+}"""
+STRONG = 7
 BOARD = "() => { const box = document.querySelector('[data-part=board]').getBoundingClientRect(); return [box.y, box.height] }"
 
 
@@ -111,3 +136,15 @@ def test_the_board_of_a_phone_keeps_its_size_from_roll_to_move(person, near, wan
             assert ada.page.evaluate(BOARD) == before
 
     assert before[1] >= 240
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_in_high_contrast_squares_and_pawns_stand_out(person, near, scheme):
+    ada = person(color_scheme=scheme)
+    place = seats_at(near, "dorada", "local", "local", "local", "local", seed=bytes(32))
+    ada.remember(place, theme="contrast")
+    ada.sit(place)
+    ratios = ada.page.evaluate(RATIOS)
+
+    assert len(ratios) == 10  # four colours of pawns
+    assert {what: ratio for what, ratio in ratios.items() if ratio < STRONG} == {}
