@@ -114,12 +114,26 @@ const EVERYWHERE = "announcer|api|games|guests|memory|names|narrator|newroom|pag
 const SEATED =
   "asking|awaited|beats|choices|closing|company|ear|focus|hints|playing|stage|" + "talk|tidings|time|travels|unread";
 const OURS = `src/(lib/(${EVERYWHERE})|parts/Remark)`;
-const SHELVES = "src/games/(index|[a-z]+/(index|moves|journeys))";
+const SHELVES = "src/games/(index|[a-z]+/(index|moves))";
 const TOGETHER = [
   { name: "core", test: new RegExp(`/node_modules/(svelte|@fluent)/|/${OURS}\\.|/${SHELVES}\\.`) },
   { name: "sitting", test: new RegExp(`/src/lib/(${SEATED})\\.|/src/parts/(Pace|Result)\\.`) },
   { name: "table", test: /\/src\/(pages\/(Place|Table)|lib\/(front|socket)|parts\/room\/changes)\./ },
 ];
+
+/** The server sends no page that is drawn already, so nothing takes one over: Svelte goes without what that needs. */
+function drawnHere(): Plugin {
+  const [TURNED, SET] = ["export let hydrating = false;", "hydrating = value;"];
+  return {
+    name: "estran-drawn-here",
+    apply: "build",
+    transform(code, id) {
+      if (!id.endsWith("/svelte/src/internal/client/dom/hydration.js")) return null;
+      if (!code.includes(TURNED) || !code.includes(SET)) throw new Error("Svelte takes pages over in another way now");
+      return { code: code.replace(TURNED, "export const hydrating = false;").replace(SET, ""), map: null };
+    },
+  };
+}
 
 const styles = new Map<string, string>();
 
@@ -143,6 +157,7 @@ export default defineConfig({
       },
       compilerOptions: { cssHash: ({ css, hash }) => shortHash(css, hash(css)) },
     }),
+    drawnHere(),
     offline(),
   ],
   resolve: { conditions: ["browser"] },
@@ -151,7 +166,12 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     cssTarget: KNOW_LIGHT_DARK,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Nobody waits for what comes after the first frame, so what it needs is not listed for the first page either.
+      resolveDependencies: (file, needed) =>
+        /\/(below|ending|rare)-/.test(file) ? needed.filter((one) => one.endsWith(".css")) : needed,
+    },
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
   },

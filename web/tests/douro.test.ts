@@ -1,13 +1,13 @@
 /** Douro 1872: what lies on the table while beats are played and between them, and what travels over it. */
 import { describe, expect, test, vi } from "vitest";
-import { shelf } from "../src/games/douro";
+import { journeys } from "../src/games/douro/journeys";
 import { courseOf } from "../src/games/douro/course";
 import { lastOver, ordersOf, stagedOf } from "../src/games/douro/staged";
 import { beatsOf } from "../src/lib/beats";
 import { sentencesOf } from "../src/lib/log";
 import { Narrator } from "../src/lib/narrator";
 import type { Sitting } from "../src/lib/sitting";
-import { travelsOf } from "../src/lib/travels";
+import { travelsOf } from "../src/lib/travelling";
 import { speak, text } from "../src/lib/words.svelte";
 import type { DouroView, Told } from "../src/protocol";
 
@@ -120,7 +120,7 @@ describe("half-time", () => {
   });
 
   test("leads every gift to its place at the chapel, also those that nobody may know", () => {
-    expect(travelsOf(shelf.journeys, GAVE).map(({ from, to }) => `${from} ${to}`)).toEqual([
+    expect(travelsOf(journeys, GAVE).map(({ from, to }) => `${from} ${to}`)).toEqual([
       "hand-A-9 charity-A",
       "gift-A charity-A",
       "gift-B charity-B",
@@ -178,8 +178,7 @@ describe("the hold", () => {
 });
 
 describe("travels", () => {
-  const way = (event: string, facts: Facts): string[] =>
-    shelf.journeys![event]!(facts).map(({ from, to }) => `${from} ${to}`);
+  const way = (event: string, facts: Facts): string[] => journeys[event]!(facts).map(({ from, to }) => `${from} ${to}`);
 
   test("lead a card from the hand of its own seat to its place", () => {
     expect(way("revealed", { seat: "B", card: 7 })).toEqual(["hand-B-7 slot-B"]);

@@ -1,6 +1,6 @@
 /** Every folder here is a game's shelf, found by its name; a game without one is played at the plain table. */
 import type { Below, Parts } from "../lib/sitting";
-import type { Ending, Shelf } from "./shelf";
+import type { Ending, Journeys, Shelf } from "./shelf";
 
 const SHELVES = import.meta.glob<Shelf>("./*/index.ts", { eager: true, import: "shelf" });
 const PLAIN = "plain"; // no game, but what stands in for one's parts
@@ -23,6 +23,11 @@ export function partsOf(game: string): Promise<Parts> {
 /** What a game has below its stage. */
 export function belowOf(game: string): Promise<Below> {
   return (shelfOf(game).below ?? shelfOf(PLAIN).below!)();
+}
+
+/** What travels over a game's table. */
+export async function journeysOf(game: string): Promise<Journeys> {
+  return (await shelfOf(game).journeys?.()) ?? {};
 }
 
 /** What a game tells of a match that is over. */

@@ -75,7 +75,7 @@ export interface Shelf {
   sums?: string; // the event before which the totals that were left out are told in one sentence
   tells?: Readonly<Record<string, number>>; // the part of a beat, from 0 to 1, until an event's outcome is seen
   sounds?: Cues; // without them, whatever happens sounds like a reveal
-  journeys?: Journeys; // without them, nothing travels
+  journeys?: () => Promise<Journeys>; // without them, nothing travels
   parts?: () => Promise<Parts>; // the stage
   below?: () => Promise<Below>; // what stands below it
   ending?: () => Promise<Ending>; // the result

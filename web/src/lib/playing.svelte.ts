@@ -12,7 +12,7 @@ import { sentencesOf } from "./log";
 import { settings } from "./memory.svelte";
 import type { Narrator } from "./narrator";
 import { Stage, type Audience, type Pace } from "./stage.svelte";
-import { seenAfter, travelsOf } from "./travels";
+import { seenAfter } from "./travels";
 import type { Travels } from "./travelling";
 import { listed, say, text } from "./words.svelte";
 
@@ -85,8 +85,7 @@ export abstract class Playing implements Audience {
       return;
     }
     this.ear.hear({ seat: this.eyes, events: beat.events, view: beat.after }, this.shelf, "begun");
-    const travels = travelsOf(this.shelf.journeys, beat.events);
-    void tick().then(() => this.travels?.play(travels, length));
+    void tick().then(() => this.travels?.play(beat.events, length));
   }
 
   tells(beat: Beat): number {

@@ -12,7 +12,7 @@ import { isNameless, shown } from "./names";
 import { Narrator, stoppedBy } from "./narrator";
 import { revealed, told } from "./revealed";
 import { Stage, type Audience, type Pace } from "./stage.svelte";
-import { seenAfter, travelsOf } from "./travels";
+import { seenAfter } from "./travels";
 import type { Travels } from "./travelling";
 import { say, text, type Message } from "./words.svelte";
 import type { MatchRecord, Moment, Story, Told, View } from "../protocol";
@@ -341,8 +341,7 @@ export class Replay implements Audience {
 
   begin(beat: Beat, length: number, skipped: boolean): void {
     if (skipped) return;
-    const travels = travelsOf(shelfOf(this.record.game).journeys, beat.events);
-    void tick().then(() => this.travels?.play(travels, length));
+    void tick().then(() => this.travels?.play(beat.events, length));
   }
 
   tells(beat: Beat): number {

@@ -1,4 +1,7 @@
 /** How things travel: what a table needs once something happens there, and is loaded after its first frame. */
+import { journeysOf } from "../games";
+import type { Journeys } from "../games/shelf";
+import type { Told } from "../protocol";
 import { calm, type Travel } from "./travels";
 
 const EASE = "cubic-bezier(0.4, 0, 0.3, 1)";
@@ -14,7 +17,18 @@ interface Likeness {
   at: DOMRect; // where it has come to
 }
 
+/** All that travels in a beat. */
+export function travelsOf(journeys: Journeys = {}, events: readonly Told[]): Travel[] {
+  const places = new Map<string, number>();
+  return events.flatMap(({ event, arguments: facts }) => {
+    const place = places.get(event) ?? 0;
+    places.set(event, place + 1);
+    return (facts ? journeys[event]?.(facts) : journeys[`${event}_hidden`]?.({ place })) ?? [];
+  });
+}
+
 export class Travels {
+  #journeys: Journeys = {}; // none until they have come
   #likenesses = new Map<string, Likeness>(); // by the anchor that they have come to
   #hidden: HTMLElement[] = []; // what they are likenesses of
   #due: Array<() => void> = []; // what begins with the next frame
@@ -24,10 +38,17 @@ export class Travels {
   constructor(
     readonly root: HTMLElement,
     readonly layer: HTMLElement,
-  ) {}
+    game: string,
+  ) {
+    journeysOf(game).then(
+      (journeys) => (this.#journeys = journeys),
+      () => undefined, // then nothing travels
+    );
+  }
 
   /** They set out with the next frame, which lays the table out anyway: asked earlier, it would do so twice. */
-  play(travels: Travel[], length: number): void {
+  play(events: readonly Told[], length: number): void {
+    const travels = travelsOf(this.#journeys, events);
     if (calm() || !travels.length) return;
     this.#due.push(() =>
       travels.forEach((travel) => (travel.comes ? this.#come(travel, length) : this.#go(travel, length))),

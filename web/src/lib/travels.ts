@@ -2,8 +2,7 @@
  * Things that travel over a table while a beat is played, from one named anchor of the page to another. The table
  * itself changes when the beat is over: until then a likeness of the thing stands where it has come to.
  */
-import type { Journeys, Shelf } from "../games/shelf";
-import type { Told } from "../protocol";
+import type { Shelf } from "../games/shelf";
 import type { Beat } from "./beats";
 
 /** Something goes from an anchor, perhaps along others, to an anchor: values of `data-anchor`. */
@@ -18,16 +17,6 @@ export interface Travel {
   comes?: boolean; // what lies at `to` already, and is seen there when the table has changed: it comes from `from`
   after?: number; // the part of the beat that it waits, from 0 to 1
   within?: number; // the part of the beat that it takes; most of it otherwise
-}
-
-/** All that travels in a beat. */
-export function travelsOf(journeys: Journeys = {}, events: readonly Told[]): Travel[] {
-  const places = new Map<string, number>();
-  return events.flatMap(({ event, arguments: facts }) => {
-    const place = places.get(event) ?? 0;
-    places.set(event, place + 1);
-    return (facts ? journeys[event]?.(facts) : journeys[`${event}_hidden`]?.({ place })) ?? [];
-  });
 }
 
 export function calm(): boolean {

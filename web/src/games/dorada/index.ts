@@ -1,6 +1,5 @@
 import type { Below, Parts } from "../../lib/sitting";
 import type { Ending, Shelf } from "../shelf";
-import { journeys } from "./journeys";
 import { reader } from "./moves";
 
 export const shelf: Shelf = {
@@ -19,7 +18,7 @@ export const shelf: Shelf = {
     fell: "trap",
     arrived: { seat: "gain" },
   },
-  journeys,
+  journeys: async () => (await import("./journeys")).journeys,
   parts: async () => (await import("./parts")).parts as unknown as Parts,
   below: async () => (await import("./below")).below as unknown as Below,
   ending: async () => (await import("./ending")).ending as unknown as Ending,
