@@ -42,7 +42,7 @@ class SearchBot:
         self._trees = [Tree(game) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._trees[0].grow(self._search, 0, 0)  # compiled now, not in a match
-        self._made: partial[SearchBot] = partial(SearchBot, game, iterations, seconds, family, threads, honesty)
+        self._made: partial[Any] = partial(SearchBot, game, iterations, seconds, family, threads, honesty)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """How it reaches another process, where it is made again: it keeps nothing from one choice to the next."""
