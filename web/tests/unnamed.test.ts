@@ -31,6 +31,8 @@ const chair = (place: number, name: string, more: Partial<Chair> = {}): Chair =>
   face: null,
   rating: null,
   unnamed: false,
+  unrated: false,
+  late: [],
   ...more,
 });
 const room = (...chairs: Chair[]): Room => ({ match: "m", status: "seating", chairs }) as unknown as Room;

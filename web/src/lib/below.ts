@@ -1,4 +1,7 @@
-/** What no choice needs: what stands below the stage, what people propose, what one types in, what travels, what keys do, and the end. */
+/**
+ * What no choice needs: what stands below the stage, what people propose, what one types in, what travels, what keys
+ * do, and the end.
+ */
 import { belowOf, journeysOf } from "../games";
 
 export async function loadBelow(game: string) {
