@@ -228,11 +228,11 @@ class Batch:
         except Refused:
             raise
         except ValueError as problem:  # a sheet has another shape
-            raise Refused("refused-batch", path=str(file)) from problem
+            raise Refused("terminal-batch-damaged", path=str(file)) from problem
         if arrays["tables"].dtype.descr != batch.matches.tables.dtype.descr:
             raise other
         if arrays["dice"].dtype.descr != batch.matches.dice.dtype.descr:
-            raise Refused("refused-batch", path=str(file))
+            raise Refused("terminal-batch-damaged", path=str(file))
         keep = batch.machine.keep
         tables, dice = arrays["tables"].view(batch.matches.tables.dtype), arrays["dice"].view(batch.matches.dice.dtype)
         batch.matches = batch.matches._replace(tables=keep(tables), dice=keep(dice))
@@ -341,9 +341,9 @@ def kept_in(file: Path) -> tuple[dict[str, Any], dict[str, NDArray[Any]]]:
     except OSError as problem:
         raise Refused("refused-file", path=str(file), reason=problem.strerror or str(problem)) from problem
     except Exception as problem:  # NumPy, zipfile and zlib have an error for each kind of damage
-        raise Refused("refused-batch", path=str(file)) from problem
+        raise Refused("terminal-batch-damaged", path=str(file)) from problem
     if not whole or len(rows) != 1:
-        raise Refused("refused-batch", path=str(file))
+        raise Refused("terminal-batch-damaged", path=str(file))
     return facts, arrays
 
 

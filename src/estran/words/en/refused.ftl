@@ -18,7 +18,6 @@ refused-undo = There is no choice to take back yet.
 refused-no-signals = { $game } has no signals.
 refused-signal = “{ $came }” is not a signal. Signals look like: { $known }.
 refused-file = { $path } cannot be used: { $reason }.
-refused-batch = { $path } holds no tables: it is not a file that Batch.save has written, or it is damaged.
 refused-format = This is not an Estran record: its format is “{ $came }”, expected “{ $expected }”.
 refused-result = After ply { $ply } the result is { $expected }, but the record claims { $came }.
 refused-ended = The match was played to its end, so it cannot also have been stopped early (“{ $ended }”).

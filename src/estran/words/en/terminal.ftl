@@ -86,6 +86,7 @@ terminal-usage-shell = There is no completion for “{ $came }”. Choose one of
 terminal-usage-there = { $path } already exists. Choose another name, or replace it with --force.
 terminal-broken = Something went wrong inside Estran, and that is our fault: { $what }. Put { $variable } in front of the command to see where.
 terminal-input-large = The input is larger than any record.
+terminal-batch-damaged = { $path } holds no tables: it is not a file that Batch.save has written, or it is damaged.
 terminal-record-file = { $path } cannot be used. { $problems }
 terminal-record-damaged = This record is incomplete or damaged: { $expected ->
     [json] it is not complete JSON.

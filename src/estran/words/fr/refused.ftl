@@ -18,7 +18,6 @@ refused-undo = Il n’y a encore aucun choix à reprendre.
 refused-no-signals = { $game } n’a pas de signaux.
 refused-signal = « { $came } » n’est pas un signal. Les signaux s’écrivent ainsi : { $known }.
 refused-file = { $path } est inutilisable : { $reason }.
-refused-batch = { $path } ne contient pas de tables : ce fichier n’a pas été écrit par Batch.save, ou il est endommagé.
 refused-format = Ce n’est pas un enregistrement d’Estran : son format est « { $came } » au lieu de « { $expected } ».
 refused-result = Après le coup { $ply }, le résultat est { $expected }, mais l’enregistrement annonce { $came }.
 refused-ended = La partie est allée à son terme ; elle n’a donc pas pu être arrêtée avant (« { $ended } »).

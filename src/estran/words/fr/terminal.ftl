@@ -86,6 +86,7 @@ terminal-usage-shell = Il n’y a pas de complétion pour « { $came } ». A
 terminal-usage-there = { $path } existe déjà. Choisissez un autre nom, ou remplacez-le avec --force.
 terminal-broken = Quelque chose s’est mal passé dans Estran, et c’est notre faute : { $what }. Avec { $variable } devant la commande, on voit où.
 terminal-input-large = L’entrée contient plus que n’importe quel enregistrement.
+terminal-batch-damaged = { $path } ne contient pas de tables : ce fichier n’a pas été écrit par Batch.save, ou il est endommagé.
 terminal-record-file = { $path } est inutilisable. { $problems }
 terminal-record-damaged = Cet enregistrement est incomplet ou endommagé : { $expected ->
     [json] ce n’est pas du JSON complet.
@@ -317,7 +318,7 @@ terminal-usage-arena-few = Il faut au moins deux robots, par exemple --bots norm
 terminal-usage-arena-twice = Le robot « { $came } » est nommé deux fois.
 terminal-usage-arena-budget = « { $came } » n’est pas un robot : après @ vient un nombre d’itérations, et parmi les niveaux seuls ceux-ci en prennent un : { $known }.
 terminal-usage-arena-import = Le robot « { $came } » ne peut pas être importé : { $reason }.
-terminal-usage-arena-made = Le robot « { $came } » a échoué avant sa première partie : { $reason }. Avec { $variable } devant la commande, on voit où.
+terminal-usage-arena-made = Le robot « { $came } » a échoué avant sa première partie : { $reason }. Avec { $variable } devant la commande, on voit où.
 terminal-usage-arena-command = Il n’y a pas ici de programme « { $came } » à lancer.
 terminal-usage-arena-mixed = Une table mixte de { $players } places demande autant de robots différents ; il y en a { $bots }. Nommez-en d’autres, ou choisissez des tables plus petites avec --players.
 terminal-usage-arena-other = { $folder } contient des parties de { $game } avec d’autres options ou une autre graine. Choisissez un autre dossier avec --out.

@@ -20,7 +20,6 @@ refused-undo = Nie ma jeszcze ruchu, który można cofnąć.
 refused-no-signals = { $game } nie ma sygnałów.
 refused-signal = „{ $came }” nie jest sygnałem. Sygnały wyglądają tak: { $known }.
 refused-file = Nie można użyć pliku { $path }: { $reason }.
-refused-batch = W pliku { $path } nie ma stołów: nie zapisało go Batch.save albo jest uszkodzony.
 refused-format = To nie jest zapis partii Estranu: format „{ $came }” zamiast „{ $expected }”.
 refused-result = Po ruchu { $ply } wynik to { $expected }, a plik podaje { $came }.
 refused-ended = Partia dobiegła końca, więc nie mogła zostać wcześniej przerwana („{ $ended }”).

@@ -86,6 +86,7 @@ terminal-usage-shell = Nie ma uzupełniania dla „{ $came }”. Do wyboru: { $k
 terminal-usage-there = { $path } już istnieje. Wybierz inną nazwę albo zastąp ten plik przez --force.
 terminal-broken = Coś poszło nie tak wewnątrz Estranu i to nasza wina: { $what }. Z { $variable } przed poleceniem widać, gdzie.
 terminal-input-large = Na wejściu jest więcej, niż mieści jakikolwiek zapis.
+terminal-batch-damaged = W pliku { $path } nie ma stołów: nie zapisało go Batch.save albo jest uszkodzony.
 terminal-record-file = Pliku { $path } nie da się użyć. { $problems }
 terminal-record-damaged = Ten zapis partii jest niepełny albo uszkodzony: { $expected ->
     [json] to nie jest pełny JSON.
