@@ -1,12 +1,7 @@
 """Lines at a real terminal: recalled with the arrow keys, completed with Tab, and no secret among them."""
 
-import signal
 import subprocess
 import sys
-import time
-from pathlib import Path
-
-import pytest
 
 from estran.cli.editing import completions
 from tests.cli.driver import Person
@@ -25,23 +20,6 @@ def test_a_line_is_recalled_with_the_arrow_key(tmp_path):
     person.read_to(person.question("terminal-roll", who="you", name=""))
 
     assert person.seen.count("Bot B: 0 points.") == 2
-
-
-@pytest.mark.parametrize("term", ["xterm", "dumb"])
-def test_whoever_comes_back_from_ctrl_z_is_asked_again(tmp_path, term):
-    person = Person(*ALONE, folder=tmp_path, term=term)
-    question = person.question("terminal-roll", who="you", name="")
-    person.read_to(question)
-    state = Path(f"/proc/{person.child.pid}/stat")
-    while state.read_text().rpartition(")")[2].split()[0] != "S":  # until it waits for a key
-        time.sleep(0.01)
-    for number in (signal.SIGSTOP, signal.SIGCONT):
-        person.child.kill(number)
-    person.read_to(question)
-    person.type("score")
-    person.read_to(question)
-
-    assert person.seen.count("Bot B: 0 points.") == 1
 
 
 def test_a_word_is_completed_with_tab(tmp_path):

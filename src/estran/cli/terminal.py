@@ -5,7 +5,6 @@ import shutil
 import signal
 import sys
 import textwrap
-import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from getpass import getpass
@@ -23,10 +22,6 @@ from estran.words.speaker import Message, Speaker, speaker
 
 ENTRY = re.compile(r"\d+  ")  # how a choice begins in a list
 LEFT_FREE = 3  # rows of a screen that cannot be scrolled back: for the question that follows
-
-
-class Resumed(Exception):
-    """The program was stopped by Ctrl-Z, and goes on."""
 
 
 class Leaving(Exception):
@@ -74,15 +69,9 @@ class Terminal:
     def ask(self, question: str, *, unseen: bool = False, words: Sequence[str] = ()) -> str:
         """The line typed after this question; Tab completes to these words. End of input raises EOFError.
 
-        What is typed unseen is neither echoed nor remembered. Whoever comes back from Ctrl-Z is asked again, since other
-        things stand on the screen then.
+        What is typed unseen is neither echoed nor remembered.
         """
         self._rows = 0
-        while True:
-            with suppress(Resumed), told_of_resuming():
-                return self._ask(question, unseen, words)
-
-    def _ask(self, question: str, unseen: bool, words: Sequence[str]) -> str:
         if unseen and sys.stdin.isatty():
             return getpass(harmless(f"{wrapped(question)} ")).strip()
         if can_edit():
@@ -214,18 +203,6 @@ def ended_like_ctrl_c() -> Iterator[None]:
             if interrupted:  # it came while Numba compiled, whose callbacks make something else of it
                 raise KeyboardInterrupt from problem
             raise
-
-
-@contextmanager
-def told_of_resuming() -> Iterator[None]:
-    """Whoever waits in this block is told by an error when the program goes on after it was stopped."""
-
-    def resumed(number: int, frame: FrameType | None) -> None:
-        raise Resumed
-
-    here = hasattr(signal, "SIGCONT") and threading.current_thread() is threading.main_thread()
-    with _handled([signal.SIGCONT] if here and sys.stdin.isatty() else [], resumed):
-        yield
 
 
 @contextmanager
