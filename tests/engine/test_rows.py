@@ -3,8 +3,21 @@
 import numpy as np
 import pytest
 
+from estran.engine.dice import Dice
 from estran.engine.layout import copy_of, facts
-from estran.engine.rows import FRESH, NONE, STAY, Way, lowest, shake_rows, sheets_of, step_rows, tables_of, wrong_row
+from estran.engine.rows import (
+    FRESH,
+    NONE,
+    STAY,
+    Way,
+    lowest,
+    shake_bots,
+    shake_rows,
+    sheets_of,
+    step_rows,
+    tables_of,
+    wrong_row,
+)
 from estran.engine.seats import CHANCE
 from estran.games import NAMES, find
 
@@ -30,6 +43,16 @@ class Room:
 
     def legal(self):
         return [int(np.flatnonzero(mask)[-1]) for mask in self.sheets.mask]
+
+
+def test_tables_and_the_bots_at_them_have_streams_of_their_own():
+    def streams(begin, seed):
+        dice = Dice.array(TABLES)
+        find("douro").plain.with_(begin)(dice, seed)
+        return [tuple(one.tolist()) for one in dice]
+
+    assert len({*streams(shake_rows, 7), *streams(shake_bots, 7), *streams(shake_bots, 8)}) == 3 * TABLES
+    assert streams(shake_bots, 7) == streams(shake_bots, 7)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -52,7 +52,9 @@ replay-chances-done = Analiza jest gotowa.
 replay-chances-turned = { $turns ->
     [0] Szanse ani razu nie zmieniły się mocno.
     [one] Szanse zmieniły się mocno jeden raz; zob. „{ replay-chances }”.
-   *[other] Szanse zmieniły się mocno { $turns } razy; zob. „{ replay-chances }”.
+    [few] Szanse zmieniły się mocno { $turns } razy; zob. „{ replay-chances }”.
+    [many] Szanse zmieniły się mocno { $turns } razy; zob. „{ replay-chances }”.
+   *[other] Szanse zmieniły się mocno { $turns } raza; zob. „{ replay-chances }”.
   }
 replay-chances-again = Jeszcze raz
 replay-chances-of = { $name } { $chance }%

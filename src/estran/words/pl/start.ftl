@@ -123,7 +123,7 @@ start-time-days = { $number ->
   }
 start-time-help = Bez limitu partia czeka na wszystkich.
 start-time-live = Do partii, w której wszyscy zostają przy stole.
-start-time-slow = Partia na wiele dni: nikt nie musi siedzieć przy stole, a strona główna pokazuje, gdzie jest twoja kolej.
+start-time-slow = Partia na wiele dni: nie trzeba siedzieć przy stole, a strona główna mówi, gdzie jest twoja kolej.
 start-late = Gdy czas minie
 start-late-once = ten jeden raz wybiera bot
 start-late-once-help = Następny wybór należy znów do gracza.
@@ -195,7 +195,7 @@ start-watch-link = Link dla widzów
 start-dice = Uczciwe losowanie
 start-dice-line = Nikt tu nie sfałszuje losowania: twoja przeglądarka dokłada do niego tajne słowo.
 start-dice-more = Jak to działa i jak dodać własne słowo
-start-dice-why = Każdy rzut i każda karta wynikają z sekretu serwera i słowa każdej osoby. Przeglądarka losuje słowo za ciebie; jeśli chcesz, wpisz własne.
+start-dice-why = Każdy rzut i każda karta wynikają z sekretu serwera i słowa każdej osoby. Przeglądarka losuje słowo za ciebie; możesz wpisać własne.
 start-word = Twoje słowo
 start-word-of = Słowo: { $name }
 start-word-random = losowe
