@@ -19,7 +19,7 @@ th, td { border-bottom: 1px solid var(--line); padding: 0.25rem 0.5rem; text-ali
 td, th[scope="row"] { white-space: nowrap; }
 th:first-child, .words { text-align: start; }
 figure { margin: 1rem 0; }
-figure svg { width: 100%; min-width: 34rem; height: auto; }
+figure svg { width: 100%; max-width: 40rem; height: auto; }
 @media (max-width: 40rem) { /* a phone: each row of a table is a block, its cells lines with their headings; plots fit */
   table, caption, thead, tbody, tr, th, td { display: block; }
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -27,7 +27,6 @@ figure svg { width: 100%; min-width: 34rem; height: auto; }
   td, th[scope="row"] { border: 0; padding: 0.1rem 0; text-align: start; white-space: normal; overflow-wrap: anywhere; }
   td { display: flex; justify-content: space-between; gap: 1rem; }
   td::before { content: attr(data-label); }
-  figure svg { min-width: 0; }
 }
 """
 

@@ -10,7 +10,9 @@ from typing import Any, NamedTuple
 INK, ACCENT, OTHER, LINE = "#000001", "#000002", "#000003", "#000004"  # placeholders, named by their meaning
 PAGE = {INK: "currentColor", ACCENT: "var(--accent)", OTHER: "var(--other)", LINE: "var(--line)"}
 PAPER = {INK: "#1b2430", ACCENT: "#1f6f8b", OTHER: "#a34d18", LINE: "#b9b3a6"}
-CROWDED = 90  # letters along an axis that would touch each other
+WIDTH = 4.4  # inches: as wide as a phone, so that letters are as large there as those around them
+CROWDED = 45  # letters along an axis that would touch each other
+MANY = 8  # columns of a heat map, whose numbers are written smaller
 ROW = 10  # squares per row of a path
 STRONGEST = 0.55  # colour in a grid, so that what is written on it can be read
 STYLE: dict[Any, Any] = {
@@ -88,8 +90,9 @@ def heat(values: Sequence[Sequence[float]], texts: Sequence[Sequence[str]], rows
     colours = [(ACCENT if value > 0 else OTHER, STRONGEST * abs(value) / most) for _, _, value in known]
     bottoms = [row - 0.5 for row, _, _ in known]
     axes.bar([column for _, column, _ in known], 1, 1, bottoms, color=colours)
+    size = 9 if len(columns.names) < MANY else 6.5
     for row, column, _ in cells:
-        text = axes.text(column, row, texts[row][column], ha="center", va="center", fontsize=9, color=INK)
+        text = axes.text(column, row, texts[row][column], ha="center", va="center", fontsize=size, color=INK)
         text.set_in_layout(False)  # they are within the axes, and measuring them all is slow
     axes.set_xticks(range(len(columns.names)), columns.names, rotation=45, ha="right", rotation_mode="anchor")
     axes.set_yticks(range(len(rows.names)), rows.names)
@@ -110,7 +113,7 @@ def path(squares: Sequence[Tile]) -> str:
         column = ROW - 1 - column if row % 2 else column
         _colour(axes, row, column, square.value / most)
         axes.bar(column, 1, 1, row - 0.5, fill=False, edgecolor=LINE)
-        axes.text(column, row, square.text, ha="center", va="center", fontsize=11, color=INK)
+        axes.text(column, row, square.text, ha="center", va="center", fontsize=7, color=INK)
     axes.set_xlim(-0.6, ROW - 0.4)
     axes.set_ylim(lines - 0.4, -0.6)
     axes.set_axis_off()
@@ -134,7 +137,7 @@ def _drawing(lines: int) -> tuple[Any, Any]:
     from matplotlib.figure import Figure
 
     with mpl.rc_context(STYLE):
-        figure = Figure(figsize=(8, 1.2 + 0.34 * lines), layout="constrained")
+        figure = Figure(figsize=(WIDTH, 1.2 + 0.34 * lines), layout="constrained")
         return figure, figure.add_subplot()
 
 
