@@ -1,6 +1,7 @@
 """Ctrl-C in a callback, where Python prints what is raised and goes on: it is not lost, and nothing is printed."""
 
 import ctypes
+import signal
 import sys
 import time
 
@@ -18,6 +19,14 @@ def interrupt():
 
 def fail():
     raise ValueError("a fault of the callback")
+
+
+@pytest.fixture(autouse=True)
+def interruptible():
+    """Where tests run beside each other, their processes ignore Ctrl-C."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 called_back = ctypes.CFUNCTYPE(None)

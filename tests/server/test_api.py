@@ -73,7 +73,7 @@ def test_the_description_has_every_operation_with_its_refusals(near):
     paths = near.http.get("/api/schema/openapi.json").json()["paths"]
     operations = {f"{method.upper()} {path}": asked for path, item in paths.items() for method, asked in item.items()}
 
-    assert len(operations) == len(OPERATIONS) == 57
+    assert len(operations) == len(OPERATIONS) == 58
     for name, operation in operations.items():
         assert operation.get("description") or operation.get("summary"), name
         if name not in PUBLIC:

@@ -33,4 +33,4 @@ dolores-terminal-map-side = Devant { $name } :
 dolores-terminal-map-points = points
 dolores-terminal-map-messages = { $name } : { $messages }.
 dolores-terminal-map-signs = ^ marque la collection la plus riche et v la plus pauvre : ces deux-là comptent. Un point : pas de collection.
-dolores-terminal-aim = Deux par deux, vous partagez une cargaison d’un geste secret. À la fin, seules comptent votre collection la plus riche et votre collection la plus pauvre : la plus haute somme l’emporte.
+dolores-terminal-aim = Deux par deux, partagez une cargaison d’un geste secret. À la fin comptent vos collections la plus riche et la plus pauvre : la plus haute somme gagne.

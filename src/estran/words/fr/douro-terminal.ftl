@@ -56,4 +56,4 @@ douro-terminal-map-fogs = Brouillards à venir : { $fogs ->
    *[other] { $fogs }
   }.
 douro-terminal-map-signs = Barques : le niveau, ~ pour un brouillard. Plus bas, les commandes de chaque niveau ; celles entre parenthèses sont passées. * détient le phylloxéra.
-douro-terminal-aim = Pour chaque barque, chacun offre des barils en secret. Si elle est pleine, le plus généreux gagne des points ; sinon, le plus avare en perd. Le plus grand total l’emporte.
+douro-terminal-aim = Pour chaque barque, chacun offre des barils en secret. Pleine, elle récompense le plus généreux ; sinon, le plus avare paie. Le plus grand total l’emporte.

@@ -24,4 +24,4 @@ dolores-terminal-map-side = Strona: { $name }
 dolores-terminal-map-points = punkty
 dolores-terminal-map-messages = { $name }: { $messages }.
 dolores-terminal-map-signs = ^ najcenniejszy i v najskromniejszy zestaw: te się liczą. Kropka: brak.
-dolores-terminal-aim = Parami dzielicie ładunek wraku, każdy jednym tajnym gestem. Na koniec liczą się tylko twój najcenniejszy i twój najskromniejszy zestaw: wygrywa osoba z najwyższą sumą.
+dolores-terminal-aim = Parami dzielicie ładunek wraku, każdy jednym tajnym gestem. Na koniec liczy się najcenniejszy i najskromniejszy zestaw: wygrywa osoba z najwyższą sumą.

@@ -47,7 +47,7 @@ dorada-terminal-map-team = { $letter }{ $named ->
   } ({ $colour })
 dorada-terminal-map-teams = Pionki, w każdym stosie od góry: { $teams }.
 dorada-terminal-map-signs = Pola: . zwykłe, x pułapka, = most, $ złoto, +4 trampolina.
-dorada-terminal-aim = Rzucaj kostką i prowadź pionki do DORADY; ruszyć można tylko pionek, na którym nic nie stoi. Im później dotrze, tym więcej jest wart; wygrywa osoba z największą liczbą punktów.
+dorada-terminal-aim = Rzucaj kostką i prowadź pionki do DORADY; rusza tylko pionek, na którym nic nie stoi. Im później dotrze, tym więcej jest wart; wygrywa osoba z najwyższą sumą.
 dorada-terminal-tactile-start = start
 dorada-terminal-tactile-plain = zwykłe pole
 dorada-terminal-tactile-trap = pułapka
