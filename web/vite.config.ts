@@ -110,7 +110,8 @@ function offline(): Plugin {
 const KNOW_LIGHT_DARK = ["chrome123", "firefox120", "safari17.5"];
 
 // What every page needs, and what every table does: in one file each, which packs better than many small ones.
-const EVERYWHERE = "announcer|api|games|guests|memory|names|narrator|newroom|pages|profile|remark|router|sounds|words";
+const EVERYWHERE =
+  "announcer|api|games|guests|memory|names|narrator|newroom|numbers|pages|profile|remark|router|sounds|words";
 const SEATED =
   "asking|awaited|beats|choices|closing|company|ear|focus|hints|playing|stage|" + "talk|tidings|time|travels|unread";
 const OURS = `src/(lib/(${EVERYWHERE})|parts/Remark)`;

@@ -392,6 +392,40 @@ def test_continue_lists_the_matches_of_a_profile_that_was_carried_here(person, n
     expect(line).to_have_count(1)
 
 
+def test_a_match_goes_to_and_fro_between_the_devices_of_a_profile(person, near):
+    ada = Somebody(near.http, "Ada")
+    made = ada.open(["local", "bot", "bot"], move_time=86400)
+    near.start(made)
+    phone, laptop = person(), person()
+    at_home(phone, ada)
+    at_home(laptop, ada.second())
+    place = {"code": made["code"], "game": "douro", "name": "Ada", "host": None, "at": 1}
+    phone.go("/")
+    tokens = list(made["tokens"].values())
+    phone.page.evaluate(
+        "(kept) => localStorage.setItem('estran.places', kept)", json.dumps([place | {"tokens": tokens}])
+    )
+    phone.go(f"/r/{made['code']}")
+    assert phone.until(phone.asked)
+    laptop.go("/")
+    lines = "section[aria-labelledby=continue] li"
+    laptop.page.locator(lines).get_by_role("button").click()
+    assert laptop.until(laptop.asked)
+
+    here = phone.page.get_by_role("button", name=SAY("me-play-here"))
+    here.wait_for()  # the seat has gone from under it
+    assert violations(phone.page, RULES) == []
+    phone.go("/")
+    expect(phone.page.locator(lines)).to_have_count(1)
+    phone.page.locator(f"{lines} button.bring").click()
+    assert phone.until(phone.asked)
+    laptop.page.get_by_role("button", name=SAY("me-play-here")).click()
+    assert laptop.until(laptop.asked)
+    phone.go("/me")
+    section(phone, "running").get_by_role("button").click()
+    assert phone.until(phone.asked)
+
+
 def test_continue_says_who_sits_there_and_not_who_was_first_at_this_screen(person, near):
     ada = Somebody(near.http, "Ada")
     made = ada.open(["local", "open", "bot"])

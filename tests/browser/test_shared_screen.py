@@ -149,3 +149,17 @@ def test_where_one_has_sat_alone_it_is_said_that_ones_seat_has_moved_on(person, 
     hears(alone, "table-moved", names="Hanna")
     expect(alone.page.locator("[data-part=choice]")).to_contain_text(SAY("table-moved", names="Hanna"))
     assert alone.page.locator(".curtain").count() == 0
+
+
+def test_what_was_told_to_one_is_not_left_behind_the_curtain_for_the_next(person, near):
+    place = friends(near, "douro", 4)
+    near.start(place)
+    both = person()
+    both.sit(share(place, 0, 1))
+    button(both, "table-curtain-lift", name="Ada").click()
+    both.page.locator("section.choice [data-move]").first.click()
+    assert both.until(lambda: any(said.startswith("Chosen") for said in both.spoken()))
+    button(both, "table-pass-on").click()
+    both.page.locator(".curtain").wait_for()
+
+    assert not [said for said in both.spoken() if "Chosen" in said or "hand" in said]

@@ -66,6 +66,14 @@ export function interrupt(text: string): void {
   add("assertive", text);
 }
 
+/** What was said to somebody is not left for the next at this screen, nor what was still to be said. */
+export function hush(): void {
+  clearTimeout(reading);
+  reading = undefined;
+  waiting = [];
+  voice.polite = voice.assertive = [];
+}
+
 /** Whether just this was said a moment ago. */
 function isEcho(text: string): boolean {
   return text === last.text && Date.now() - last.at < ECHO;

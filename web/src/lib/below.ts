@@ -8,6 +8,7 @@ export async function loadBelow(game: string) {
   const [
     { default: Below },
     { default: Finish },
+    { default: Here },
     { default: Typing },
     { default: Votes },
     { Travels },
@@ -16,6 +17,7 @@ export async function loadBelow(game: string) {
   ] = await Promise.all([
     import("../parts/Below.svelte"),
     import("../parts/Finish.svelte"),
+    import("../parts/Here.svelte"),
     import("../parts/Typing.svelte"),
     import("../parts/Votes.svelte"),
     import("./travelling"),
@@ -23,5 +25,5 @@ export async function loadBelow(game: string) {
     belowOf(game),
     journeysOf(game), // which it asks for again
   ]);
-  return { Below, Finish, Typing, Votes, Travels, keysOf, parts };
+  return { Below, Finish, Here, Typing, Votes, Travels, keysOf, parts };
 }

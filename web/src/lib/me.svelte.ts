@@ -1,11 +1,11 @@
 /** One's own page: the profile as the server has it, and what one may do about it. */
 import * as api from "./api";
-import { keepProfile, keepSettings, places, profileKept, settings } from "./memory.svelte";
+import { keepProfile, keepSettings, placeIn, profileKept, settings } from "./memory.svelte";
 import * as passkeys from "./passkeys";
 import * as people from "./people";
 import { deviceName, isForgotten, keepDevice } from "./profile";
 import { go } from "./router.svelte";
-import { bringHere } from "./standing";
+import { bringHere, TOKENS } from "./standing";
 import { LANGUAGES, language, speak } from "./words.svelte";
 import type { DeviceKey, Profile, ProfileChange, ProfileLink } from "../protocol";
 
@@ -114,9 +114,7 @@ export class Me {
 
   /** Go on with a match, here: its seat comes from the device that it was played on. */
   async play(code: string, game: string): Promise<void> {
-    if (!places().some((place) => place.code === code && place.tokens.length)) {
-      await this.#known((token) => bringHere(token, code, game));
-    }
+    if (!(await isHere(code))) await this.#known((token) => bringHere(token, code, game));
     go(`/r/${code}`);
   }
 
@@ -159,4 +157,12 @@ export class Me {
 
 function toldBy({ name, language, pace }: Profile): { name: string; language: string; pace: Profile["pace"] } {
   return { name, language, pace };
+}
+
+/** Whether this browser has a seat in the room; without an answer, whether it remembers one. */
+async function isHere(code: string): Promise<boolean> {
+  const tokens = placeIn(code)?.tokens.slice(-TOKENS) ?? [];
+  if (!tokens.length) return false;
+  const told = await api.standings([{ code, tokens }]).catch(() => null);
+  return told?.some((standing) => standing.yours.length) ?? true;
 }

@@ -6,6 +6,8 @@ import { lengthOf } from "./time";
 import { say } from "./words.svelte";
 import type { Standing } from "../protocol";
 
+export const TOKENS = 6; // that may be asked with for one room
+
 /** Whose turn it is and since when, or how far the room has come. */
 export function standingSaid(standing: Standing, now: number): string {
   const { status, asked, due, awaited, among } = standing;

@@ -65,6 +65,7 @@ me-face-other = Another face
 me-face-back = Back to the one before
 me-rated = My matches may be rated
 me-rated-help = In rated rooms, a number says how well you play each game. Others at a rated table see it. A match is not rated if someone uses a hint or takes a choice back.
+me-rated-gone = In a rated match, anyone who has resigned or for whom a bot plays at the end counts as last.
 me-rated-on = Your matches may be rated from now on.
 me-rated-off = Your matches are no longer rated.
 
@@ -72,6 +73,7 @@ me-rated-off = Your matches are no longer rated.
 
 me-running = Matches in progress
 me-running-elsewhere = played on another device; goes on here
+me-play-here = Play here
 me-played = My matches
 me-played-game = Game
 me-played-all = all games

@@ -65,6 +65,7 @@ me-face-other = Un autre visage
 me-face-back = Revenir au précédent
 me-rated = Mes parties peuvent compter pour ma cote
 me-rated-help = Dans les salles cotées, un nombre dit comment vous jouez à chaque jeu. À une table cotée, les autres le voient. Un conseil ou un coup repris, et la partie ne compte plus.
+me-rated-gone = Dans une partie cotée, qui a abandonné, ou pour qui un bot joue à la fin, compte comme dernier.
 me-rated-on = Vos parties peuvent désormais compter pour votre cote.
 me-rated-off = Vos parties ne comptent plus pour votre cote.
 
@@ -72,6 +73,7 @@ me-rated-off = Vos parties ne comptent plus pour votre cote.
 
 me-running = Parties en cours
 me-running-elsewhere = jouée sur un autre appareil ; elle continue ici
+me-play-here = Jouer ici
 me-played = Mes parties
 me-played-game = Jeu
 me-played-all = tous les jeux

@@ -65,6 +65,7 @@ me-face-other = Inna twarz
 me-face-back = Wróć do poprzedniej
 me-rated = Moje partie mogą się liczyć do rankingu
 me-rated-help = W pokojach rankingowych liczba mówi, jak dobrze grasz w każdą grę. Widzą ją inni przy takim stole. Partia z podpowiedzią albo cofnięciem ruchu nie liczy się do rankingu.
+me-rated-gone = W partii rankingowej osoba, która się poddała albo za którą na końcu gra bot, liczy się jako ostatnia.
 me-rated-on = Twoje partie mogą się odtąd liczyć do rankingu.
 me-rated-off = Twoje partie nie liczą się już do rankingu.
 
@@ -72,6 +73,7 @@ me-rated-off = Twoje partie nie liczą się już do rankingu.
 
 me-running = Trwające partie
 me-running-elsewhere = grana na innym urządzeniu; tu grasz dalej
+me-play-here = Graj tutaj
 me-played = Moje partie
 me-played-game = Gra
 me-played-all = wszystkie gry
