@@ -159,6 +159,7 @@ def test_gifts_to_charity_are_a_beat_of_their_own_for_players_and_onlookers(pers
     onlooker.go(f"/w/{place['watch']}")
     for someone in (ada, onlooker):
         someone.page.locator("[data-stage=still]").wait_for()
+        someone.page.locator("#players").wait_for()  # what makes things travel has come, too
         assert someone.page.locator(".chapel .gift").count() == 0
         someone.page.evaluate(GIFTS)
     with rival(near, place, 1, 2) as others:
