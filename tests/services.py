@@ -32,6 +32,7 @@ PACKAGES = {
 }
 NGINX_SITE = Path(__file__).parents[1] / "docs" / "hosting" / "nginx.conf"
 PATIENCE = 60.0  # seconds that a service may take to start
+LOCKED = 300  # seconds that somebody else, such as a machine that has just started, may be busy with packages
 
 
 class Missing(Exception):
@@ -65,7 +66,8 @@ def _install(name: str) -> None:
             print(f"Installing {PACKAGES[name]} …", flush=True)  # noqa: T201 - one line of what it does
             quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
             for command in (["update"], ["install", "--yes", "--no-install-recommends", PACKAGES[name]]):
-                subprocess.run(["apt-get", "-qq", *command], env=quiet, stdout=subprocess.DEVNULL, check=False)
+                full = ["apt-get", "-qq", "-o", f"DPkg::Lock::Timeout={LOCKED}", *command]
+                subprocess.run(full, env=quiet, stdout=subprocess.DEVNULL, check=False)
 
 
 def free_port() -> int:
