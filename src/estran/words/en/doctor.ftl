@@ -45,7 +45,10 @@ doctor-redis-away = Redis cannot be reached: { $reason }. Check its address, and
 
 doctor-clock-fine = The clock agrees with { $others }.
 doctor-clock-wrong = The clock is { $seconds } seconds off from the clock of { $other }. Have the system set it: timedatectl set-ntp true
-doctor-clock-behind = The database knows of something that will happen in { $minutes } minutes: this clock is behind, or was once ahead. Have the system set it: timedatectl set-ntp true
+doctor-clock-behind = The database knows of something that will happen in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }: this clock is behind, or was once ahead. Have the system set it: timedatectl set-ntp true
 doctor-clock-unknown = There was nothing to compare the clock with. Check it yourself: timedatectl
 
 ## The address that people open
@@ -56,8 +59,14 @@ doctor-url-foreign = Something answers at { $url }, but not an Estran of this ve
 doctor-url-down = A proxy answers at { $url }, but no server behind it: status { $status }. Start the server, or see why it is not running: systemctl status estran. If it is running, the proxy leads to the wrong port.
 doctor-url-moved = { $url } only redirects to { $target }, and nothing there was checked. Name that address instead: --url { $target }
 doctor-url-unready = The server at { $url } says that it is not ready. Its log says why: journalctl -u estran
-doctor-tls-fine = The certificate of { $host } is good for { $days } more days.
-doctor-tls-ends = The certificate of { $host } is good for only { $days } more days and should have been renewed. Try it: certbot renew --dry-run, and see that its deploy hook reloads nginx.
+doctor-tls-fine = The certificate of { $host } is good for { $days ->
+    [one] { $days } more day.
+   *[other] { $days } more days.
+  }
+doctor-tls-ends = The certificate of { $host } is good for only { $days ->
+    [one] { $days } more day
+   *[other] { $days } more days
+  } and should have been renewed. Try it: certbot renew --dry-run, and see that its deploy hook reloads nginx.
 doctor-tls-bad = Browsers reject the certificate of { $host }: { $reason }. Get a valid one with certbot, and reload nginx.
 doctor-tls-none = { $url } is not encrypted: anyone in between can listen in and take over seats. Put nginx with TLS in front of the server.
 doctor-proxy-fine = The proxy tells the server where people come from, and cannot be fooled: you come from { $address }.

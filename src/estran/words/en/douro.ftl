@@ -279,7 +279,7 @@ douro-end-steps = How it ended
 douro-story = The match in numbers
 douro-story-full = Boats filled: { $full } of { $boats }.
 douro-story-passes = The phylloxera changed hands { $passes ->
-    [one] { $passes } time
+    [one] once
    *[other] { $passes } times
   }.
 douro-contests = All contests
@@ -305,4 +305,7 @@ douro-replay-own = { $name }’s cards
 
 douro-table-boats = The table cannot be read: taken together, the pile, the valley and the boats turned up do not have the same backs as the box.
 douro-table-bottom = The table cannot be read: at least { $bottom } regular boats must lie in the pile under the last fog.
-douro-table-contests = The match could not end from this table: { $contests } contests are still to come, but seat { $seat } has cards for { $cards }.
+douro-table-contests = The match could not end from this table: { $contests ->
+    [one] { $contests } contest is
+   *[other] { $contests } contests are
+  } still to come, but seat { $seat } has cards for { $cards }.
