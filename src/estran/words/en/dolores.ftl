@@ -62,7 +62,7 @@ dolores-event-sharing = { $seat_is ->
   }; { $pile ->
     [one] { $pile } card is
    *[other] { $pile } cards are
-  } in the pile.
+  } left in the pile.
 dolores-event-dealt = Card { $slot }, in front of { $seat_is ->
     [you] you
    *[other] { $seat }
