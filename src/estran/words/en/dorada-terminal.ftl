@@ -2,7 +2,7 @@
 
 dorada-terminal-help-boards = List the boards of Dorada, check one of your own, or propose new ones.
 dorada-terminal-help-boards-check = Check a board’s file and list everything that is wrong with it.
-dorada-terminal-help-boards-new = Propose boards of Dorada that can be played, each in the form of its file; the lab compares them.
+dorada-terminal-help-boards-new = Propose playable boards for Dorada, written as board files; the lab can compare them.
 dorada-terminal-help-boards-seed = a whole number; the same number proposes the same boards
 dorada-terminal-help-boards-count = how many boards
 dorada-terminal-help-boards-out = the file to write instead of showing it; several boards get a number each, such as my-0.toml
