@@ -165,7 +165,7 @@ me-passkey-unsupported = This browser does not support passkeys.
 ## What is kept, and the end of it
 
 me-kept = What we keep
-me-kept-help = Your name and face, devices, passkeys without anything secret, results and ratings. Nothing else. After a year without a visit all of it is erased.
+me-kept-help = Your name and face, devices, passkeys (no secrets), results and ratings. Nothing else. After a year without a visit all of it is erased.
 me-export = Save all of it as a file
 me-exported = The file has been saved.
 me-blocked = { $number ->
@@ -186,7 +186,7 @@ me-erased = Your profile has been erased.
 me-room-rated = Rated
 me-room-rated-help = It counts if everyone has agreed on their own page to be rated, each plays on a device of their own, nobody uses a hint or takes a choice back, and the match is played to its end.
 me-room-is-rated = This room is rated: a match counts if everyone who plays has agreed to that on their own page.
-me-room-kept = As things stand, the next match will not be rated because of { $names }: it takes a profile of one’s own that may be rated.
+me-room-kept = As things stand, the next match will not be rated because of { $names }: everyone needs a profile of their own that may be rated.
 me-room-unrated = Matches in this room are not rated: the host has not asked for it.
 me-server-unrated = Matches are not rated on this server.
 me-block = Block someone

@@ -1,6 +1,6 @@
 ### Notifications of turns in the browser: loaded where one asks for them.
 
-notices-why = When it is your turn and you are not at the table, you can be notified: the game and a link, nothing else.
+notices-why = When it is your turn and you are not at the table, you can get a notification: the game and a link, nothing else.
 notices-slow = In a slow match nobody has to wait at the table: get a notification when it is your turn, with the game and a link, nothing else.
 notices-push = Notify me in this browser
 notices-push-help = Sent through your browser’s push service, which cannot read it.

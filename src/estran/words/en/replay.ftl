@@ -5,7 +5,7 @@
 replay-title = Replay: { $game }
 replay-between = Between { $names }
 replay-running = This match is still being played. You see what a spectator may see; the cards will be revealed when it is over.
-replay-tried = This match was started from a moment of another one: it is neither proven nor rated.
+replay-tried = This match was started from a moment in another one: it is neither proven nor rated.
 replay-missing = This match cannot be shown
 replay-you = You
 replay-nameless = Player { $seat }
@@ -96,7 +96,7 @@ replay-verify-lead = Your browser works out every draw of the match again, from 
 replay-verify-busy = Checking every draw…
 replay-verify-no-record = This is not a record of a match.
 replay-verify-local = This record proves nothing about its dice: the match was not played at a table server, so there is nothing to check here.
-replay-verify-tried = This match began at a moment of another one, where what was hidden was drawn again. Nobody can prove how its table came about, so its dice are not proven.
+replay-verify-tried = This match began at a moment in another one, where what was hidden was drawn again. Nobody can prove how its table came about, so its dice are not proven.
 replay-verify-good = { $draws ->
     [one] { $draws } draw checked: it matches the seed and the words.
    *[other] { $draws } draws checked: every one matches the seed and the words.
@@ -178,7 +178,7 @@ replay-verify-share = { $weight } of { $total }, { $outcomes ->
 replay-verify-file = Check a file
 replay-verify-file-label = A record from this device; it is not sent anywhere
 replay-verify-means = What this proves
-replay-verify-means-seed = Anyone whose browser noted the match’s id and commitment before the start knows that the server chose its seed before it knew anyone’s word, and has changed neither since. Everyone else has to trust them.
+replay-verify-means-seed = Anyone whose browser noted the match’s id and commitment before the start knows that the server fixed both its seed and that id before it knew anyone’s word. Everyone else has to trust them.
 replay-verify-means-words = The other players locked in their words before yours was revealed. So if your own word is in the dice, nobody could steer them.
 replay-verify-means-draws = Each outcome follows from seed, match, words and ply by HMAC-SHA-256, with the weights that the rules give.
 replay-verify-command = What “estran verify” also proves
