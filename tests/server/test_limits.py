@@ -347,7 +347,7 @@ def test_the_figures_of_the_hosting_page_are_those_of_the_code():
         ("new contacts for notices", CONTACTS_OF_ADDRESS),
         ("new profiles", PROFILES_OF_ADDRESS),
         ("challenges for passkeys", PASSKEYS_OF_ADDRESS),
-        ("mails that ask to confirm", MAILS_TO_ONE),
+        ("emails that ask to confirm", MAILS_TO_ONE),
         ("notices by push", PUSHES_TO_CONTACT),
         ("notices by push", PUSHES_TO_ONE),
     ]
