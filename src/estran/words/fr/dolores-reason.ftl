@@ -34,7 +34,7 @@ dolores-reason-take = { $count ->
     [one] Cette carte vous rapporte
    *[other] Ces cartes vous rapportent
   } { points } tout de suite.
-dolores-reason-take-deny = Elles ne compteraient pas pour vous maintenant, mais ainsi, elles échappent aux autres ({ $seats }).
+dolores-reason-take-deny = Vous n’y gagnez rien maintenant, mais il en reste moins aux autres ({ $seats }).
 dolores-reason-steal = Vous gagnez { points } avec { $card }, et { $rival } perd { $other }.
 dolores-reason-steal-gain = Vous gagnez { points } avec { $card }.
 dolores-reason-steal-cost = { $rival } a { points } de moins sans { $card }.

@@ -2,4 +2,4 @@
 
 dolores-result-round = Partage { $number } sur { $last }
 dolores-result-none = aucune collection
-dolores-result-made = { $sum } (la plus riche : { $most } ; la plus pauvre : { $least })
+dolores-result-made = { $sum } (au plus haut : { $most } ; au plus bas : { $least })

@@ -392,7 +392,7 @@ dolores-symbol-instruments = In
 dolores-symbol-gold = Or
 dolores-use-lantern = Avant une donne : le prochain butin est distribué face cachée. Personne d’autre que vous ne le regarde, et vous en dites ce que vous voulez.
 dolores-use-lookout = Quand l’Aube sort : elle est sans effet et reste dans le butin, sans valeur ; la partie continue.
-dolores-use-theft = Dès qu’il est gagné : prenez une marchandise de votre choix à quelqu’un d’autre.
+dolores-use-theft = Dès que vous l’avez : prenez une marchandise de votre choix à quelqu’un d’autre.
 dolores-use-undertow = Avant les gestes : le butin est défaussé et quatre nouvelles cartes sont distribuées.
 dolores-use-eddies = Avant les gestes : réarrangez le butin ; chaque côté garde son nombre de cartes.
 dolores-use-convoy = Avant les gestes : deux cartes de plus rejoignent le butin, une de chaque côté.
@@ -589,9 +589,9 @@ dolores-end-score = { $seat_is ->
   }
 dolores-end-none = Pas de collection, pas de points.
 dolores-end-alike = Toutes de même valeur, donc toutes comptent double : { $collections }. { $sum } = { $score }
-dolores-end-most = La plus riche : { $collections }
-dolores-end-least = La plus pauvre : { $collections }
-dolores-end-between = Ne compte pas : { $collections }
+dolores-end-most = Au plus haut : { $collections }
+dolores-end-least = Au plus bas : { $collections }
+dolores-end-between = Hors décompte : { $collections }
 dolores-numbers = { $count ->
     [one] La partie en chiffres : { $count } partage
    *[other] La partie en chiffres : { $count } partages
