@@ -98,7 +98,7 @@ def test_verify_proves_the_dice_of_a_fair_match(estran, fair):
         (
             "fr",
             "Mot de la place A (Ana)\u202f: ab",
-            "Il manque le mot d’une personne, ce qui a donné plus d’influence aux autres\u202f: B",
+            "Aucun mot n’est arrivé à temps pour B, ce qui a donné plus d’influence aux autres.",
         ),
         ("pl", "Słowo miejsca A (Ana): ab", "Brak słów niektórych osób dał pozostałym większy wpływ. Bez słowa: B"),
     ],

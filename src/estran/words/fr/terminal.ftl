@@ -93,7 +93,7 @@ terminal-record-damaged = Cet enregistrement est incomplet ou endommagé : { $
     [text] « { $field } » doit être un texte.
     [number] « { $field } » doit être un nombre entier.
     [texts] « { $field } » doit être une liste de textes.
-    [options] « { $field } » doit être un tableau d’options et de valeurs.
+    [options] « { $field } » doit être un objet JSON d’options et de valeurs.
     [talk] « { $field } » doit être une liste de signaux, chacun avec un coup, une place et ses mots.
     [sat] « { $field } » doit être une liste de relais, chacun avec un coup, une place et la personne ou le robot qui joue à partir de là.
     [result] « { $field } » doit comporter les scores et les gagnants.
@@ -286,8 +286,8 @@ terminal-verified-match = Partie : { $match }
 terminal-verified-commitment = Empreinte annoncée : { $commitment }
 terminal-verified-word = Mot de la place { $seat } ({ $name }) : { $word }
 terminal-verified-wordless = Mot de la place { $seat } ({ $name }) : aucun
-terminal-verified-missing = Il manque le mot d’une personne, ce qui a donné plus d’influence aux autres : { $seats }
-terminal-verified-complete = Il ne manque le mot de personne.
+terminal-verified-missing = Aucun mot n’est arrivé à temps pour { $seats }, ce qui a donné plus d’influence aux autres.
+terminal-verified-complete = Aucun mot ne manque.
 
 ## Simuler
 
