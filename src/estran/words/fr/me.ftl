@@ -33,7 +33,7 @@ me-face = { $head ->
     [glasses] des lunettes rondes
    *[cheeks] les joues rouges
   }, { $hat ->
-    [none] nu-tête
+    [none] la tête nue
     [straw] un chapeau de paille
     [sailor] un bonnet de marin
     [captain] une casquette de capitaine
@@ -65,7 +65,7 @@ me-face-other = Un autre visage
 me-face-back = Revenir au précédent
 me-rated = Mes parties peuvent compter pour ma cote
 me-rated-help = Dans les salles cotées, un nombre dit comment vous jouez à chaque jeu. À une table cotée, les autres le voient. Un conseil ou un coup repris, et la partie ne compte plus.
-me-rated-gone = Dans une partie cotée, qui a abandonné, ou pour qui un bot joue à la fin, compte comme dernier.
+me-rated-gone = Dans une partie cotée, abandonner ou finir remplacé par un robot compte comme la dernière place.
 me-rated-on = Vos parties peuvent désormais compter pour votre cote.
 me-rated-off = Vos parties ne comptent plus pour votre cote.
 
