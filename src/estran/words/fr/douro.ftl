@@ -302,7 +302,7 @@ douro-replay-own = Cartes : { $name }
 
 ## Refus : une table sur une ligne qui est illisible
 
-douro-table-boats = La table est illisible : pour l’un des dos, la pile, la vallée et les barques retournées comptent en tout plus ou moins de barques que la boîte.
+douro-table-boats = La table est illisible : pour l’un des dos, la pile, la vallée et les barques retournées comptent en tout trop ou trop peu de barques.
 douro-table-bottom = La table est illisible : au moins { $bottom } Rabelo régulières doivent se trouver dans la pile sous le dernier brouillard.
 douro-table-contests = La partie ne pourrait pas finir depuis cette table : il reste { $contests ->
     [one] { $contests } manche
