@@ -490,7 +490,7 @@ dolores-guide-outcomes = À quoi mènent deux gestes
 dolores-guide-score = Marchandises et score
 dolores-guide-score-text = Votre collection la plus riche et votre collection la plus pauvre comptent ; les autres ne comptent pas. À égalité, toutes celles de même valeur comptent ; une collection qui est à la fois la plus riche et la plus pauvre compte double.
 dolores-guide-messages = Les dix bouteilles
-dolores-guide-messages-text = Cinq des neuf premières sont dans la pioche, et l’Aube est parmi les seize dernières cartes. Une bouteille gagnée sert une fois.
+dolores-guide-messages-text = Cinq des neuf premières sont en jeu, et l’Aube est parmi les seize dernières cartes. Une bouteille gagnée sert une fois.
 dolores-outcomes-caption = À quoi mènent les gestes : { $seat_is ->
     [you] vous
    *[other] { $seat }
