@@ -5,12 +5,14 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from io import StringIO
 from math import ceil, isfinite
+from textwrap import wrap
 from typing import Any, NamedTuple
 
 INK, ACCENT, OTHER, LINE = "#000001", "#000002", "#000003", "#000004"  # placeholders, named by their meaning
 PAGE = {INK: "currentColor", ACCENT: "var(--accent)", OTHER: "var(--other)", LINE: "var(--line)"}
 PAPER = {INK: "#1b2430", ACCENT: "#1f6f8b", OTHER: "#a34d18", LINE: "#b9b3a6"}
 WIDTH = 4.4  # inches: as wide as a phone, so that letters are as large there as those around them
+LONGEST = 24  # letters of a name beside a plot; it goes on in the next line
 CROWDED = 45  # letters along an axis that would touch each other
 MANY = 8  # columns of a heat map, whose numbers are written smaller
 ROW = 10  # squares per row of a path
@@ -53,13 +55,14 @@ def marks(
     lines: Sequence[Mark], axis: str, *, even: float | None = None, edges: tuple[float, float] | None = None
 ) -> str:
     """Values with their intervals, one below the other, and the even value as a dashed line."""
-    figure, axes = _drawing(len(lines))
+    names = [_in_lines(line.name) for line in lines]
+    figure, axes = _drawing(len(lines) * _height(names))
     places = list(range(len(lines)))[::-1]
     reach = [[line.value - line.low for line in lines], [line.high - line.value for line in lines]]
     axes.errorbar([line.value for line in lines], places, xerr=reach, fmt="o", color=ACCENT, capsize=4)
     if even is not None:
         axes.axvline(even, color=OTHER, linestyle="--", linewidth=1.5)
-    axes.set_yticks(places, [line.name for line in lines])
+    axes.set_yticks(places, names)
     axes.set_xlabel(axis)
     axes.set_ylim(-0.6, len(lines) - 0.4)
     if edges is not None:
@@ -83,7 +86,8 @@ def bars(names: Sequence[str], heights: Sequence[float], across: str, upwards: s
 
 def heat(values: Sequence[Sequence[float]], texts: Sequence[Sequence[str]], rows: Names, columns: Names) -> str:
     """A heat map: the larger the number, the stronger the colour; one colour above zero, another below."""
-    figure, axes = _drawing(len(rows.names) + 2)
+    beside = [_in_lines(name) for name in rows.names]
+    figure, axes = _drawing(len(beside) * _height(beside) + 2)
     most = _largest(value for line in values for value in line)
     cells = [(row, column, value) for row, line in enumerate(values) for column, value in enumerate(line)]
     known = [(row, column, value) for row, column, value in cells if isfinite(value)]
@@ -95,11 +99,11 @@ def heat(values: Sequence[Sequence[float]], texts: Sequence[Sequence[str]], rows
         text = axes.text(column, row, texts[row][column], ha="center", va="center", fontsize=size, color=INK)
         text.set_in_layout(False)  # they are within the axes, and measuring them all is slow
     axes.set_xticks(range(len(columns.names)), columns.names, rotation=45, ha="right", rotation_mode="anchor")
-    axes.set_yticks(range(len(rows.names)), rows.names)
+    axes.set_yticks(range(len(beside)), beside)
     axes.set_xlabel(columns.axis)
     axes.set_ylabel(rows.axis)
     axes.set_xlim(-0.5, len(columns.names) - 0.5)
-    axes.set_ylim(len(rows.names) - 0.5, -0.5)
+    axes.set_ylim(len(beside) - 0.5, -0.5)
     return _svg(figure)
 
 
@@ -118,6 +122,16 @@ def path(squares: Sequence[Tile]) -> str:
     axes.set_ylim(lines - 0.4, -0.6)
     axes.set_axis_off()
     return _svg(figure)
+
+
+def _in_lines(name: str) -> str:
+    """A name in lines short enough to leave room for the plot beside it."""
+    return "\n".join(wrap(name, LONGEST))
+
+
+def _height(names: Iterable[str]) -> int:
+    """How many lines of a drawing each name needs: letters are half as high as a line."""
+    return ceil(max((name.count("\n") + 1 for name in names), default=1) / 2)
 
 
 def _largest(values: Iterable[float]) -> float:
