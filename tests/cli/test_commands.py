@@ -156,8 +156,8 @@ def test_a_signal_is_heard_by_all_and_kept_in_the_record(estran, tmp_path):
         ("en", "say I want card 3", "I want card 3.", "want 2"),
         ("fr", "dire promis partage", "Promis\u202f: partage.", "will share"),
         ("fr", "dire La carte 1, c'est : armes 3", "La carte 1, c’est\u202f: armes 3.", "claim 0 weapons-3"),
-        ("pl", "powiedz pokaze gest zgoda", "Pokażę gest: zgoda.", "will share"),
-        ("pl", "powiedz want 3", "Chcę kartę 3.", "want 2"),
+        ("pl", "powiedz pokaze gest zgoda", "Pokażę gest: zgoda”.", "will share"),
+        ("pl", "powiedz want 3", "Chcę kartę 3”.", "want 2"),
     ],
 )
 def test_a_signal_is_typed_in_notation_or_as_it_is_said(estran, tmp_path, lang, typed, heard, kept):

@@ -307,17 +307,17 @@ dolores-outcome-dodge-dodge = Kradzież i kradzież: cały łup zostaje odrzucon
 dolores-signal = { $seat_is ->
     [you] Mówisz
    *[other] { $seat } mówi
-  }: „{ $signal }”
-dolores-signal-will = Pokażę gest: { $gesture }.
-dolores-signal-ask = Proszę o gest: { $gesture }.
-dolores-signal-both = Pokażmy ten sam gest: { $gesture }.
-dolores-signal-want = Chcę kartę { $slot }.
-dolores-signal-leave = Zostawiam ci kartę { $slot }.
-dolores-signal-claim = Karta { $slot } to { $card }.
-dolores-signal-threat = Uważaj, bo pokażę gest: { $gesture }.
-dolores-signal-yes = Tak.
-dolores-signal-no = Nie.
-dolores-signal-thanks = Dziękuję.
+  }: „{ $signal }”.
+dolores-signal-will = Pokażę gest: { $gesture }
+dolores-signal-ask = Proszę o gest: { $gesture }
+dolores-signal-both = Pokażmy ten sam gest: { $gesture }
+dolores-signal-want = Chcę kartę { $slot }
+dolores-signal-leave = Zostawiam ci kartę { $slot }
+dolores-signal-claim = Karta { $slot } to { $card }
+dolores-signal-threat = Uważaj, bo pokażę gest: { $gesture }
+dolores-signal-yes = Tak
+dolores-signal-no = Nie
+dolores-signal-thanks = Dziękuję
 
 ## Na co czekamy
 
@@ -559,7 +559,7 @@ dolores-talk-yes = Tak
 dolores-talk-no = Nie
 dolores-talk-more = Powiedz coś innego
 dolores-talk-say = Powiedz: „{ $words }”
-dolores-talk-again = Naciśnij jeszcze raz, aby powiedzieć: „{ $words }”
+dolores-talk-again = Naciśnij jeszcze raz, aby powiedzieć: „{ $words }”.
 dolores-bubble-will = Pokażę
 dolores-bubble-ask = Proszę
 dolores-bubble-both = Razem

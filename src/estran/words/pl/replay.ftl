@@ -68,7 +68,7 @@ replay-chances-turn = { $when }: { $happened } { $way ->
   } pkt proc.
 replay-better = { $is ->
     [you] Twój wybór: „{ $made }”. Lepszy byłby wybór „{ $better }”; strata: { $cost } pkt proc. { $reason }
-   *[other] { $name } – wybór: „{ $made }”. Lepszy byłby wybór „{ $better }”; strata: { $cost } pkt proc. Podpowiedź brzmiałaby: „{ $reason }”
+   *[other] { $name } – wybór: „{ $made }”. Lepszy byłby wybór „{ $better }”; strata: { $cost } pkt proc. Podpowiedź brzmiałaby: { $reason }
   }
 replay-mistakes = { $is ->
     [you] Twoje największe błędy
