@@ -206,9 +206,9 @@ replay-verify-means-draws = Każdy wynik oblicza się z ziarna, partii, słów i
 replay-verify-command = Czego ponadto dowodzi „estran verify”
 replay-verify-command-why = Ta strona śledzi losowania, ale nie zna zasad wyborów. Polecenie odtwarza cały zapis: dowodzi też, że każdy ruch był dozwolony, a wynik się zgadza. Pobierz zapis i uruchom:
 replay-verify-not = Przed czym to nie chroni
-replay-verify-not-database = Gospodarz, który czyta bazę danych trwającej partii, wie, co przyniesie los.
-replay-verify-not-league = Osoba w zmowie z gospodarzem może zataić zatwierdzone słowo i zyskać drugie losowanie; każda kolejna podwaja ich liczbę. Gospodarz może też gubić słowa po drodze. Zapis podaje każde takie miejsce jako brakujące.
-replay-verify-not-abandon = Gospodarz może przerwać partię przed końcem. Ziarno i tak zostaje ogłoszone, powód nie.
+replay-verify-not-database = Operator serwera, który czyta bazę danych trwającej partii, wie, co przyniesie los.
+replay-verify-not-league = Osoba w zmowie z operatorem serwera może zataić zatwierdzone słowo i zyskać drugie losowanie; każda kolejna podwaja ich liczbę. Operator może też gubić słowa po drodze. Zapis podaje każde takie miejsce jako brakujące.
+replay-verify-not-abandon = Operator serwera może przerwać partię przed końcem. Ziarno i tak zostaje ogłoszone, powód nie.
 replay-verify-not-choices = Nikt nie podpisuje wyborów: tylko ci, którzy widzieli partię, wiedzą, kto co wybrał.
 
 ## Instrukcje
