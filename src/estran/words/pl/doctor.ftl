@@ -77,7 +77,7 @@ doctor-metrics-open = { $url } podaje wszystkim liczby przeznaczone tylko dla ci
 ## Skompilowany kod i klient w przeglądarce
 
 doctor-cache-fine = Skompilowany kod jest przechowywany w { $path }.
-doctor-cache-empty = Skompilowany kod jest przechowywany w { $path }, ale nie ma tam jeszcze kodu dla { $games }: dopóki nie zostanie skompilowany, co trwa około minuty, boty, które przeszukują możliwości, grają na poziomie średnim.
+doctor-cache-empty = Skompilowany kod jest przechowywany w { $path }, ale kodu tych gier jeszcze tam nie ma ({ $games }): dopóki nie zostanie skompilowany, co trwa około minuty, boty, które przeszukują możliwości, grają na poziomie średnim.
 doctor-cache-lost = Skompilowanego kodu nie można przechować, więc jest kompilowany po każdym starcie: { $reason }. Wskaż folder użytkownika serwera w ESTRAN_CACHE.
 doctor-client-fine = Klient dla przeglądarki jest zbudowany.
 doctor-client-missing = Klient dla przeglądarki nie jest zbudowany, więc brakuje stron. W kopii repozytorium buduje go make play; potem zainstaluj ponownie.

@@ -41,7 +41,7 @@ me-face = { $head ->
     [shawl] chustka w kropki na głowie
     [beret] beret
    *[tricorne] kapelusz trójgraniasty
-  } i { $worn ->
+  }, { $worn ->
     [scarf] szalik
     [stripes] koszulka w paski
     [jumper] golf
@@ -192,7 +192,7 @@ me-erased = Twój profil został usunięty.
 me-room-rated = Partie rankingowe
 me-room-rated-help = Partia liczy się do rankingu, jeśli wszyscy zgodzili się na to na swojej stronie, każdy gra na własnym urządzeniu, nikt nie używa podpowiedzi ani nie cofa ruchów i partia dobiegnie końca.
 me-room-is-rated = To pokój rankingowy: partia liczy się, jeśli wszyscy, którzy grają, zgodzili się na to na swojej stronie.
-me-room-kept = Na razie następna partia nie będzie się liczyć do rankingu, brakuje do tego: { $names }. Potrzebny jest własny profil ze zgodą na ranking.
+me-room-kept = Na razie następna partia nie będzie się liczyć do rankingu. Potrzebny jest własny profil ze zgodą na ranking; jeszcze bez niego: { $names }.
 me-room-unrated = Partie w tym pokoju nie liczą się do rankingu: gospodarz o to nie prosił.
 me-server-unrated = Na tym serwerze partie nie liczą się do rankingu.
 me-block = Zablokuj kogoś

@@ -1,7 +1,7 @@
 ### Podpowiedzi: wybór i dlaczego jest dobry; mówi się do osoby, która wybiera.
 
 reason-hint = { $choice }. { $reason }
-reason-often = { $choice }. { $reason } Ale nie daj się przejrzeć: wybieraj tak tylko około { $share } razy na 100.
+reason-often = { $choice }. { $reason } Ale nie daj się przejrzeć: wybieraj tak tylko w około { $share }% przypadków.
 
 ## W każdej grze
 

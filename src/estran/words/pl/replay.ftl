@@ -5,7 +5,7 @@
 replay-title = Odtwarzanie: { $game }
 replay-between = Przy stole: { $names }
 replay-running = Ta partia jeszcze trwa. Widać to, co może widzieć widz; karty zostaną odkryte po jej końcu.
-replay-tried = Tę partię zaczęto na próbę od pewnej chwili innej partii: uczciwości losowania nie da się dowieść i nie liczy się ona do rankingu.
+replay-tried = Tę partię zaczęto na próbę od pewnej chwili innej partii: nie liczy się do rankingu, a uczciwości losowania nie da się dowieść.
 replay-missing = Tej partii nie można pokazać
 replay-you = Ty
 replay-nameless = Gracz { $seat }
