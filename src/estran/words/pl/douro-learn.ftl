@@ -3,7 +3,7 @@
 douro-learn-title-valley = Łodzie w dolinie
 douro-learn-text-valley = Cel: najwięcej punktów na koniec sezonu. Ty, Iris i Milo macie po 5 punktów i po dziesięć kart beczek: od 0 do 10, bez 5. Łodzie przypływają po kolei.
 douro-learn-title-orders = Co mówi rewers
-douro-learn-text-orders = Poziom na rewersie zawęża zamówienie: przy trzech osobach poziom 2 oznacza 7, 9 albo 11 beczek. „Pomoc” podaje wszystkie. Łódź odkrywa się dopiero, gdy wszyscy wybiorą.
+douro-learn-text-orders = Poziom na rewersie zawęża zamówienie: przy trzech osobach poziom 2 oznacza 7, 9 albo 11 beczek. „Pomoc” podaje wszystkie. Łódź odkrywa się, dopiero gdy wszyscy wybiorą.
 douro-learn-title-bid = Licytuj w tajemnicy
 douro-learn-text-bid = Każdy wybiera kartę; pokazujecie je razem. Jeśli ich suma osiągnie zamówienie, łódź jest pełna, a najwyższa karta zyskuje 2 punkty. Poziom 2 łatwo napełnić: zagraj 8.
 douro-learn-other-bid = Widać, co to daje. Poniżej 4 nic tu nie zyskasz, a 9 i 10 przydadzą się później: zagraj 8.
@@ -17,7 +17,7 @@ douro-learn-text-short = 13 beczek zamiast 21: łódź jest niepełna. Iris daje
 douro-learn-title-pest = Filoksera
 douro-learn-text-pest = Przy remisie każdy zyskuje lub traci 1 punkt zamiast 2. Ale od loterii na początku Iris ma filokserę: przy remisie nic nie zyskuje, a karę płaci za wszystkich.
 douro-learn-title-tie = Zaryzykuj remis
-douro-learn-text-tie = Teraz poziom 3. Jeśli Iris zagra tę samą wysoką kartę co ty, filoksera zadziała na twoją korzyść. Zagraj 9.
+douro-learn-text-tie = Teraz poziom 3. Jeśli Iris zagra taką samą wysoką kartę jak ty, filoksera zadziała na twoją korzyść. Zagraj 9.
 douro-learn-other-tie = Można i tak, ale Iris pokazuje 9. Zobacz, co daje remis: zagraj też 9.
 douro-learn-title-wanders = Filoksera wędruje
 douro-learn-text-wanders = Dwie dziewiątki: Iris wypada z remisu, a oba punkty są twoje. Gdy karta osoby z filokserą równa się innej, filoksera wędruje w lewo: teraz ma ją Milo.
