@@ -2,7 +2,7 @@
 
 dorada-terminal-help-boards = Pokazuje plansze Dorady, sprawdza własną lub proponuje nowe.
 dorada-terminal-help-boards-check = Sprawdza plik planszy i wymienia wszystkie jego błędy.
-dorada-terminal-help-boards-new = Proponuje plansze Dorady, na których da się grać, każdą w postaci jej pliku; laboratorium je porównuje.
+dorada-terminal-help-boards-new = Proponuje plansze Dorady, na których da się grać, każdą jako plik; laboratorium je porównuje.
 dorada-terminal-help-boards-seed = liczba całkowita; ta sama liczba daje te same plansze
 dorada-terminal-help-boards-count = ile plansz
 dorada-terminal-help-boards-out = plik, do którego trafi wynik zamiast na ekran; przy kilku planszach dostaje numery, np. my-0.toml
@@ -58,7 +58,7 @@ dorada-terminal-tactile-yellow = żółty pionek / szorstki
 dorada-terminal-tactile-violet = fioletowy pionek / falisty
 dorada-terminal-tactile-green = zielony pionek / aksamitny
 dorada-terminal-tactile-blue = niebieski pionek / prążkowany
-dorada-terminal-tactile-how = Wydrukuj ją na papierze puchnącym w skali 100%, bez dopasowania do strony, i wygrzej: to, co czarne, staje się wypukłe. Ostatnia strona to legenda.
+dorada-terminal-tactile-how = Wydrukuj ją w skali 100%, bez dopasowania do strony, na papierze puchnącym i wygrzej: to, co czarne, staje się wypukłe. Ostatnia strona to legenda.
 dorada-terminal-help-print = Drukuje planszę do czytania palcami, z kształtami, fakturami i brajlem, na papierze puchnącym.
 dorada-terminal-help-print-name = nazwa planszy albo plik z własną; domyślnie classic
 dorada-terminal-help-print-out = plik z rozszerzeniem .pdf albo .svg

@@ -318,4 +318,4 @@ douro-replay-own = Karty: { $name }
 
 douro-table-boats = Nie da się odczytać stołu: stos, dolina i odkryte łodzie nie zgadzają się z tym, ile łodzi każdego rodzaju jest w pudełku.
 douro-table-bottom = Nie da się odczytać stołu: w stosie pod ostatnią łodzią we mgle muszą leżeć zwykłe łodzie, co najmniej { $bottom }.
-douro-table-contests = Partia od tego stołu nie mogłaby się skończyć: łodzi do rozegrania jest { $contests }, a kart na miejscu { $seat } starczy tylko na { $cards }.
+douro-table-contests = Partia zaczęta od tego stołu nie mogłaby się skończyć: łodzi do rozegrania jest { $contests }, a kart na miejscu { $seat } starczy tylko na { $cards }.

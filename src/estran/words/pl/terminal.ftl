@@ -39,7 +39,7 @@ terminal-help-puzzles-days = liczba dni
 terminal-help-puzzles-first = numer pierwszego dnia
 terminal-help-puzzles-seed = liczba, która ustala wszystkie zagadki
 terminal-help-puzzles-jobs = liczba procesów
-terminal-help-puzzles-out = plik, do którego są zapisywane
+terminal-help-puzzles-out = plik, w którym są zapisywane zagadki
 terminal-help-simulate = Rozgrywa wiele losowych partii i podaje wyniki.
 terminal-help-rules = Pokazuje zasady gry lub jedną z nich.
 terminal-help-score = Liczy punkty partii rozegranej przy prawdziwym stole.
@@ -141,7 +141,7 @@ terminal-usage-rules = W zasadach gry { $game } nie występuje „{ $came }”.{
 terminal-rules-found = Zasady, w których występuje „{ $came }”:
 terminal-rules-also = Inne, w których to występuje:
 terminal-bot = Bot { $seat }
-terminal-warming = { $name } jeszcze się rozgrzewa; za pierwszym razem na komputerze trwa to minutę lub dwie. Na razie wybiera szybszy bot.
+terminal-warming = { $name } jeszcze się rozgrzewa; za pierwszym razem na tym komputerze trwa to minutę lub dwie. Na razie wybiera szybszy bot.
 terminal-warm = Koniec rozgrzewki: { $name } gra już z pełną siłą.
 terminal-resume-seats = Grają dalej: { $seats }.
 
@@ -335,7 +335,7 @@ terminal-extra = To polecenie wymaga pakietów, które nie są zainstalowane: { 
 terminal-arena-guest = Program na miejscu { $seat } zakończył się przed końcem partii albo już nie odpowiada (kod { $code }).
 terminal-arena-due = Do rozegrania: { $left }. Już rozegrane: { $there }.
 terminal-arena-playing = Boty grają
-terminal-arena-stopped = Zatrzymano. Partie zapisane w folderze { $folder }: { $matches }. To samo polecenie gra dalej.
+terminal-arena-stopped = Zatrzymano. Partie zapisane w folderze { $folder }: { $matches }. To samo polecenie wznawia grę.
 terminal-arena-report = Raport jest w pliku { $path }.
 
 ## Kto pracuje
@@ -344,7 +344,7 @@ terminal-help-crew-jobs = ile zadań naraz: procesów tego komputera albo zadań
 terminal-help-crew-ray = praca na klastrze Ray: auto dla klastra tego komputera, { $host }, { $client } albo local dla klastra tworzonego tu na czas pracy
 terminal-crew-silent = Pod adresem „{ $came }” żaden klaster Ray nie odpowiada; czekano { $seconds } s. Oczekiwano: { $known }.
 terminal-crew-address = Nie można użyć klastra Ray „{ $came }”: { $reason }. Oczekiwano: { $known }.
-terminal-crew-lost = Utracono procesy robocze: { $reason }. Co zrobiono, jest zachowane, a to samo polecenie pracuje dalej.
+terminal-crew-lost = Utracono procesy robocze: { $reason }. Co zrobiono, jest zachowane, a to samo polecenie wznawia pracę.
 
 ## Plansze i arkusze punktów
 
@@ -377,7 +377,7 @@ terminal-help-days = pokoje, w których przez tyle dni nic się nie dzieje, są 
 terminal-help-rooms = ile pokoi wolno otworzyć z jednego adresu w ciągu godziny
 terminal-help-sockets = ile połączeń może być otwartych z jednego adresu
 terminal-help-backup = Zapisuje całą bazę danych w jednym pliku, nie przerywając gry.
-terminal-help-restore = Wypełnia pustą bazę danych z takiego pliku.
+terminal-help-restore = Wypełnia pustą bazę danych treścią takiego pliku.
 terminal-help-tidy = Usuwa pokoje, w których nic się już nie dzieje.
 terminal-help-backup-file = plik kopii zapasowej
 terminal-help-force = zastępuje to, co jest w bazie danych
@@ -435,7 +435,7 @@ terminal-usage-lab-other = Folder { $folder } zawiera partie gry { $game } z inn
 terminal-lab-damaged = { $path } nie jest pełnym plikiem laboratorium: w pierwszym wierszu musi być opis eksperymentu, a w każdym następnym porcja partii.
 terminal-lab-due = Do rozegrania: { $left }. Już rozegrane: { $there }.
 terminal-lab-playing = Laboratorium gra
-terminal-lab-stopped = Zatrzymano. Partie zapisane w folderze { $folder }: { $matches }. To samo polecenie gra dalej.
+terminal-lab-stopped = Zatrzymano. Partie zapisane w folderze { $folder }: { $matches }. To samo polecenie wznawia grę.
 terminal-lab-report = Raport: { $path }; partie i tabele są w folderze { $folder }.
 
 ## Zagadki dnia
