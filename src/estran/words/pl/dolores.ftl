@@ -251,7 +251,7 @@ dolores-event-too-few-cards = { $pile ->
     [few] W talii są tylko { $pile } karty
     [many] W talii jest tylko { $pile } kart
    *[other] W talii jest tylko { $pile } karty
-  }, za mało na pojedynek: partia się kończy.
+  }, a potrzeba czterech: partia się kończy.
 dolores-event-scored = { $seat_is ->
     [you] Na koniec masz
    *[other] Na koniec { $seat } ma
@@ -498,7 +498,7 @@ dolores-fate-gone = odrzucona
 dolores-fate-unseen = jeszcze nie wyszła
 dolores-guide-outcomes = Do czego prowadzą dwa gesty
 dolores-guide-score = Towary i wynik
-dolores-guide-score-text = Towary to w instrukcji „karty łupów”. Liczy się najcenniejszy i najmniej cenny zestaw; te pomiędzy się nie liczą. Przy remisie liczą się wszystkie takie zestawy. Gdy wszystkie są równe, ich suma liczy się podwójnie.
+dolores-guide-score-text = Towary to w instrukcji „karty łupów”. Liczy się najcenniejszy i najmniej cenny zestaw, pozostałe nie. Przy remisie liczą się wszystkie takie zestawy. Gdy wszystkie są równe, ich suma liczy się podwójnie.
 dolores-guide-messages = Dziewięć wiadomości i Świt
 dolores-guide-messages-text = W talii jest pięć z dziewięciu wiadomości, a Świt leży wśród ostatnich szesnastu kart. Zdobytej wiadomości możesz użyć jeden raz.
 dolores-outcomes-caption = Do czego prowadzą gesty: { $seat_is ->

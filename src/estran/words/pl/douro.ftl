@@ -25,7 +25,7 @@ douro-event-lottery = Loteria: { $seat_is ->
     [you] pokazujesz
    *[other] { $seat } pokazuje
   } { $card }.
-douro-event-lottery-tied = Remis na najniższej karcie, { $card }; losują jeszcze raz: { $seats }.
+douro-event-lottery-tied = Remis na najniższej karcie, { $card }; nowe losowanie: { $seats }.
 douro-event-infected = { $seat_is ->
     [you] Masz najniższą kartę, { $card }, i dostajesz filokserę.
    *[other] { $seat } ma najniższą kartę, { $card }, i dostaje filokserę.
