@@ -95,6 +95,21 @@ async def test_whoever_stands_still_within_a_transaction_holds_nobody_up(tmp_pat
     assert tries > 1  # it has lost its transaction, and begins again; on busy cores perhaps more than once
 
 
+async def test_a_change_of_the_tables_may_take_a_busy_machine_as_long_as_it_needs(tmp_path, postgresql):
+    allowed = []
+
+    def look(connection):
+        allowed.append(connection.execute(text("SHOW idle_in_transaction_session_timeout")).scalar_one())
+
+    backend = database.Served(database.with_driver(postgresql.database(f"change-{tmp_path.name}")))
+    try:
+        await backend.migrate(look)
+    finally:
+        await backend.close()
+
+    assert allowed == ["0"]
+
+
 async def test_the_work_of_a_worker_that_stands_still_is_done_once_and_by_another(servers):
     frozen, other = servers
     async with (

@@ -23,6 +23,7 @@ from websockets.sync.client import connect
 from estran.cli import main
 from estran.cli.serve import has_desktop
 from estran.server.metrics import FOLDER, forget_the_dead
+from estran.server.serve import KEPT
 from estran.server.store.database import Database
 from tests.server.near import Line, Near, bearer, eventually, serving
 from tests.services import free_port
@@ -427,3 +428,12 @@ def test_a_browser_is_opened_only_where_somebody_could_look_at_it(terminal, disp
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
 
     assert has_desktop() is opened
+
+
+def test_no_idle_connection_is_closed_while_programs_or_nginx_may_use_it_again():
+    told = re.search(r"keepalive_timeout (\d+)s", (DOCS / "hosting" / "nginx.conf").read_text("utf-8"))
+    programs = httpx.Limits().keepalive_expiry
+
+    assert told
+    assert programs
+    assert max(programs, int(told[1])) < KEPT

@@ -34,6 +34,7 @@ from estran.server.store.private import claim_folder, file_of, made_private
 
 DATABASE_PROBLEMS = (SQLAlchemyError, UnknownTables, ImportError, OSError, PostgresError)
 LOOPBACK = "127.0.0.1"
+KEPT = 15  # seconds that an idle connection is kept: longer than programs and proxies would use it again
 ENVIRONMENT = "ESTRAN_SETTINGS"  # how the settings reach the worker processes
 
 
@@ -115,6 +116,7 @@ def configuration(app: Any, host: str, port: int, **more: Any) -> uvicorn.Config
         ws_per_message_deflate=False,
         ws_max_size=64 * 1024,
         ws_ping_interval=None,  # browsers send signs of life themselves
+        timeout_keep_alive=KEPT,
         timeout_graceful_shutdown=5,
         log_config=None,
         access_log=False,

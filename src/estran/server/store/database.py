@@ -20,6 +20,7 @@ from estran.server.store.sqlite import Embedded, InProcess
 Answer = TypeVar("Answer")
 PATIENCE = 15.0  # seconds that a move waits for a database that is away
 PAUSE = 0.05  # seconds between tries
+PATIENT = "SET LOCAL idle_in_transaction_session_timeout = 0"  # this transaction may stand still
 STILL = 10.0  # seconds after which PostgreSQL ends a transaction that asks for nothing: its worker may be frozen
 PASSING = ("08", "40", "53", "57")  # SQLSTATE classes: connection, conflict, resources, intervention
 log = structlog.get_logger()
@@ -122,7 +123,7 @@ class Served:
         """The database as it is now, however long we look at it."""
         async with self._engine.connect() as connection:
             await connection.execution_options(isolation_level="REPEATABLE READ")
-            await connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))  # it holds nobody up
+            await connection.execute(text(PATIENT))  # it holds nobody up
             yield connection
             await connection.rollback()
 
@@ -132,6 +133,7 @@ class Served:
     async def migrate(self, upgrade: Callable[[Plain], None]) -> None:
         """Change the tables; of several workers that start at once one does it and the others wait."""
         async with self._engine.begin() as connection:
+            await connection.execute(text(PATIENT))  # loading what changes the tables may take a busy machine long
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
             await connection.run_sync(upgrade)
 
