@@ -117,7 +117,10 @@ refused-database = La base de données est inutilisable : { $reason }.
 refused-no-database = Il n’y a pas de base de données à l’emplacement { $path }. Indiquez-en une autre avec --database ou ESTRAN_DATA.
 refused-redis = Redis ne répond pas : { $reason }.
 refused-not-empty = La base de données n’est pas vide. Ajoutez --force pour remplacer tout son contenu.
-refused-tidy = { $forgotten } salles sur { $rooms } seraient effacées, car rien ne semble s’y être passé depuis { $days } jours. L’horloge est-elle juste, et est-ce bien la base la plus récente ? Rien n’a été changé ; si c’est ce que vous voulez, ajoutez --force.
+refused-tidy = Salles à effacer : { $forgotten } sur { $rooms }, car rien ne semble s’y être passé depuis { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  }. L’horloge est-elle juste, et est-ce bien la base la plus récente ? Rien n’a été changé ; si c’est ce que vous voulez, ajoutez --force.
 refused-backup = { $path } n’est pas une sauvegarde Estran complète : { $reason }.
 refused-contact = Le serveur ne connaît plus ces notifications. Activez-les à nouveau.
 refused-contacts = Impossible d’ajouter des notifications : trop d’appareils et d’adresses pour cette place, ou trop de places pour cet appareil ou cette adresse.
