@@ -43,7 +43,7 @@ dorada-reason-avoids = { $pawns ->
    *[other] { $pawns } innego twojego pionka wpadłoby przy tym rzucie w pułapkę.
   }
 dorada-reason-waits = Im później pionek dotrze, tym więcej jest wart, więc ten na polu { $square } może poczekać.
-dorada-reason-frees = Odsłania twój pionek, który stoi pod nim na polu { $square }.
+dorada-reason-frees = Pionek odsłania inny twój, który stoi pod nim na polu { $square }.
 dorada-reason-springs = Trampolina niesie pionek na pole { $square }.
 dorada-reason-back = Trampolina cofa pionek { $square ->
     [0] na START
