@@ -46,7 +46,7 @@ terminal-help-score = Liczy punkty partii rozegranej przy prawdziwym stole.
 terminal-help-game = { $games } lub { $last }
 terminal-help-players = liczba miejsc przy stole
 terminal-help-bots = miejsca botów: ich liczba, licząc od ostatniego miejsca, lub ich litery
-terminal-help-level = jak dobrze grają boty: random (losowo), easy (łatwo), normal (średnio), hard (trudno) lub expert (po mistrzowsku)
+terminal-help-level = poziom botów: random (losowy), easy (łatwy), normal (średni), hard (trudny) lub expert (mistrzowski)
 terminal-help-names = imiona osób w kolejności miejsc
 terminal-help-seed = liczba, która ustala wszystkie losowania
 terminal-help-option = opcja gry, na przykład open_points=true, messages=false lub board=leap; można powtarzać
@@ -126,7 +126,7 @@ terminal-about-language = Wpisz numer lub nazwę języka albo koniec, żeby wyj�
 terminal-about-game = Wpisz numer lub nazwę gry. Są tu też zasady, lekcje i zagadki: estran rules, estran learn, estran puzzle. Wpisz koniec, żeby wyjść.
 terminal-about-players = Wpisz, ile jest miejsc przy stole, razem dla ludzi i botów. Wpisz koniec, żeby wyjść.
 terminal-about-bots = Bot to gracz, którym kieruje program. Wpisz, ile miejsc zajmują boty, licząc od ostatniego, albo litery tych miejsc. Przy 0 grają sami ludzie, przy jednym ekranie. Wpisz koniec, żeby wyjść.
-terminal-about-level = Wpisz numer lub nazwę poziomu. Na pierwszą partię dobry jest łatwy. Wpisz koniec, żeby wyjść.
+terminal-about-level = Wpisz numer lub nazwę poziomu. Na pierwszą partię nadaje się łatwy. Wpisz koniec, żeby wyjść.
 terminal-about-name = Wpisz imię, którym program wywoła tę osobę, gdy przyjdzie jej kolej. Wpisz koniec, żeby wyjść.
 terminal-not-begun = Żadna partia się nie zaczęła.
 terminal-did-you-mean = Czy chodziło o „{ $meant }”?
