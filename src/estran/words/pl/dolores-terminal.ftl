@@ -7,7 +7,7 @@ dolores-terminal-collection = { $kind } { $worth } ({ $values }){ $counts ->
     [1] , liczy się
    *[2] , liczy się podwójnie
   }
-dolores-terminal-bettor = Ktoś zagrał Zakład: { $name }.
+dolores-terminal-bettor = Zakład w tym pojedynku: { $name }.
 dolores-terminal-seen = Wiadomości, które już wyszły: { $messages }.
 dolores-terminal-discard = { $card }{ $count ->
     [1] { "" }

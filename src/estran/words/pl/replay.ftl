@@ -82,7 +82,7 @@ replay-mistake = { $is ->
 replay-try-short = Zagraj stąd
 replay-try = { $is ->
     [you] Zagraj stąd po swojemu
-   *[other] Zagraj stąd po swojemu na miejscu: { $name }
+   *[other] Zagraj stąd po swojemu ({ $name })
   }
 replay-log-note = Wybierz wiersz, aby do niego przejść.
 replay-links = Zachowaj i udostępnij

@@ -176,7 +176,7 @@ terminal-over-question = { $how ->
    *[impossible] { " " }lub stół:
   }
 terminal-nothing-yet = Jeszcze nic się nie stało.
-terminal-undone = Ostatni wybór został cofnięty: { $name }.
+terminal-undone = Ostatni wybór ({ $name }) został cofnięty.
 terminal-undone-own = Cofnięty wybór: { $choice }.{ $dice ->
     [again] { " " }Rzuty i karty będą te same.
    *[none] {""}
