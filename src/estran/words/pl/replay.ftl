@@ -181,7 +181,7 @@ replay-verify-not-yet = jeszcze nie
 replay-verify-no-word = brak
 replay-verify-each = { $count ->
     [one] Jedyne losowanie
-    [few] Wszystkie { $count } losowania
+    [few] Wszystkie losowania: { $count }
     [many] Wszystkie losowania: { $count }
    *[other] Wszystkie losowania: { $count }
   }
