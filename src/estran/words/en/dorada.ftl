@@ -95,17 +95,17 @@ dorada-event-done = { $seat_is ->
    *[other] { $seat } has
   } no { $colour } pawns left to move.
 dorada-event-skipped-blocked = { $seat_is ->
-    [you] You are
-   *[other] { $seat } is
-  } skipped, { $colour }: every pawn left to move is covered.
+    [you] You, { $colour }, are
+   *[other] { $seat }, { $colour }, is
+  } skipped: every pawn left to move is covered.
 dorada-event-skipped-out = { $seat_is ->
-    [you] You are
-   *[other] { $seat } is
-  } skipped, { $colour }: all four pawns are lost.
+    [you] You, { $colour }, are
+   *[other] { $seat }, { $colour }, is
+  } skipped: all four pawns are lost.
 dorada-event-skipped-done = { $seat_is ->
-    [you] You are
-   *[other] { $seat } is
-  } skipped, { $colour }: no pawn is left to move.
+    [you] You, { $colour }, are
+   *[other] { $seat }, { $colour }, is
+  } skipped: no pawn is left to move.
 dorada-event-ended = Every pawn is in DORADA or lost: the match is over.
 dorada-event-scored = { $seat_is ->
     [you] You finish
@@ -166,7 +166,7 @@ dorada-status-roll = { $asks ->
    *[other] Waiting for { $seats }, { $colour }, to roll.
   }
 dorada-status-move = { $asks ->
-    [you] You rolled { $die }: choose a pawn, { $colour }.
+    [you] You rolled { $die }: choose a { $colour } pawn.
    *[other] Waiting for { $seats }, { $colour }, to move { $die }.
   }
 
