@@ -94,7 +94,7 @@ def test_verify_proves_the_dice_of_a_fair_match(estran, fair):
 @pytest.mark.parametrize(
     ("lang", "word", "missing"),
     [
-        ("en", "Word from A (Ana): ab", "No word came from some people, so the others had more influence: B"),
+        ("en", "Word from A (Ana): ab", "No word came from these people, so the others had more influence: B"),
         (
             "fr",
             "Mot de la place A (Ana)\u202f: ab",

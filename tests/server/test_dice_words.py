@@ -195,7 +195,7 @@ async def test_a_person_who_promises_no_word_is_waited_for_and_then_listed_as_mi
             await vote(table, "end")
             said = proven(await client.record(table.match or ""), tmp_path)
 
-    assert "No word came from some people, so the others had more influence: A" in said
+    assert "No word came from these people, so the others had more influence: A" in said
 
 
 async def test_a_promise_cannot_be_changed_once_the_host_has_started(patient):

@@ -286,7 +286,7 @@ terminal-verified-match = Match: { $match }
 terminal-verified-commitment = Commitment: { $commitment }
 terminal-verified-word = Word from { $seat } ({ $name }): { $word }
 terminal-verified-wordless = Word from { $seat } ({ $name }): none
-terminal-verified-missing = No word came from some people, so the others had more influence: { $seats }
+terminal-verified-missing = No word came from these people, so the others had more influence: { $seats }
 terminal-verified-complete = No person’s word is missing.
 
 ## Simulate
@@ -310,7 +310,7 @@ terminal-help-arena = Let bots play against each other, at all seats and with th
 terminal-help-arena-bots = who plays, two or more: a level, a level with a number of iterations such as hard@1000, an import path such as { $example }, or { $net } for a program that plays through estran.client
 terminal-help-arena-players = table sizes; all of the game’s unless you say otherwise
 terminal-help-arena-matches = how many deals of chance; all line-ups play each of them. 0 only reports on what was already played
-terminal-help-arena-mixed = seat different bots at each table, instead of every pair
+terminal-help-arena-mixed = put a different bot at each seat, instead of pairing them
 terminal-help-arena-limit = seconds that a bot may take over a choice; one that takes longer, fails or answers illegally forfeits the match
 terminal-usage-arena-limit = --limit must be a number of seconds, more than 0 and at most { $most }, such as --limit 5, not “{ $came }”.
 terminal-help-arena-out = the folder of results and report, arena-GAME by default; what was played there is not played again
