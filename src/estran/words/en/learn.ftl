@@ -1,7 +1,7 @@
 ### The tutorials in the browser.
 
 learn-title = Learn to play
-learn-intro = A tutorial takes five to ten minutes: you play a scripted match against Iris and Milo, and each step asks you for one move at most. By keyboard, by touch or by ear; you can stop at any time and continue later.
+learn-intro = A tutorial takes five to ten minutes: you play a scripted match against Iris and Milo, and each step asks you for one move at most. By keyboard, by touch or by ear. You can stop at any time and continue later.
 learn-start = Start the tutorial
 learn-resume = Continue at step { $step }
 learn-finished = Finished: play it again

@@ -72,7 +72,7 @@ me-rated-off = Your matches are no longer rated.
 ## Matches
 
 me-running = Matches in progress
-me-running-elsewhere = played on another device; goes on here
+me-running-elsewhere = on another device; can continue here
 me-play-here = Play here
 me-played = My matches
 me-played-game = Game

@@ -189,7 +189,7 @@ start-word-own = Your own word is locked in; it stays secret until the start.
 start-word-drawn = A random word is locked in; it stays secret until the start.
 start-word-waiting = The word is on its way.
 start-commitment = The server’s promise
-start-commitment-what = This is the fingerprint (SHA-256) of the server’s secret and this match’s number. After the match the secret is published, and your browser checks that it is the one promised here.
+start-commitment-what = This is the fingerprint (SHA-256) of the server’s secret and this match’s id. After the match the secret is published, and your browser checks that it is the one promised here.
 start-played = Game and options
 start-mine = { $number ->
     [one] Your seat
