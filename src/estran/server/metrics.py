@@ -34,7 +34,7 @@ BELATED = Counter("estran_work_refused", "Bots' choices that were refused becaus
 TAKEN_OVER = Counter("estran_work_taken_over", "Work that another worker took because its lease was not renewed")
 CLEARED = Counter("estran_rooms_cleared", "Rooms cleared away because nothing happened there any more")
 NOTICES = Counter(
-    "estran_notices", "Notices that it is somebody's turn, by way and by what became of them", ["kind", "outcome"]
+    "estran_notices", "Notices that it is somebody's turn, by kind and outcome", ["kind", "outcome"]
 )
 
 
