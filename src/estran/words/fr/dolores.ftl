@@ -610,7 +610,7 @@ dolores-replay-own = Collections : { $name }
 ## Ce qui ne va pas dans une feuille de score
 
 dolores-sheet-collection = « { $came } » n’est pas une collection. Collections : { $known }.
-dolores-sheet-worth = { $kind } ne peut pas valoir { $came }, seulement de { $least } à { $most }.
+dolores-sheet-worth = La collection « { $kind } » ne peut pas valoir { $came }, seulement de { $least } à { $most }.
 
 ## Refus : une table sur une ligne qui est illisible
 
