@@ -229,7 +229,7 @@ dorada-own-start = { $pawns ->
    *[other] { $pawns } pions sur la case DÉPART
   }
 dorada-own-free = case { $square }, libre
-dorada-own-under = case { $square }, sous { $pawns }
+dorada-own-under = case { $square }, bloqué par { $pawns }
 dorada-own-home = à DORADA : { points }
 dorada-own-lost = perdu, pont sur la case { $square }
 dorada-guide-points = La pile de DORADA compte en partant du sommet : 100, 80, 60, 50, 40, 30, 20, puis 10 pour chaque pion suivant. Le dernier arrivé est au sommet.
