@@ -48,7 +48,7 @@ doctor-clock-wrong = L’horloge a { $seconds } secondes d’écart avec { $othe
 doctor-clock-behind = La base connaît un événement qui aura lieu dans { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-  } : cette horloge retarde, ou a une fois avancé. Laissez le système la régler : timedatectl set-ntp true
+  } : cette horloge retarde, ou a eu de l’avance. Laissez le système la régler : timedatectl set-ntp true
 doctor-clock-unknown = Il n’y avait rien à quoi comparer l’horloge. Regardez vous-même : timedatectl
 
 ## L’adresse que les gens ouvrent
