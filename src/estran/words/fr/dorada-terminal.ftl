@@ -17,8 +17,8 @@ dorada-terminal-board = Plateau { $board ->
     [yes] , une reconstitution : le livret ne montre pas le parcours.
    *[no] .
   }
-dorada-terminal-team = { $name }, { $colour } : sur la case DÉPART : { $start } ; sur le parcours : { $path ->
-    [rien] aucun
+dorada-terminal-team = { $name }, { $colour } : sur la case DÉPART : { $start } ; cases du parcours : { $path ->
+    [rien] aucune
    *[other] { $path }
   } ; à DORADA : { $home } ; { $lost ->
     [rien] aucun pion perdu.
