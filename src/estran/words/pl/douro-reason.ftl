@@ -20,8 +20,8 @@ douro-reason-open = Nie wiadomo, czy łódź ({ douro-reason-barrels }) będzie 
 douro-reason-tie-hunt = Masz filokserę, a { $card } ma dużą szansę na remis, który przekaże ją dalej.
 douro-reason-tie-win = Tylko { $rival } może też zagrać { $card }, a wtedy dzięki filokserze punkty z remisu przypadną tobie.
 douro-reason-fog = Nikt nie wie, co przyniesie mgła; { $card } zostawia inne karty na łodzie, które znasz.
-douro-reason-fog-high = W { $high } z { $count } możliwych łodzi we mgle zyskuje najwyższa karta, jeśli beczek wystarczy.
-douro-reason-fog-low = W { $low } z { $count } możliwych łodzi we mgle wysokie karty nic nie dają, więc { $card } wystarczy.
+douro-reason-fog-high = Przy { $high } z { $count } możliwych łodzi we mgle zyskuje najwyższa karta, jeśli beczek wystarczy.
+douro-reason-fog-low = Przy { $low } z { $count } możliwych łodzi we mgle wysokie karty nic nie dają, więc { $card } wystarczy.
 douro-reason-fog-known = Z łodzi we mgle została już tylko jedna: { $fog }, { $fog_is ->
     [rocks] gdzie wszystko liczy się podwójnie.
     [cardia] która oddaje karty.
