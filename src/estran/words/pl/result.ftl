@@ -46,7 +46,7 @@ result-turn-last = { $when }: do samego końca wszystko jest otwarte, a na czele
   }
 result-turn-level-start = Od pierwszych punktów do ostatnich na czele z równym wynikiem: { $seats }.
 result-turn-level = { $when }: odtąd do końca na czele z równym wynikiem: { $seats }.
-result-turn-level-last = { $when }: do samego końca wszystko jest otwarte, a na końcu na czele z równym wynikiem: { $seats }.
+result-turn-level-last = { $when }: do samego końca wszystko jest otwarte, a na czele z równym wynikiem kończą: { $seats }.
 result-turn-tie = Tyle samo punktów na koniec: { $seats }. Po rozstrzygnięciu remisu { $seat_is ->
     [you] wygrywasz ty.
    *[other] wygrywa { $seat }.
