@@ -393,7 +393,7 @@ terminal-tidied = Porzucone partie: { $abandoned }. Usunięte pokoje: { $gone }.
 
 terminal-analysing = Analiza
 terminal-analyse-either = --budget i --iterations mówią to samo: wybierz jedno z nich.
-terminal-analyse-nothing = { $path } nie ma żadnego wyboru do obejrzenia: nikt nigdy nie miał więcej niż jednego dozwolonego ruchu.
+terminal-analyse-nothing = W pliku { $path } nie ma żadnego wyboru do obejrzenia: nikt nigdy nie miał więcej niż jednego dozwolonego ruchu.
 terminal-analyse-stopped = Przerwano; niczego nie zapisano.
 terminal-analyse-partly = Zatrzymano, zanim obejrzano wszystkie wybory ({ $total }); analiza dotyczy obejrzanych.
 terminal-analyse-saved = Analiza została zapisana w pliku { $path }.
