@@ -31,3 +31,11 @@ def read_within(path: Path, most: int) -> bytes:
     if too_large or len(found) > most:
         raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
     return found
+
+
+def at_home(path: str) -> str:
+    """The path with one's own folder for `~`, also where no shell has put it there; `~` of nobody stays as it is."""
+    try:
+        return str(Path(path).expanduser()) if path.startswith("~") else path
+    except RuntimeError:
+        return path

@@ -6,11 +6,86 @@ import subprocess
 
 import pytest
 
+from estran.cli.terminal import Terminal
+from estran.match.match import Match
 from estran.match.record import MatchRecord
 from tests.cli.driver import ESTRAN
 
 DOURO = ("play", "douro", "--players", "3", "--bots", "2", "--seed", "4")
 WATCHED = ("play", "dorada", "--players", "2", "--bots", "2", "--level", "random", "--seed", "1")
+
+
+TWO = ("--players", "2", "--bots", "0", "--auto-roll")
+
+
+def test_a_match_that_is_open_twice_loses_no_moves(estran, tmp_path, monkeypatch):
+    estran("play", "dorada", *TWO, "--names", "Ana,Bo", "--seed", "9", "--record", "two.json", typed=("0", "quit"))
+    ask = Terminal.ask
+    elsewhere: list[MatchRecord] = []
+
+    def meanwhile(terminal, question, **more):
+        if not elsewhere:  # the first terminal asks, and a second one plays on
+            match = Match.replay(MatchRecord.load("two.json"))
+            while len(match.plies) < 16:
+                match.append(f"* {next(iter(match.odds()))[0]}") if match.waiting == {"*"} else play_any(match)
+            elsewhere.append(match.record())
+            elsewhere[0].seed = 9
+            elsewhere[0].save("two.json")
+        return ask(terminal, question, **more)
+
+    monkeypatch.setattr(Terminal, "ask", meanwhile)
+    out = estran("play", "--resume", "two.json", "--bots", "0", "--auto-roll", typed=("", "", "quit")).out
+
+    assert MatchRecord.load("two.json").plies == elsewhere[0].plies
+    assert len(MatchRecord.load("two-2.json").plies) > 2
+    assert out.count("two.json has changed since this match was saved there") == 1
+    assert "The match has been saved to two-2.json." in out
+
+
+def play_any(match):
+    """Whoever is asked takes the first choice."""
+    seat = min(match.waiting)
+    match.play(seat, match.legal(seat)[0])
+
+
+def test_a_choice_that_was_taken_back_leaves_its_file_to_the_match(estran, tmp_path):
+    out = estran(*DOURO, "--record", "a.json", typed=("7", "8", "undo", "quit")).out
+
+    assert [path.name for path in tmp_path.glob("*.json")] == ["a.json"]
+    assert "A 8" not in MatchRecord.load(tmp_path / "a.json").plies
+    assert "has changed" not in out
+
+
+def test_ones_own_folder_is_meant_by_a_tilde(estran, tmp_path, monkeypatch):
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path / "home"))
+
+    estran(*DOURO, "--record=~/a.json", typed=("7", "save ~/b.json", "quit"))
+    resumed = estran("play", "--resume", "~/b.json", "--bots", "2", typed=("quit",))
+
+    assert sorted(path.name for path in (tmp_path / "home").iterdir()) == ["a.json", "b.json"]
+    assert not (tmp_path / "~").exists()
+    assert resumed.code == 0
+
+
+def test_a_tilde_before_a_name_that_nobody_has_stays(estran, tmp_path):
+    estran(*DOURO, typed=("save ~nobody-of-this-name.json", "quit"))
+
+    assert [path.name for path in tmp_path.glob("*.json")] == ["~nobody-of-this-name.json"]
+
+
+def test_a_new_folder_is_named(estran):
+    begun = estran(*DOURO, "--record", "evnings/typo/x.json", typed=("save other/y.json", "save other/z.json", "quit"))
+
+    assert begun.out.count("A new folder has been made: evnings/typo") == 1
+    assert begun.out.count("A new folder has been made: other") == 1
+
+
+def test_saving_elsewhere_says_where_the_match_is_saved_from_then_on(estran):
+    out = estran(*DOURO, "--record", "a.json", typed=("save a.json", "save b.json", "7", "quit")).out
+
+    assert out.count("From now on, every choice is saved there, and no longer to a.json.") == 1
+    assert out.count("From now on") == 1
 
 
 @pytest.mark.parametrize("content", ["my thesis", "{}", ""])

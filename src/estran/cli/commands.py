@@ -17,6 +17,7 @@ from estran.cli.targets import STANDARD
 from estran.cli.terminal import Leaving
 from estran.engine.dice import dice_of
 from estran.engine.game import Refused
+from estran.files import at_home
 from estran.words.choices import counted, noted
 from estran.words.narrator import SURE
 
@@ -94,7 +95,7 @@ def save(session: Session, asked: Asked, rest: str) -> None:
     """Write the record, and keep on writing it there."""
     if rest == STANDARD:
         raise Refused("terminal-usage-played-output")
-    session.terminal.say("terminal-saved", path=str(session.keeper.keep(Path(rest) if rest else None)))
+    session.keeper.keep(Path(at_home(rest)) if rest else None)
 
 
 def leave(session: Session, asked: Asked, rest: str) -> bool:

@@ -112,6 +112,18 @@ class GameOption(OneOf):
         ]
 
 
-FILE = click.Path()  # whether there is such a file is found out where it is opened, for that says why not
-FOLDER = click.Path()
+class FilePath(click.Path):
+    """A file or a folder; whether there is one is found out where it is opened, for that says why not.
+
+    Shells leave `~` as it is in quotes and in `--record=~/x.json`.
+    """
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """As it was typed, with one's own folder for `~`."""
+        from estran.files import at_home
+
+        return at_home(str(super().convert(value, param, ctx)))
+
+
+FILE = FOLDER = FilePath()
 SEED = Seed()

@@ -56,19 +56,21 @@ class Wishes:
 
 def play(terminal: Terminal, wishes: Wishes) -> int:
     """Begin a match, or go on with one, and play it to the end; then another one, as long as people want to."""
-    if wishes.record:
-        check_new(wishes.record)
+    made = check_new(wishes.record) if wishes.record else None
     if wishes.resume == STANDARD:
         raise Refused("terminal-usage-played-input")
     level_of(wishes.level or USUAL)
     path = wishes.record or wishes.resume
     with ended_like_ctrl_c(), Warmth() as warmth:
         try:
-            match, seating, seed = resumed(terminal, wishes) if wishes.resume else begun(terminal, wishes)
+            former = record_to_resume(wishes, wishes.resume) if wishes.resume else None
+            match, seating, seed = resumed(terminal, wishes, former) if former else begun(terminal, wishes)
         except Leaving:
             terminal.say("terminal-not-begun")
             return DONE
-        keeper = Keeper(terminal, match, seating, seed, path, resumed=wishes.resume is not None)
+        keeper = Keeper(terminal, match, seating, seed, path, resumed=None if wishes.record else former)
+        if made:
+            terminal.say("terminal-folder-made", folder=str(made))
         while True:
             session = Session(keeper, IN_PLAY, auto_roll=wishes.auto_roll, bell=wishes.bell, warmth=warmth)
             code = session.run()
@@ -123,8 +125,8 @@ def table_in(game: Game, text: str, options: Mapping[str, Any], seed: int, playe
     return game.positions.write_table(table), int(table.players)
 
 
-def resumed(terminal: Terminal, wishes: Wishes) -> tuple[Match, Seating, int]:
-    """The match as its record left it; it goes on with the same seed."""
+def record_to_resume(wishes: Wishes, path: str) -> MatchRecord:
+    """The record in this file, which already says what may not be wished for besides."""
     said = {
         "GAME": wishes.game,
         "--players": wishes.players,
@@ -135,7 +137,11 @@ def resumed(terminal: Terminal, wishes: Wishes) -> tuple[Match, Seating, int]:
     }
     for name in (name for name, wish in said.items() if wish):
         raise Refused("terminal-usage-resume", name=name)
-    record = MatchRecord.load(wishes.resume or "")
+    return MatchRecord.load(path)
+
+
+def resumed(terminal: Terminal, wishes: Wishes, record: MatchRecord) -> tuple[Match, Seating, int]:
+    """The match as its record left it; it goes on with the same seed."""
     match = Match.replay(record)
     if match.over:
         raise Refused("terminal-already-over", path=wishes.resume)

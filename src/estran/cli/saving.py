@@ -20,12 +20,13 @@ from estran.match.record import MatchRecord
 from estran.words.speaker import Message
 
 SAME = ("game", "players", "options", "names", "table", "seed")  # what does not change while a match is played
+ELSEWHERE = "terminal-save-beside"  # the file of this match has gone on where it is open a second time
 
 
-def check_new(path: str) -> None:
+def check_new(path: str) -> Path | None:
     """Refuse a file that exists, so that no match replaces another, and a folder that cannot be written, before play.
 
-    The folder is made if it is missing.
+    The folder is made if it is missing; gives the one that was made.
     """
     if path == STANDARD:
         raise Refused("terminal-usage-played-output")
@@ -33,10 +34,11 @@ def check_new(path: str) -> None:
         raise Refused("terminal-usage-exists", path=path)
     try:
         target = Path(path).resolve()
-        make_folder(target)
+        made = make_folder(target)
         tempfile.TemporaryFile(dir=target.parent).close()
     except (OSError, RuntimeError) as problem:
         raise unusable(path, problem) from problem
+    return Path(path).parent if made else None
 
 
 def unusable(path: str | Path, problem: OSError | RuntimeError) -> Refused:
@@ -55,12 +57,14 @@ class Keeper:
         seed: int,
         path: str | None = None,
         *,
-        resumed: bool = False,
+        resumed: MatchRecord | None = None,
     ) -> None:
         self.terminal, self.match, self.seating, self.seed = terminal, match, seating, seed
         self.flags: Sequence[str] = ()  # of the command line, to be said again by those who go on
         self.path = Path(path) if path else None  # where every choice is kept at once
-        self._own = {self.path.resolve()} if self.path and resumed else set()  # files with this match, to be replaced
+        self._own: dict[Path, bytes] = {}  # files with this match, to be replaced, and what they hold as far as we know
+        if self.path and resumed:
+            self._own[self.path.resolve()] = resumed.encode()
         self._told: str | None = None  # the last problem that was told, so that it is not told at every choice
 
     def record(self) -> MatchRecord:
@@ -69,45 +73,69 @@ class Keeper:
         record.seed = self.seed
         return record
 
-    def save(self, path: Path, *, made: bool = False) -> None:
-        """Write the record, through a link to what it leads to, or refuse with the reason; make its folder if asked."""
+    def save(self, path: Path) -> None:
+        """Write the record, through a link to what it leads to, or refuse with the reason."""
         try:
             target = path.resolve()
             self._check(path, target)
-            if made:
-                make_folder(target)
-            self.record().save(target)
+            record = self.record()
+            record.save(target)
         except (OSError, RuntimeError) as problem:
             raise unusable(path, problem) from problem
-        self._own.add(target)
+        self._own[target] = record.encode()
         self._told = None
 
     def _check(self, path: Path, target: Path) -> None:
-        """Refuse to replace what is no earlier record of this match."""
-        if not target.exists() or (target in self._own and target.is_file()):
+        """Refuse to replace what this match does not know: another file, or moves made where the match is open a second time."""
+        if not target.exists():
             return
         if target.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
         if not target.is_file():
             raise Refused("terminal-save-no-file", path=str(path))
-        if not self._is_earlier(target):
-            raise Refused("terminal-save-other", path=str(path))
+        if not self._is_known(target):
+            raise Refused(ELSEWHERE if target in self._own else "terminal-save-other", path=str(path))
 
-    def _is_earlier(self, target: Path) -> bool:
-        """Whether the file holds this match as it stood before."""
+    def _is_known(self, target: Path) -> bool:
+        """Whether the file holds this match as it stood before, and nothing that was done elsewhere."""
         try:
             there = MatchRecord.load(target)
         except Refused:
             return False
         now = self.record()
         same = all(getattr(there, fact) == getattr(now, fact) for fact in SAME)
-        return same and now.plies[: len(there.plies)] == there.plies
+        begun = now.plies[: len(there.plies)] == there.plies and now.talk[: len(there.talk)] == there.talk
+        return (same and begun) or there.encode() == self._own.get(target)
 
-    def keep(self, path: Path | None) -> Path:
-        """Write the record where somebody wants it, in a new folder if need be, and go on there; gives where."""
-        path = path or self.path or self.own_name(Path())
-        self.save(path, made=True)
-        self.path = path
+    def keep(self, path: Path | None) -> None:
+        """Write the record where somebody wants it, in a new folder if need be, and go on there; tell where."""
+        former, path = self.path, path or self.path or self.own_name(Path())
+        made = self._made_folder(path)
+        self.path = path = self._saved_here_or_beside(path)
+        self.terminal.say("terminal-saved", path=str(path))
+        if former not in (None, path):
+            self.terminal.say("terminal-save-moved", former=str(former))
+        if made:
+            self.terminal.say("terminal-folder-made", folder=str(path.parent))
+
+    def _made_folder(self, path: Path) -> bool:
+        """Make the folder of a file where it is missing; tells whether it was."""
+        try:
+            return make_folder(path.resolve())
+        except (OSError, RuntimeError) as problem:
+            raise unusable(path, problem) from problem
+
+    def _saved_here_or_beside(self, path: Path) -> Path:
+        """Write the record to its file or, if that has gone on elsewhere meanwhile, beside it, and say so; gives where."""
+        try:
+            self.save(path)
+        except Refused as refused:
+            if refused.message != ELSEWHERE:
+                raise
+            beside = free(path)
+            self.save(beside)
+            self.terminal.say(ELSEWHERE, path=str(path), beside=str(beside))
+            return beside
         return path
 
     def note(self) -> None:
@@ -115,7 +143,7 @@ class Keeper:
         if self.path is None:
             return
         try:
-            self.save(self.path)
+            self.path = self._saved_here_or_beside(self.path)
         except Refused as refused:
             problem = self.terminal.speaker.text(in_words(refused))
             if problem != self._told:
@@ -154,13 +182,12 @@ class Keeper:
         *places, last = self._places()
         for place in places:
             try:
-                self.save(place)
+                self.path = self._saved_here_or_beside(place)
             except Refused as refused:
                 if place == self.path:
                     self.terminal.tell([in_words(refused)])
                 continue
-            self.path = place
-            return place
+            return self.path
         self.save(last)
         self.path = last
         return last

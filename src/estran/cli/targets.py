@@ -58,9 +58,11 @@ def check_folder(folder: Path) -> None:
         raise OSError(problem.errno, problem.strerror, str(folder)) from problem
 
 
-def make_folder(file: Path) -> None:
-    """Make the folder that a file belongs into, and those that it lies in, where they are missing."""
+def make_folder(file: Path) -> bool:
+    """Make the folder that a file belongs into, and those that it lies in, where they are missing; tells whether they were."""
+    missing = not file.parent.exists()
     file.parent.mkdir(parents=True, exist_ok=True)
+    return missing
 
 
 def write_target(terminal: Terminal, path: str | Path, text: str) -> None:

@@ -211,6 +211,9 @@ terminal-title = { $who ->
   }
 terminal-saved = The match has been saved to { $path }.
 terminal-save-other = { $path } already exists, and is not a record of this match. Choose another name.
+terminal-save-beside = { $path } has changed since this match was saved there; perhaps the match is also open elsewhere. So that nothing is lost, this one is saved to { $beside } from now on.
+terminal-save-moved = From now on, every choice is saved there, and no longer to { $former }.
+terminal-folder-made = A new folder has been made: { $folder }
 terminal-save-no-file = { $path } is not a plain file, so nothing can be saved there. Choose another name.
 terminal-save-elsewhere = The match goes on, but it is no longer saved there. To save it elsewhere, type save and the name of a file.
 terminal-saved-nowhere = The match could not be saved anywhere. To save it, type save and the name of a file.

@@ -211,6 +211,9 @@ terminal-title = { $who ->
   }
 terminal-saved = La partie est enregistrée dans { $path }.
 terminal-save-other = { $path } existe déjà, et ce n’est pas l’enregistrement de cette partie. Choisissez un autre nom.
+terminal-save-beside = { $path } a changé depuis que cette partie y a été enregistrée ; elle est peut-être aussi ouverte ailleurs. Pour que rien ne se perde, elle est désormais enregistrée dans { $beside }.
+terminal-save-moved = Désormais, chaque choix est enregistré là, et non plus dans { $former }.
+terminal-folder-made = Un nouveau dossier a été créé : { $folder }
 terminal-save-no-file = { $path } n’est pas un fichier ordinaire : on ne peut rien y garder. Choisissez un autre nom.
 terminal-save-elsewhere = La partie continue, mais elle n’y est plus gardée. Pour la garder ailleurs, tapez enregistrer et le nom d’un fichier.
 terminal-saved-nowhere = La partie n’a pu être enregistrée nulle part. Pour la garder, tapez enregistrer et le nom d’un fichier.

@@ -211,6 +211,9 @@ terminal-title = { $who ->
   }
 terminal-saved = Partia została zapisana w pliku { $path }.
 terminal-save-other = Plik { $path } już istnieje i nie jest zapisem tej partii. Wybierz inną nazwę.
+terminal-save-beside = Plik { $path } zmienił się od ostatniego zapisu tej partii; może jest otwarta także gdzie indziej. Żeby nic nie zginęło, odtąd jest ona zapisywana w pliku { $beside }.
+terminal-save-moved = Odtąd każdy wybór jest zapisywany tam, a nie w pliku { $former }.
+terminal-folder-made = Powstał nowy folder: { $folder }
 terminal-save-no-file = { $path } nie jest zwykłym plikiem, więc niczego nie da się tam zapisać. Wybierz inną nazwę.
 terminal-save-elsewhere = Partia trwa dalej, ale nie jest już tam zapisywana. Żeby zapisać ją gdzie indziej, wpisz zapisz i nazwę pliku.
 terminal-saved-nowhere = Partii nie udało się nigdzie zapisać. Żeby ją zapisać, wpisz zapisz i nazwę pliku.
