@@ -50,7 +50,15 @@ def test_a_choice_may_be_called_by_a_word_of_its_own(estran, lang, gesture):
 def test_help_is_understood_in_every_language(estran, lang):
     out = estran(*DOURO, typed=("help",), lang=lang).out
 
-    assert speaker(lang).say("terminal-help-in-play") in out
+    assert speaker(lang).say("terminal-help-in-play", hint="given") in out
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_help_names_hints_only_where_there_are_any(estran, lang):
+    together = estran(*DOURO[:4], "--bots", "0", "--names", "A,B,C", typed=("?",), lang=lang).out
+
+    assert speaker(lang).say("terminal-help-in-play", hint="none") in together
+    assert "hint" not in speaker("en").say("terminal-help-in-play", hint="none")
 
 
 # ---- Questions before a match
@@ -98,6 +106,22 @@ def test_the_question_for_a_language_is_left_in_any_of_them(monkeypatch, capsys,
 
     assert code == 0
     assert all(speaker(language).say("terminal-about-language") in out for language in ("en", "fr", "pl"))
+
+
+@pytest.mark.usefixtures("estran")
+def test_the_question_for_a_language_says_what_it_understands(monkeypatch, capsys):
+    _, out, _ = asked(monkeypatch, capsys, "x", "7", "en", "quit")
+
+    assert "“x” is not one of these languages. Type a number from 1 to 3, a name, or one of en, fr and pl." in out
+    assert "The answer must be a whole number from 1 to 3, not “7”." in out
+
+
+def test_the_question_for_bots_names_seats_that_are_there(estran):
+    two = estran("play", "dorada", "--players", "2", typed=("quit",)).out
+    three = estran("play", "dorada", "--players", "3", typed=("quit",)).out
+
+    assert "such as B (Enter" in two
+    assert "such as BC (Enter" in three
 
 
 @pytest.mark.usefixtures("estran")

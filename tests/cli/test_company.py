@@ -25,6 +25,16 @@ def record_in(folder, name="a.json"):
     return record
 
 
+@pytest.mark.parametrize("word", ["end", "resign", "undo"])
+def test_somebody_who_is_asked_whether_they_agree_may_leave_instead(estran, tmp_path, word):
+    ran = estran(*PAWNS, "--auto-roll", "--record", "a.json", typed=("0", word, "quit"))
+
+    assert ran.code == 0
+    assert "Type yes or no." not in ran.out
+    assert "The match has been saved to a.json." in ran.out
+    assert record_in(tmp_path).ended is None
+
+
 # ---- Resigning
 
 

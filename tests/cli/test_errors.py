@@ -18,9 +18,15 @@ BAD_LINES = {  # what is typed: the exit code, and the beginning of the complain
     ),
     ("play", "douro", "--players", "many"): (
         MISUSED,
-        "--players must be a whole number",
-        "--players : il faut un nombre entier",
-        "--players: potrzebna jest liczba całkowita",
+        "--players must be a whole number from 3 to 5",
+        "--players : il faut un nombre entier de 3 à 5",
+        "--players: potrzebna jest liczba całkowita od 3 do 5",
+    ),
+    ("play", "douro", "--players", "3", "--bots", "2", "--names", "Ada,Bo"): (
+        MISUSED,
+        "One name is needed, for the one person who plays, not 2.",
+        "Il faut un seul nom, celui de la seule personne qui joue ; vous en avez donné 2.",
+        "Potrzebne jest jedno imię, bo gra jedna osoba; podano 2.",
     ),
     ("play", "douro", "--players", "3", "--option", "open_points"): (
         MISUSED,

@@ -164,9 +164,17 @@ def test_who_resumes_without_naming_bots_is_asked_for_them(estran):
 
     ran = estran("play", "--resume", "a.json", typed=("2", "easy"))
 
-    assert "The match continues with A, B Bot B and C Bot C." in ran.out
+    assert "The match continues with A, Bot B and Bot C." in ran.out
     assert "How well do the bots play" in ran.out
     assert "Your choice:" in ran.out
+
+
+def test_who_resumes_hears_which_seat_is_whose(estran):
+    estran("play", "dorada", "--players", "2", "--bots", "0", "--names", "Ana,B", "--record", "a.json", typed=("quit",))
+
+    ran = estran("play", "--resume", "a.json", typed=("quit",))
+
+    assert "The match continues with Ana (A) and B." in ran.out
 
 
 def test_a_finished_match_cannot_be_resumed(estran):

@@ -187,13 +187,13 @@ def test_a_place_beyond_the_end_is_refused(estran, evening):
 
 def test_at_a_terminal_a_replay_goes_step_by_step(evening, tmp_path):
     person = Person("replay", "evening.json", folder=tmp_path)
-    for answer, ply in (("", 0), ("", 1), ("b", 2), ("12", 1), ("999", 12), ("q", 12)):
+    for answer, ply in (("", 0), ("", 1), ("b", 2), ("12", 1), ("999", 12), ("?", 12), ("q", 12)):
         person.read_to(f"After ply {ply}:")
         person.type(answer)
     code = person.read_to_end()
 
     assert code == 0
-    assert "The answer must be a whole number from 0 to " in person.seen
+    assert person.seen.count("Enter shows the next ply, b the previous one, a number from 0 to ") == 3
     assert "\n11. " not in person.seen
 
 

@@ -17,7 +17,7 @@ def test_a_match_is_played_from_the_first_question_to_the_final_scores(game, lan
     least, most = (3, 5) if game == "douro" else (2, 4)
     person.read_to(person.question("terminal-ask-players", least=least, most=most, **usual))
     person.type("3")
-    person.read_to(person.question("terminal-ask-bots", most=3, default=2))
+    person.read_to(person.question("terminal-ask-bots", most=3, example="BC", default=2))
     person.type("")
     person.read_to(person.question("terminal-ask-level", default=person.say("start-level-normal")))
     person.type(person.say("start-level-easy"))

@@ -26,7 +26,7 @@ def help_(session: Session, asked: Asked, rest: str) -> None:
     """What may I do: every choice with what it would do, then the commands."""
     terminal = session.terminal
     show_choices(session, asked)
-    terminal.say("terminal-help-in-play")
+    terminal.say("terminal-help-in-play", hint="none" if session.shared else "given")
     if can_undo(session.match, session.people, session.shared):
         terminal.say("terminal-help-undo", others="none" if len(session.people) == 1 else "some")
     if session.match.game.signals:

@@ -8,6 +8,8 @@ from estran.cli.seating import Seating
 from estran.cli.session import Asked, Session
 from estran.cli.sitters import level_name
 from estran.cli.taking_back import kept_by_undo
+from estran.cli.terminal import Leaving
+from estran.cli.vocabulary import is_command
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
 from estran.words.speaker import Speaker
@@ -20,11 +22,13 @@ def agreed(session: Session, seats: Iterable[str], message: str, **arguments: ob
 
 
 def said_yes(session: Session, question: str) -> bool:
-    """Ask until the answer is yes or no."""
+    """Ask until the answer is yes or no, or somebody leaves."""
     terminal = session.terminal
     answers = dict.fromkeys(_words("yes", terminal.speaker), True)
     answers |= dict.fromkeys(_words("no", terminal.speaker), False)
-    while (answer := answers.get(fold(terminal.ask(question)))) is None:
+    while (answer := answers.get(fold(typed := terminal.ask(question)))) is None:
+        if is_command(typed, "quit", terminal.speaker.language):
+            raise Leaving
         terminal.say("terminal-yes-or-no")
     return answer
 

@@ -92,7 +92,7 @@ def begun(terminal: Terminal, wishes: Wishes) -> tuple[Match, Seating, int]:
     """A new match; what the command line does not say is asked for, and what it says wrongly is refused before that."""
     game = game_named(wishes.game) if wishes.game else None
     options = options_of(game, wishes.options) if game else {}
-    players = whole_number(wishes.players, "--players", 1, 99) if wishes.players else None
+    players = players_wished(game, wishes.players) if wishes.players else None
     seed = whole_number(wishes.seed, "--seed", 0, LARGEST_SEED) if wishes.seed else secrets.randbelow(2**32)
     if game and players:
         game.set_table(players, options)
@@ -112,6 +112,16 @@ def begun(terminal: Terminal, wishes: Wishes) -> tuple[Match, Seating, int]:
     record = MatchRecord(format=FORMAT, game=game.name, players=players, plies=[], table=table)
     record.options, record.names = options, seating.names
     return Match.replay(record), seating, seed
+
+
+def players_wished(game: Game | None, text: str) -> int:
+    """How many are to sit at the table; whether the game is for so many, it says itself."""
+    try:
+        return whole_number(text, "--players", 1, 99)
+    except Refused:
+        if game is None:
+            raise
+        return whole_number(text, "--players", game.players[0], game.players[-1])
 
 
 def table_in(game: Game, text: str, options: Mapping[str, Any], seed: int, players: int | None) -> tuple[str, int]:
@@ -153,7 +163,8 @@ def resumed(terminal: Terminal, wishes: Wishes, record: MatchRecord) -> tuple[Ma
         terminal.say(
             "terminal-resume-seats",
             seats=[
-                seat if name == seat else f"{seat} {name}" for seat, name in zip(LETTERS, match.names, strict=False)
+                name if name in (seat, terminal.speaker.say("terminal-bot", seat=seat)) else f"{name} ({seat})"
+                for seat, name in zip(LETTERS, match.names, strict=False)
             ],
         )
         seats = ask_bots(terminal, match.players)
@@ -203,6 +214,8 @@ def ask_language(terminal: Terminal) -> None:
                 return language
         if not answer.isdigit() and (meant := near(answer, names.values())):
             raise Refused("terminal-did-you-mean", meant=meant)
+        if not answer.lstrip("-").isdigit():
+            raise Refused("terminal-usage-languages", came=answer, most=len(LANGUAGES), known=list(LANGUAGES))
         return LANGUAGES[whole_number(answer, terminal.speaker.say("terminal-number"), 1, len(LANGUAGES)) - 1]
 
     question = " / ".join(dict.fromkeys(speaker(language).say("terminal-ask-language") for language in LANGUAGES))
@@ -247,7 +260,8 @@ def ask_players(terminal: Terminal, game: Game) -> int:
 
 def ask_bots(terminal: Terminal, players: int) -> str:
     """How many bots, or which seats are theirs; usually everybody but the one who answers."""
-    question = terminal.speaker.say("terminal-ask-bots", most=players, default=players - 1)
+    example = LETTERS[1 : min(players, 3)]
+    question = terminal.speaker.say("terminal-ask-bots", most=players, example=example, default=players - 1)
 
     def read(answer: str) -> str:
         return bot_seats(answer, players, terminal.speaker.say("terminal-number"))

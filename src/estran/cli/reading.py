@@ -81,7 +81,7 @@ def names_in(text: str, seats: str, taken: Iterable[str]) -> dict[str, str]:
     """Names for these seats, in their order: `Ada,Bo`; two players of one name could not be told apart."""
     names = [plain_name(name) for name in text.split(",")]
     if len(names) != len(seats) or not all(names):
-        raise Refused("refused-names", players=len(seats), came=len([name for name in names if name]))
+        raise Refused("terminal-usage-names", people=len(seats), came=len([name for name in names if name]))
     for name in (name for position, name in enumerate(names) if name in [*taken, *names[:position]]):
         raise Refused("terminal-usage-name", name=name)
     return dict(zip(seats, names, strict=True))

@@ -9,6 +9,7 @@ from estran.cli.reading import fold, whole_number
 from estran.cli.sitters import changed_hands
 from estran.cli.targets import load_record
 from estran.cli.terminal import Terminal
+from estran.engine.game import Refused
 from estran.match.match import Match
 from estran.words.narrator import Narrator
 
@@ -97,7 +98,10 @@ class Telling:
                 return max(ply - 1, 0)
             if fold(answer) in ("q", "quit", *fold(say("terminal-alias-quit")).split()):
                 return None
-            return whole_number(answer, say("terminal-number"), 0, last)
+            try:
+                return whole_number(answer, say("terminal-number"), 0, last)
+            except Refused as refused:
+                raise Refused("terminal-replay-help", last=last) from refused
 
         following = ply + 1 if ply < last else None
         answer: int | None = self.terminal.choose(say("terminal-replay-question", ply=ply), read, default=following)

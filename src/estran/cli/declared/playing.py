@@ -18,7 +18,7 @@ MOST_ITERATIONS, MOST_SECONDS = 10**7, 7 * 24 * 3600
 @option("--players", value="N", words="terminal-help-players", otherwise="terminal-otherwise-asked")
 @option("--bots", value="N|BC", words="terminal-help-bots", otherwise="terminal-otherwise-asked")
 @option("--level", value="LEVEL", words="terminal-help-level", type=LevelName(), otherwise="terminal-otherwise-normal")
-@option("--names", value="ADA,BO", words="terminal-help-names", otherwise="terminal-otherwise-asked")
+@option("--names", value="ADA,BO", words="terminal-help-names", otherwise="terminal-otherwise-several")
 @option("--seed", value="N", words="terminal-help-seed", otherwise="terminal-otherwise-drawn")
 @game_option()
 @option("--record", value="FILE", words="terminal-help-record", type=FILE)

@@ -16,6 +16,7 @@ terminal-help-examples = Examples:
 terminal-help-otherwise = { $text } ({ $otherwise })
 terminal-otherwise-value = default: { $value }
 terminal-otherwise-asked = asked for if not given
+terminal-otherwise-several = if not given, they are asked for where several people play
 terminal-otherwise-normal = normal, or asked for together with the bots
 terminal-otherwise-drawn = drawn at random if not given
 terminal-help-as-json = report as JSON, for programs
@@ -119,7 +120,7 @@ terminal-players = The number of players
 terminal-game = { $number }  { $name }: { $about }
 terminal-ask-game = Which game, by number or name (Enter for { $default }):
 terminal-ask-players = How many players, { $least } to { $most } (Enter for { $default }):
-terminal-ask-bots = How many of them are bots, 0 to { $most }, or which seats, such as BC (Enter for { $default }):
+terminal-ask-bots = How many of them are bots, 0 to { $most }, or which seats, such as { $example } (Enter for { $default }):
 terminal-ask-level = How well do the bots play, by number or name (Enter for { $default }):
 terminal-ask-name = Who sits at { $seat } (Enter for “{ $seat }”):
 terminal-about-language = Type the number or the name of a language, or quit to leave.
@@ -128,6 +129,12 @@ terminal-about-players = Type how many sit at the table, people and bots togethe
 terminal-about-bots = Bots are programs that play. Type how many seats they take, the last ones first, or the letters of their seats. 0 is for people only, who then share this screen. Type quit to leave.
 terminal-about-level = Type the number or the name of a level. Easy is good for a first match. Type quit to leave.
 terminal-about-name = Type the name that this person is called by when it is their turn. Type quit to leave.
+terminal-usage-languages = “{ $came }” is not one of these languages. Type a number from 1 to { $most }, a name, or one of { $known }.
+terminal-usage-names = { $people ->
+    [0] No name is needed, because only bots play; { $came } came.
+    [1] One name is needed, for the one person who plays, not { $came }.
+   *[other] { $people } names are needed, one for each person, not { $came }.
+  }
 terminal-not-begun = No match has begun.
 terminal-did-you-mean = Did you mean “{ $meant }”?
 terminal-usage-name = The name “{ $name }” is taken. Choose another one.
@@ -227,7 +234,10 @@ terminal-said-later = Everyone will hear it.
 terminal-hint-alone = There are hints only when you are the only person playing.
 terminal-hint-nothing = There is nothing to choose now, so there is no hint.
 terminal-hint-warming = The bots are still warming up; this hint is from a quicker one.
-terminal-help-in-play = Commands: ? (what you can do), score, table (“table line” shows it on one line), map (the same as a drawing), last (what happened last), hint (what to choose, and why), save FILE, rules NUMBER or WORD, quit (leave now and continue later), end (the match, if everyone agrees), resign (a bot plays on for you).
+terminal-help-in-play = Commands: ? (what you can do), score, table (“table line” shows it on one line), map (the same as a drawing), last (what happened last), { $hint ->
+    [given] hint (what to choose, and why),{" "}
+   *[none] {""}
+  }save FILE, rules NUMBER or WORD, quit (leave now and continue later), end (the match, if everyone agrees), resign (a bot plays on for you).
 terminal-help-undo = { $others ->
     [none] undo goes back to your last choice; the same dice and cards come again.
    *[some] undo takes back the last choice, if the others agree.

@@ -16,6 +16,7 @@ terminal-help-examples = Exemples :
 terminal-help-otherwise = { $text } ({ $otherwise })
 terminal-otherwise-value = par défaut : { $value }
 terminal-otherwise-asked = sinon, la question vous est posée
+terminal-otherwise-several = sinon, la question est posée s’il y a plusieurs personnes
 terminal-otherwise-normal = sinon normal, ou la question vous est posée avec celle des robots
 terminal-otherwise-drawn = sinon, au hasard
 terminal-help-as-json = donner le rapport en JSON, pour les programmes
@@ -119,7 +120,7 @@ terminal-players = Nombre de places
 terminal-game = { $number }  { $name } : { $about }
 terminal-ask-game = Quel jeu, par numéro ou par nom (Entrée pour { $default }) :
 terminal-ask-players = Combien de places à la table, de { $least } à { $most } (Entrée pour { $default }) :
-terminal-ask-bots = Combien de robots, de 0 à { $most }, ou à quelles places, par exemple BC (Entrée pour { $default }) :
+terminal-ask-bots = Combien de robots, de 0 à { $most }, ou à quelles places, par exemple { $example } (Entrée pour { $default }) :
 terminal-ask-level = À quel niveau jouent les robots, par numéro ou nom (Entrée pour { $default }) :
 terminal-ask-name = Qui est à la place { $seat } (Entrée pour « { $seat } ») :
 terminal-about-language = Tapez le numéro ou le nom d’une langue, ou quitter pour sortir.
@@ -128,6 +129,12 @@ terminal-about-players = Tapez le nombre de places à la table, pour les personn
 terminal-about-bots = Les robots sont des joueurs que le programme fait jouer. Tapez le nombre de places qu’ils occupent, à partir de la dernière, ou les lettres de ces places. Avec 0, il n’y a que des personnes, qui partagent cet écran. Tapez quitter pour sortir.
 terminal-about-level = Tapez le numéro ou le nom d’un niveau. Facile convient à une première partie. Tapez quitter pour sortir.
 terminal-about-name = Tapez un nom : c’est ainsi que cette personne sera appelée à son tour. Tapez quitter pour sortir.
+terminal-usage-languages = « { $came } » n’est pas l’une de ces langues. Tapez un numéro de 1 à { $most }, un nom ou l’un de ces codes : { $known }.
+terminal-usage-names = { $people ->
+    [0] Il ne faut aucun nom, car seuls des robots jouent ; vous en avez donné { $came }.
+    [1] Il faut un seul nom, celui de la seule personne qui joue ; vous en avez donné { $came }.
+   *[other] Il faut { $people } noms, un par personne ; vous en avez donné { $came }.
+  }
 terminal-not-begun = Aucune partie n’a commencé.
 terminal-did-you-mean = Vouliez-vous dire « { $meant } » ?
 terminal-usage-name = Le nom « { $name } » est déjà pris. Choisissez-en un autre.
@@ -213,7 +220,7 @@ terminal-saved = La partie est enregistrée dans { $path }.
 terminal-save-other = { $path } existe déjà, et ce n’est pas l’enregistrement de cette partie. Choisissez un autre nom.
 terminal-save-beside = { $path } a changé depuis que cette partie y a été enregistrée ; elle est peut-être aussi ouverte ailleurs. Pour que rien ne se perde, elle est désormais enregistrée dans { $beside }.
 terminal-save-moved = Désormais, chaque choix est enregistré là, et non plus dans { $former }.
-terminal-folder-made = Un nouveau dossier a été créé : { $folder }
+terminal-folder-made = Un nouveau dossier a été créé : { $folder }
 terminal-save-no-file = { $path } n’est pas un fichier ordinaire : on ne peut rien y garder. Choisissez un autre nom.
 terminal-save-elsewhere = La partie continue, mais elle n’y est plus gardée. Pour la garder ailleurs, tapez enregistrer et le nom d’un fichier.
 terminal-saved-nowhere = La partie n’a pu être enregistrée nulle part. Pour la garder, tapez enregistrer et le nom d’un fichier.
@@ -227,7 +234,10 @@ terminal-said-later = Tout le monde l’entendra.
 terminal-hint-alone = Il n’y a de conseils que si vous jouez seulement contre des robots.
 terminal-hint-nothing = Il n’y a rien à choisir maintenant, donc pas de conseil.
 terminal-hint-warming = Les robots se préparent encore ; ce conseil vient d’un robot plus rapide.
-terminal-help-in-play = Commandes : « ? » (que puis-je faire), points, table (« table ligne » la montre sur une ligne), dessin (la même, dessinée), dernier (ce qui vient de se passer), conseil (que choisir, et pourquoi), enregistrer FICHIER, règles NUMÉRO ou MOT, quitter (partir et reprendre plus tard), arrêter (la partie, si tout le monde est d’accord), abandonner (un robot continue pour vous).
+terminal-help-in-play = Commandes : « ? » (que puis-je faire), points, table (« table ligne » la montre sur une ligne), dessin (la même, dessinée), dernier (ce qui vient de se passer), { $hint ->
+    [given] conseil (que choisir, et pourquoi),{" "}
+   *[none] {""}
+  }enregistrer FICHIER, règles NUMÉRO ou MOT, quitter (partir et reprendre plus tard), arrêter (la partie, si tout le monde est d’accord), abandonner (un robot continue pour vous).
 terminal-help-undo = { $others ->
     [none] La commande annuler revient à votre dernier choix ; les mêmes dés et les mêmes cartes reviendront.
    *[some] La commande annuler efface le dernier choix, si les autres sont d’accord.

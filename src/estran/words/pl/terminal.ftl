@@ -16,6 +16,7 @@ terminal-help-examples = Przykłady:
 terminal-help-otherwise = { $text } ({ $otherwise })
 terminal-otherwise-value = domyślnie: { $value }
 terminal-otherwise-asked = bez tego padnie pytanie
+terminal-otherwise-several = bez tego padnie pytanie, jeśli gra kilka osób
 terminal-otherwise-normal = normal, a jeśli padnie pytanie o boty, to także o poziom
 terminal-otherwise-drawn = bez tego losowo
 terminal-help-as-json = raport jako JSON, dla programów
@@ -119,7 +120,7 @@ terminal-players = Liczba miejsc
 terminal-game = { $number }  { $name }: { $about }
 terminal-ask-game = Która gra, numer lub nazwa (Enter: { $default }):
 terminal-ask-players = Ile miejsc przy stole, od { $least } do { $most } (Enter: { $default }):
-terminal-ask-bots = Ile botów, od 0 do { $most }, lub na których miejscach, na przykład BC (Enter: { $default }):
+terminal-ask-bots = Ile botów, od 0 do { $most }, lub na których miejscach, na przykład { $example } (Enter: { $default }):
 terminal-ask-level = Jak dobrze grają boty, numer lub nazwa (Enter: { $default }):
 terminal-ask-name = Kto siedzi na miejscu { $seat } (Enter: „{ $seat }”):
 terminal-about-language = Wpisz numer lub nazwę języka albo koniec, żeby wyjść.
@@ -128,6 +129,14 @@ terminal-about-players = Wpisz, ile jest miejsc przy stole, razem dla ludzi i bo
 terminal-about-bots = Bot to gracz, którym kieruje program. Wpisz, ile miejsc zajmują boty, licząc od ostatniego, albo litery tych miejsc. Przy 0 grają sami ludzie, przy jednym ekranie. Wpisz koniec, żeby wyjść.
 terminal-about-level = Wpisz numer lub nazwę poziomu. Na pierwszą partię nadaje się łatwy. Wpisz koniec, żeby wyjść.
 terminal-about-name = Wpisz imię, którym program wywoła tę osobę, gdy przyjdzie jej kolej. Wpisz koniec, żeby wyjść.
+terminal-usage-languages = Nie ma tu języka „{ $came }”. Wpisz numer od 1 do { $most }, nazwę albo skrót: { $known }.
+terminal-usage-names = { $people ->
+    [0] Imiona są niepotrzebne, bo grają same boty; podano { $came }.
+    [one] Potrzebne jest jedno imię, bo gra jedna osoba; podano { $came }.
+    [few] Potrzebne są { $people } imiona, po jednym dla każdej osoby; podano { $came }.
+    [many] Potrzebnych jest { $people } imion, po jednym dla każdej osoby; podano { $came }.
+   *[other] Potrzeba { $people } imienia, po jednym dla każdej osoby; podano { $came }.
+  }
 terminal-not-begun = Żadna partia się nie zaczęła.
 terminal-did-you-mean = Czy chodziło o „{ $meant }”?
 terminal-usage-name = Imię „{ $name }” jest już zajęte. Wybierz inne.
@@ -227,7 +236,10 @@ terminal-said-later = Wszyscy to usłyszą.
 terminal-hint-alone = Podpowiedzi są tylko w grze z samymi botami.
 terminal-hint-nothing = Nie ma teraz nic do wyboru, więc nie ma też podpowiedzi.
 terminal-hint-warming = Boty jeszcze się rozgrzewają; to podpowiedź szybszego bota.
-terminal-help-in-play = Polecenia: ? (co mogę zrobić), punkty, stół („stół linia” pokazuje go w jednej linii), mapa (to samo jako rysunek), ostatnie (co się stało), podpowiedź (co wybrać i dlaczego), zapisz PLIK, zasady NUMER lub SŁOWO, koniec (wyjście; grać dalej można później), zakończ (partię, za zgodą wszystkich), poddaj (partię; dalej gra bot).
+terminal-help-in-play = Polecenia: ? (co mogę zrobić), punkty, stół („stół linia” pokazuje go w jednej linii), mapa (to samo jako rysunek), ostatnie (co się stało), { $hint ->
+    [given] podpowiedź (co wybrać i dlaczego),{" "}
+   *[none] {""}
+  }zapisz PLIK, zasady NUMER lub SŁOWO, koniec (wyjście; grać dalej można później), zakończ (partię, za zgodą wszystkich), poddaj (partię; dalej gra bot).
 terminal-help-undo = { $others ->
     [none] Polecenie cofnij wraca do twojego ostatniego wyboru; rzuty i karty będą te same.
    *[some] Polecenie cofnij unieważnia ostatni wybór, jeśli pozostali się zgodzą.
