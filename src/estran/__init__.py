@@ -2,12 +2,14 @@
 
 Everything in `__all__` is public, and so are the packages `estran.envs` and `estran.client`. All other modules are internal:
 they may change in any version.
+
+This module imports nothing, not even `typing`: whoever presses Ctrl-C while it is loaded would see where.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
-
+TYPE_CHECKING = False  # to Python; tools that check types take it for true
 if TYPE_CHECKING:
+    from typing import Any
+
     from estran.arena.compete import compete
     from estran.batch import Batch
     from estran.bots.analysis import Analysis, analyse
@@ -86,9 +88,11 @@ _HOMES = {  # the module of each, and its name there
 }
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> "Any":
     """Load on first use, so that the engine can be imported with NumPy and Numba alone."""
     if name not in _HOMES:
         raise AttributeError(f"module 'estran' has no attribute {name!r}")
+    from importlib import import_module
+
     module, _, own = _HOMES[name].partition(":")
     return getattr(import_module(module), own)

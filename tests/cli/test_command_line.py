@@ -135,6 +135,31 @@ def test_what_is_no_whole_number_is_refused(text):
         whole_number(text, "it", -10, 10**18)
 
 
+def test_nothing_is_loaded_where_ctrl_c_could_not_be_answered_yet():
+    code = "import sys; before = set(sys.modules); import estran.cli; print(sorted(set(sys.modules) - before))"
+
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE, check=True)
+
+    assert ran.stdout.strip() == "['estran', 'estran.cli']"
+
+
+@pytest.mark.parametrize("module", ["click", "numpy"])
+def test_ctrl_c_while_a_module_is_loaded_is_answered_with_silence(tmp_path, module):
+    (tmp_path / f"{module}.py").write_text("raise KeyboardInterrupt\n")
+    completing = {"_ESTRAN_COMPLETE": "bash_complete", "COMP_WORDS": "estran play --option ", "COMP_CWORD": "3"}
+
+    ran = subprocess.run(
+        [sys.executable, "-c", "import sys; from estran.cli import main; sys.exit(main())"],
+        env={**os.environ, **completing, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+
+    assert (ran.returncode, ran.stdout, ran.stderr) == (130, "", "")
+
+
 # ---- Completion
 
 
@@ -160,10 +185,34 @@ def completed(monkeypatch, capsys, words):
         ("play dorada --lang f", ["fr"]),
         ("boards print --lang fr --paper ", ["a3", "a4"]),
         ("simulate dorada --option b", ["board=classic", "board=leap"]),
+        (
+            "play douro --option ",
+            [f"open_{what}={value}" for what in ("points", "cards") for value in ("true", "false")],
+        ),
+        ("rules dorada DOR-1", ["DOR-1", *(f"DOR-{number}" for number in range(10, 14))]),
+        ("rules douro dou-17", ["DOU-17"]),
     ],
 )
 def test_tab_completes(monkeypatch, capsys, words, offered):
     assert completed(monkeypatch, capsys, words) == offered
+
+
+@pytest.mark.parametrize("words", ["play ", "--lang ", "rules douro "])
+def test_names_are_completed_without_loading_what_plays(words):
+    code = "import sys; from estran.cli import main; main(); print('numpy' in sys.modules, 'fluent' in sys.modules)"
+    line = {"COMP_WORDS": f"estran {words}", "COMP_CWORD": str(len(words.split()) + 1)}
+
+    ran = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "_ESTRAN_COMPLETE": "bash_complete", **line},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=True,
+    )
+
+    assert ran.stdout.splitlines()[0].startswith("plain,")
+    assert ran.stdout.splitlines()[-1] == "False False"
 
 
 @pytest.mark.parametrize(

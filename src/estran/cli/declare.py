@@ -80,6 +80,8 @@ class SpokenCommand(Spoken):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Write every list out before the parser reads it, and refuse what is left over."""
+        if ctx.resilient_parsing and args and args[-1].startswith("-"):
+            args = args[:-1]  # its value is what Tab looks for; with it, nothing of the line could be read
         left = super().parse_args(ctx, self._written_out(args) if self.lists else args)
         if left and not ctx.resilient_parsing:
             from estran.engine.game import Refused

@@ -112,6 +112,23 @@ class GameOption(OneOf):
         ]
 
 
+class ClauseName(OneOf):
+    """A clause of the game's rulebook."""
+
+    def choices(self, ctx: click.Context) -> Sequence[str]:
+        """Their ids, in the order of the book."""
+        from estran.games import names
+        from estran.words.folders import DEFAULT
+        from estran.words.rulebook import clauses
+
+        game = ctx.params.get("game")
+        return tuple(clauses(game, DEFAULT)) if game in names() else ()
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        """Those that begin so, in small letters too."""
+        return super().shell_complete(ctx, param, incomplete.upper())
+
+
 class FilePath(click.Path):
     """A file or a folder; whether there is one is found out where it is opened, for that says why not.
 

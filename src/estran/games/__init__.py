@@ -1,10 +1,15 @@
-"""The games, by name; each is loaded when it is first asked for. Packages of their own register at `estran.games`."""
+"""The games, by name; each is loaded when it is first asked for. Packages of their own register at `estran.games`.
+
+Names alone load nothing: a shell asks for them at every press of Tab.
+"""
 
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING
 
-from estran.engine.game import Game, Refused
+if TYPE_CHECKING:
+    from estran.engine.game import Game
 
 NAMES = ("dolores", "dorada", "douro")  # those that come with Estran
 GROUP = "estran.games"  # of entry points, each of which names a `Game`
@@ -22,8 +27,10 @@ def names() -> tuple[str, ...]:
 
 
 @cache
-def find(name: str) -> Game:
+def find(name: str) -> "Game":
     """The game of this name, or a refusal that lists them all."""
+    from estran.engine.game import Refused
+
     if name in NAMES:
         game: Game = import_module(f"{__name__}.{name}").GAME
     elif name in guests():

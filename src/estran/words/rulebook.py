@@ -3,10 +3,12 @@
 import re
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from estran.engine.game import Game, Refused
 from estran.words.folders import DEFAULT, home_of
+
+if TYPE_CHECKING:  # refusals alone need it: a shell asks for the clauses at every press of Tab
+    from estran.engine.game import Game
 
 CLAUSE_HEADING = re.compile(r"^### (?P<id>[A-Z]{3}-\d+) · (?P<title>.*?)(?: \{(?P<mark>example|statement)\})?$")
 END_OF_FIRST = "\n---\n"  # between the part to learn from and the reference
@@ -29,6 +31,8 @@ def page(game: str, language: str) -> str:
         path = home_of(game) / folder / "rules" / f"{game}.md"
         if path.exists():
             return path.read_text(encoding="utf-8")
+    from estran.engine.game import Refused
+
     raise Refused("refused-no-rules", game=game)
 
 
@@ -60,10 +64,12 @@ def clauses(game: str, language: str) -> dict[str, Clause]:
     return found
 
 
-def clause(game: Game, id: str, language: str) -> Clause:
+def clause(game: "Game", id: str, language: str) -> Clause:
     """One clause, by `DOU-9` or just `9`."""
     wanted = id.upper() if "-" in id else f"{game.clauses}-{id}"
     known = clauses(game.name, language)
     if wanted not in known:
+        from estran.engine.game import Refused
+
         raise Refused("refused-clause", came=id, known=list(known))
     return known[wanted]

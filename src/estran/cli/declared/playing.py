@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from estran.cli.declare import argument, command, option
 from estran.cli.declared.shared import as_json, game, game_option, record
-from estran.cli.kinds import FILE, LevelName, WholeNumber
+from estran.cli.kinds import FILE, ClauseName, LevelName, WholeNumber
 
 if TYPE_CHECKING:
     from estran.cli.terminal import Terminal
@@ -90,7 +90,7 @@ def verify(terminal: "Terminal", record: str, as_json: bool) -> int:
 
 @command("rules", "terminal-help-rules")
 @game()
-@argument("clause", "CLAUSE", "terminal-help-clause", required=False)
+@argument("clause", "CLAUSE", "terminal-help-clause", type=ClauseName(), required=False)
 @option("--print", "html", words="books-help-print")
 @option("--pdf", words="books-help-pdf")
 @option("--brf", words="books-help-brf")
