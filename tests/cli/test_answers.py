@@ -250,3 +250,22 @@ def test_answers_to_questions_are_refused_in_the_words_of_the_question(estran, l
 
     assert say("terminal-usage-number", name=say("terminal-number"), came="9", least="0", most="2") in out
     assert say("refused-level", came="xyzzy", known=levels) in out
+
+
+# ---- Choices that are alike
+
+
+def test_choices_that_nobody_could_tell_apart_are_listed_once(estran):
+    table = "2 players  dealer A  now arrange A  loot lace-1 lace-1 | lace-1 wines-2"
+
+    out = estran("play", "dolores", "--bots", "1", "--level", "random", "--table", table, typed=("?", "quit")).out
+    listed = [line for line in out.splitlines() if "In front of Bot B: " in line]
+
+    assert [line[0] for line in listed] == ["1", "2", "1", "2"]
+    assert len(set(listed)) == 2
+
+
+def test_a_table_whose_parts_only_one_space_separates_is_refused_for_that(estran):
+    ran = estran("play", "douro", "--table", "3 players phylloxera B  valley 2 fog")
+
+    assert "two spaces must stand between its parts, so also between “3 players” and “phylloxera B”." in ran.err

@@ -39,7 +39,7 @@ def show_choices(session: Session, asked: Asked) -> None:
         return
     terminal, view, narrator = session.terminal, session.match.view(asked.seat), session.narrator(asked.seat)
     terminal.tell([narrator.status(view)])
-    session.list_choices(listing.offers(view, narrator, terminal.speaker))
+    session.list_choices(listing.told_apart(listing.offers(view, narrator, terminal.speaker)))
     for line in hints(view, narrator, terminal.speaker):
         terminal.show(line)
 

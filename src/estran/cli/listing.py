@@ -48,6 +48,16 @@ def labels(moves: Sequence[str]) -> list[str]:
     return [str(number) for number in range(1, len(moves) + 1)]
 
 
+def told_apart(offered: Sequence[Offer]) -> list[Offer]:
+    """Choices with the same words and effects once: nobody could say in what they differ. Those numbered by what they name all stay."""
+    if all(offer.label == offer.move.rpartition(" ")[2] for offer in offered):
+        return list(offered)
+    found: dict[tuple[str, str], Offer] = {}
+    for offer in offered:
+        found.setdefault((offer.words, offer.preview), offer)
+    return [offer._replace(label=str(number)) for number, offer in enumerate(found.values(), 1)]
+
+
 def alike(listed: Sequence[Offer]) -> bool:
     """The words differ in the number alone and nothing is known of what they do: the numbers say it all."""
     templates = {offer.words.replace(offer.label, "#") for offer in listed}

@@ -232,7 +232,7 @@ class Session:
     def choose(self, seat: str, asked: Asked, *, unseen: bool) -> None:
         """List the choices and play the one that is picked; with `undo` there may be nothing left to choose."""
         view, narrator = self.match.view(seat), self.narrator(seat)
-        offered = listing.offers(view, narrator, self.terminal.speaker)
+        offered = listing.told_apart(listing.offers(view, narrator, self.terminal.speaker))
         self.terminal.show()
         self.terminal.tell([narrator.status(view)])
         if len(offered) > LONG:

@@ -28,6 +28,8 @@ class TableLine:
         self.game = game
         head, *parts = re.split(r"\s*\n\s*|\s{2,}", text.strip())
         count = re.fullmatch(r"([0-9]{1,3}) players", head)
+        if count is None and (run := re.fullmatch(r"([0-9]{1,3} players) (.+)", head)):
+            raise Refused("terminal-table-spaces", head=run[1], rest=run[2])
         if count is None:
             raise unread("players", head, [f"{players} players" for players in game.players])
         self.players = int(count[1])

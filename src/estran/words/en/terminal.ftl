@@ -101,6 +101,7 @@ terminal-record-damaged = This record is incomplete or damaged: { $expected ->
     [ended] “{ $field }” must be “agreed” or “abandoned”.
    *[fairness] “{ $field }” must be the proof of the dice, with match, commitment and words.
   }
+terminal-table-spaces = The table cannot be read: two spaces must stand between its parts, so also between “{ $head }” and “{ $rest }”.
 terminal-output-lost = The output cannot be written: { $reason }.
 terminal-already-over = The match in { $path } is over. “estran replay” plays it back.
 terminal-interrupted = Stopped.

@@ -101,6 +101,7 @@ terminal-record-damaged = Cet enregistrement est incomplet ou endommagé : { $
     [ended] « { $field } » doit être « agreed » ou « abandoned ».
    *[fairness] « { $field } » doit être la preuve des dés, avec la partie, l’empreinte et les mots.
   }
+terminal-table-spaces = La table est illisible : il faut deux espaces entre ses éléments, donc aussi entre « { $head } » et « { $rest } ».
 terminal-output-lost = Impossible d’écrire la sortie : { $reason }.
 terminal-already-over = La partie enregistrée dans { $path } est finie. « estran replay » permet de la revoir.
 terminal-interrupted = Arrêt.

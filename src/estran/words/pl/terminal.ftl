@@ -101,6 +101,7 @@ terminal-record-damaged = Ten zapis partii jest niepełny albo uszkodzony: { $ex
     [ended] pole „{ $field }” musi mieć wartość „agreed” albo „abandoned”.
    *[fairness] pole „{ $field }” musi być dowodem uczciwości losowania: z partią, zobowiązaniem i słowami.
   }
+terminal-table-spaces = Nie da się odczytać stołu: jego części rozdzielają dwie spacje, więc także „{ $head }” i „{ $rest }”.
 terminal-output-lost = Nie można zapisać wyjścia: { $reason }.
 terminal-already-over = Partia w pliku { $path } jest skończona. Polecenie „estran replay” odtworzy ją jeszcze raz.
 terminal-interrupted = Przerwano.
