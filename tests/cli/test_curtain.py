@@ -55,6 +55,18 @@ def test_a_hidden_choice_is_neither_echoed_nor_left_on_the_screen(table):
     assert "Bo plays 8." in public
 
 
+def test_the_second_screen_shows_what_the_choice_is_about(tmp_path):
+    wreckers = ("--players", "2", "--bots", "0", "--names", "Ada,Bo", "--seed", "3", "--option", "messages=false")
+    table = Person("play", "dolores", *wreckers, folder=tmp_path)
+    told = take_over(table, "Ada")
+    behind = table.on_screen
+    loot = [line.rstrip() for line in told.splitlines() if line.startswith("Card")]
+
+    assert loot
+    assert behind.count("Card ") == 4
+    assert "Bo: " in behind.rpartition("Card 4")[2].partition("Choose a gesture")[0]
+
+
 @pytest.mark.parametrize(("term", "times"), [("xterm", 1), ("linux", 2)])
 def test_what_everybody_may_hear_stays_on_the_screen_or_is_told_again_after_it_was_wiped(tmp_path, term, times):
     table = Person(*TWO_PEOPLE, folder=tmp_path, term=term)

@@ -169,6 +169,27 @@ def test_who_resumes_without_naming_bots_is_asked_for_them(estran):
     assert "Your choice:" in ran.out
 
 
+WRECKERS = ("--players", "2", "--bots", "0", "--names", "Ana,Bo", "--seed", "9", "--option", "messages=false")
+
+
+def test_who_resumes_while_one_of_two_has_chosen_hears_what_it_is_about_and_what_was_said(estran):
+    typed = ("", "say will share", "1", "quit")
+    estran("play", "dolores", *WRECKERS, "--record", "a.json", typed=typed)
+
+    out = estran("play", "--resume", "a.json", "--bots", "0", typed=("last", "quit")).out
+
+    assert out.count("deals and shares with") == 2
+    assert out.count("in front of Bo:") == 2
+    assert out.count("says: “I will show Peace.”") == 2
+    assert out.count("Ana now has") == 2
+
+
+def test_what_is_said_at_a_question_leaves_what_happened_before_it_to_be_told_again(estran):
+    out = estran("play", "dolores", *WRECKERS, typed=("", "say will share", "1", "last", "quit")).out
+
+    assert out.count("deals and shares with") == 2
+
+
 def test_who_resumes_hears_which_seat_is_whose(estran):
     estran("play", "dorada", "--players", "2", "--bots", "0", "--names", "Ana,B", "--record", "a.json", typed=("quit",))
 

@@ -15,7 +15,7 @@ from estran.cli.notices import Notices
 from estran.cli.problems import in_words
 from estran.cli.saving import Keeper
 from estran.cli.shelf import shelf_of
-from estran.cli.tables import table
+from estran.cli.tables import brief, table
 from estran.cli.taking_back import can_undo
 from estran.cli.terminal import Leaving, undisturbed
 from estran.cli.vocabulary import command_of, near_command, spelled
@@ -79,7 +79,7 @@ class Session:
         self._asked = False  # somebody was asked since the account began
         self._wiped = False  # the account has gone from the screen since it was told
         self._told = self.last_choice()  # plies told to all
-        self._talked = len(self.match.talks)  # signals told to all
+        self._talked = sum(plies <= self._told for plies, _, _ in self.match.talks)  # signals told to all
         self._shown = dict.fromkeys(self.people, self._told)  # plies whose secrets this person has been shown
 
     def run(self) -> int:
@@ -126,8 +126,9 @@ class Session:
             self.warmth.begin(level, self.match.game)
 
     def last_choice(self) -> int:
-        """The ply of the last choice that a person made: after a resume, people hear what has happened since."""
-        return max((ply for ply, text in enumerate(self.match.plies) if text[0] in self.people), default=0)
+        """The ply of the last choice that a person made and all have seen: after a resume, people hear what has happened since."""
+        seen = self.match.plies[: self.match.opened]
+        return max((ply for ply, text in enumerate(seen) if text[0] in self.people), default=0)
 
     def play_on(self) -> None:
         """Chance, people and bots, until nobody has anything left to do."""
@@ -233,6 +234,9 @@ class Session:
         """List the choices and play the one that is picked; with `undo` there may be nothing left to choose."""
         view, narrator = self.match.view(seat), self.narrator(seat)
         offered = listing.told_apart(listing.offers(view, narrator, self.terminal.speaker))
+        if self.terminal.on_second_screen:  # where nothing of the first one can be seen
+            for line in brief(view, narrator, self.terminal.speaker):
+                self.terminal.show(line)
         self.terminal.show()
         self.terminal.tell([narrator.status(view)])
         if len(offered) > LONG:
@@ -314,10 +318,11 @@ class Session:
         asked = self.listener if self.listener in self.match.waiting else None
         events = [event for _, event in self.match.events(self.listener, self._told)]
         messages = sentences(self.heard.fresh(events, asked), narrator)
+        happened = bool(messages)
         messages += [narrator.signal(seat, text) for _, seat, text in self.match.talks[self._talked :]]
         lines = [self.terminal.speaker.text(message) for message in messages]
         self._told, self._talked = len(self.match.plies), len(self.match.talks)
-        if lines and self._asked:
+        if happened and self._asked:
             self.account.clear()
             self._asked = self._wiped = False
         self.account += lines

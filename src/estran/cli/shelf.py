@@ -1,6 +1,6 @@
 """What the terminal asks of a game, by the modules of its shelf: `estran.cli.NAME`, or `heaps.cli` in its own package.
 
-`table` may have `AIM`, `RUNS`, `ANNOUNCED`, `LASTING`, `table`, `points` and `hints`; `map` has `draw`, `sheet` has `read_sheet`, and `commands` has `add_commands`.
+`table` may have `AIM`, `RUNS`, `ANNOUNCED`, `LASTING`, `table`, `stakes`, `points` and `hints`; `map` has `draw`, `sheet` has `read_sheet`, and `commands` has `add_commands`.
 """
 
 from collections.abc import Callable, Collection, Mapping
@@ -26,6 +26,7 @@ class Shelf:
     """How a game is shown at a terminal; all of it may be left out."""
 
     table: Callable[[Any, Narrator, Speaker], Lines] | None = None  # from a view; else its fields by their names
+    stakes: Callable[[Any, Narrator, Speaker], Lines] | None = None  # from a view: what a choice is about, in few lines
     aim: str | None = None  # the id of what is said at the beginning of a match
     runs: Mapping[str, str] = field(default_factory=dict)  # events told together, and the argument by which they differ
     announced: Collection[str] = ()  # events of one's own that the question tells anyway
@@ -43,6 +44,7 @@ def shelf_of(game: Game) -> Shelf:
     shown, drawn, sheet, commands = (shelf(game, "cli", chapter) for chapter in chapters)
     return Shelf(
         getattr(shown, "table", None),
+        getattr(shown, "stakes", None),
         getattr(shown, "AIM", None),
         getattr(shown, "RUNS", {}),
         getattr(shown, "ANNOUNCED", ()),

@@ -19,6 +19,14 @@ def table(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:
     yield from (shelf_of(narrator.game).table or plain_table)(view, narrator, speaker)
 
 
+def brief(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:
+    """What a choice is about, and the scores."""
+    stakes = shelf_of(narrator.game).stakes
+    if stakes is not None:
+        yield from stakes(view, narrator, speaker)
+    yield from scores(view, narrator, speaker)
+
+
 def scores(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:
     """Everybody's points, where they may be known."""
     for seat, points in (shelf_of(narrator.game).points or plain_points)(view):

@@ -129,6 +129,11 @@ class Terminal:
         if self._second is not None:
             print(f"{self._second.there}{CLEAR}", end="", flush=True)
 
+    @property
+    def on_second_screen(self) -> bool:
+        """Somebody is behind the curtain, and what stood in front of it cannot be seen."""
+        return self._second is not None
+
     def open_curtain(self) -> bool:
         """Leave nothing of what was shown behind it; tells whether what stood before it has gone with it.
 

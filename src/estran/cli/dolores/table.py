@@ -26,9 +26,7 @@ def table(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:
             collections=parted(collections, speaker) or say("terminal-none"),
             messages=listed(messages, speaker),
         )
-    for slot in view.loot:
-        if not slot.taken:
-            yield speaker.text(_loot(slot, view.looker, narrator))
+    yield from stakes(view, narrator, speaker)
     if view.bettor is not None:
         yield say("dolores-terminal-bettor", name=narrator.who(view.bettor))
     seen = [narrator.thing("card", message) for message in view.seen]
@@ -39,6 +37,13 @@ def table(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:
     ]
     yield say("dolores-terminal-discards", cards=listed(discard, speaker))
     yield say("dolores-terminal-pile", pile=view.pile, dawn="yes" if view.dawn_may_come else "no")
+
+
+def stakes(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:
+    """The loot that is left."""
+    for slot in view.loot:
+        if not slot.taken:
+            yield speaker.text(_loot(slot, view.looker, narrator))
 
 
 def _collection(collection: Any, speaker: Speaker) -> str:

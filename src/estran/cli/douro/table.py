@@ -26,7 +26,7 @@ def table(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:
         )
         if grower.shown is not None:
             yield say("douro-terminal-shown", name=name_of(grower.seat, narrator), cards=listed(grower.shown, speaker))
-    yield say("douro-terminal-valley", boats=listed([_back(back) for back in view.valley], speaker), pile=view.pile)
+    yield from stakes(view, narrator, speaker)
     yield from _all_orders(view, speaker)
     fogs = [boat for boat in view.boats if boat.name is not None]
     for message, seen in (("douro-terminal-fogs-hidden", False), ("douro-terminal-fogs-seen", True)):
@@ -37,6 +37,12 @@ def table(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:
     if view.gift is not None:
         yield say("douro-terminal-gift", card=view.gift)
     yield from scores(view, narrator, speaker)
+
+
+def stakes(view: Any, narrator: Narrator, speaker: Speaker) -> Lines:
+    """The boats in the valley."""
+    boats = listed([_back(back) for back in view.valley], speaker)
+    yield speaker.say("douro-terminal-valley", boats=boats, pile=view.pile)
 
 
 def _back(back: int) -> Message:
