@@ -157,6 +157,11 @@ def test_a_signal_is_heard_by_all_and_kept_in_the_record(estran, tmp_path):
         ("fr", "dire promis partage", "Promis\u202f: partage.", "will share"),
         ("fr", "dire La carte 1, c'est : armes 3", "La carte 1, c’est\u202f: armes 3.", "claim 0 weapons-3"),
         ("pl", "powiedz pokaze gest zgoda", "Pokażę gest: zgoda”.", "will share"),
+        ("en", "say will peace", "I will show Peace.", "will share"),
+        ("en", "say both pick", "Let’s both show First Pick.", "both dodge"),
+        ("fr", "dire ask esquive", "S’il vous plaît\u202f: esquive.", "ask dodge"),
+        ("en", "say Claim 4 Gold Bars 2", "Card 4 is gold bars 2.", "claim 3 gold-2"),
+        ("pl", "powiedz threat walka", "Uważaj, bo pokażę gest: walka”.", "threat conflict"),
         ("pl", "powiedz want 3", "Chcę kartę 3”.", "want 2"),
     ],
 )
@@ -192,7 +197,9 @@ def test_an_unknown_signal_is_refused_with_those_that_are_known(estran):
 
     assert "“will sing” is not a signal." in out
     assert "What do you want to say?" in out
-    assert "  claim 1 weapons-1: Card 1 is weapons 1.\n" in out
+    assert out.count("  claim 1 weapons-1: Card 1 is weapons 1.\n") == 2
+    assert out.count("Instead of “Peace” you can also write: Fight, First Pick\n") == 2
+    assert out.count("Instead of “1” you can also write: 2, 3, 4, 5, 6\n") == 2
 
 
 def test_a_game_without_signals_says_so(estran):

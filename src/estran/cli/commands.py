@@ -21,6 +21,8 @@ from estran.files import at_home
 from estran.words.choices import counted, noted
 from estran.words.narrator import SURE
 
+FEW = 9  # things that may stand in a signal are listed; more of them, such as all cards, are not
+
 
 def help_(session: Session, asked: Asked, rest: str) -> None:
     """What may I do: every choice with what it would do, then the commands."""
@@ -104,12 +106,25 @@ def leave(session: Session, asked: Asked, rest: str) -> bool:
 
 
 def list_signals(session: Session) -> None:
-    """One signal of each kind, and what it says."""
+    """One signal of each kind, what it says, and what else may stand in it."""
     signals = session.match.game.vocabulary
-    session.terminal.say("terminal-say-what")
     for kind, form in signals.FORMS.items():
         text = " ".join([kind, *(next(iter(signals.WORDS[letter][1])) for letter in form.split())])
         session.terminal.say("list-entry", name=f"  {counted(session.match.game, text)}", text=spoken(session, text))
+    for letter, (_, meanings) in signals.WORDS.items():
+        if len(meanings) <= FEW:
+            one, *others = names_in_signals(session, letter).values()
+            session.terminal.say("terminal-say-instead", one=one, others=", ".join(others))
+
+
+def names_in_signals(session: Session, letter: str) -> dict[str, str]:
+    """What may stand for a letter in the form of a signal, by its notation, in the words of the table; numbers count from one."""
+    kind, meanings = session.match.game.vocabulary.WORDS[letter]
+    narrator, speaker = session.narrator(None), session.terminal.speaker
+    return {
+        word: str(meaning + 1) if isinstance(meaning, int) else speaker.text(narrator.thing(kind, word))
+        for word, meaning in meanings.items()
+    }
 
 
 def spoken(session: Session, text: str) -> str:
@@ -126,10 +141,33 @@ def every_signal(session: Session) -> Iterator[str]:
 
 
 def signalled(session: Session, typed: str) -> str:
-    """What somebody means, in notation: they write that, or what the signal says, however it is punctuated."""
+    """What somebody means, in notation: they write that, also with the table's words for things, or what the signal says."""
     game, words = session.match.game, listing.bare(typed)
-    every = every_signal(session) if game.signals else ()
-    return next((text for text in every if listing.bare(spoken(session, text)) == words), noted(game, typed))
+    if not game.signals:
+        return typed
+    said = (text for text in every_signal(session) if listing.bare(spoken(session, text)) == words)
+    return next(said, noted(game, in_notation(session, typed)))
+
+
+def in_notation(session: Session, typed: str) -> str:
+    """A signal with what the table calls its things in notation: `will First Pick` is `will dodge`, as is `will pick`."""
+    kind, _, rest = typed.partition(" ")
+    letters = session.match.game.vocabulary.FORMS.get(fold(kind), "").split()
+    words = rest.split(" ", max(0, len(letters) - 1))
+    if not letters or len(words) != len(letters):
+        return typed
+    return " ".join([fold(kind), *(thing_meant(session, *pair) for pair in zip(letters, words, strict=True))])
+
+
+def thing_meant(session: Session, letter: str, typed: str) -> str:
+    """The one thing of this name, or with this word in its name, in notation; else as it was typed, and numbers always."""
+    if typed.isdigit():
+        return typed
+    names = {word: listing.bare(name) for word, name in names_in_signals(session, letter).items()}
+    wanted = listing.bare(typed)
+    exact = [word for word, name in names.items() if wanted in (name, listing.bare(word))]
+    within = [word for word, name in names.items() if f" {wanted} " in f" {name} "]
+    return next((found[0] for found in (exact, within) if len(found) == 1), typed)
 
 
 def show_rules(session: Session, asked: Asked, rest: str) -> None:
@@ -145,9 +183,17 @@ def say_signal(session: Session, asked: Asked, rest: str) -> None:
     if asked.seat is None:
         raise Refused("terminal-say-who")
     if session.match.game.signals and not rest:
+        session.terminal.say("terminal-say-what")
         list_signals(session)
         return
-    session.match.say(asked.seat, signalled(session, rest))
+    try:
+        session.match.say(asked.seat, signalled(session, rest))
+    except Refused as refused:
+        if refused.message != "refused-signal":
+            raise
+        session.terminal.say("terminal-say-unknown", came=rest)
+        list_signals(session)
+        return
     if asked.eyes == asked.seat and session.shared:
         session.terminal.say("terminal-said-later")
     else:
