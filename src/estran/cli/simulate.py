@@ -132,8 +132,10 @@ def run_chunk(order: Order, first: int, matches: int) -> Playouts:
 
 
 @contextmanager
-def progress(terminal: Terminal, message: str, matches: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream, if a person may be watching it."""
+def progress(
+    terminal: Terminal, message: str, matches: int, before: str | None = None
+) -> Iterator[Callable[[int], None]]:
+    """A bar on the error stream, if a person may be watching it; until anything is done it may say what comes before."""
     if not sys.stderr.isatty():
         yield lambda done: None
         return
@@ -142,8 +144,9 @@ def progress(terminal: Terminal, message: str, matches: int) -> Iterator[Callabl
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(terminal.speaker.say(message), total=matches)
-        yield lambda done: bar.advance(task, done)
+        said = terminal.speaker.say(message)
+        task = bar.add_task(terminal.speaker.say(before) if before else said, total=matches)
+        yield lambda done: bar.update(task, advance=done, description=said)
 
 
 # ---- Results

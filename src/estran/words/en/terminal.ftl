@@ -405,6 +405,7 @@ terminal-tidied = Matches abandoned: { $abandoned }. Rooms cleared away: { $gone
 
 ## What a match looks like afterwards
 
+terminal-analyse-warming = The bots are warming up, a minute or two the first time
 terminal-analysing = Analysing
 terminal-analyse-either = --budget and --iterations are two ways of saying the same thing: choose one of them.
 terminal-analyse-nothing = { $path } has no choice to look at: no player ever had more than one legal move.

@@ -405,6 +405,7 @@ terminal-tidied = Parties abandonnées : { $abandoned }. Salles effacées : 
 
 ## Une partie, vue après coup
 
+terminal-analyse-warming = Préparation des robots, une minute ou deux la première fois
 terminal-analysing = Analyse
 terminal-analyse-either = --budget et --iterations disent la même chose : choisissez l’un des deux.
 terminal-analyse-nothing = { $path } n’a aucun choix à regarder : personne n’a jamais eu plus d’un coup permis.

@@ -409,6 +409,7 @@ terminal-tidied = Porzucone partie: { $abandoned }. Usunięte pokoje: { $gone }.
 
 ## Partia widziana po czasie
 
+terminal-analyse-warming = Boty się rozgrzewają, za pierwszym razem minutę lub dwie
 terminal-analysing = Analiza
 terminal-analyse-either = --budget i --iterations mówią to samo: wybierz jedno z nich.
 terminal-analyse-nothing = W pliku { $path } nie ma żadnego wyboru do obejrzenia: nikt nigdy nie miał więcej niż jednego dozwolonego ruchu.
