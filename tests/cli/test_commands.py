@@ -202,6 +202,17 @@ def test_an_unknown_signal_is_refused_with_those_that_are_known(estran):
     assert out.count("Instead of “1” you can also write: 2, 3, 4, 5, 6\n") == 2
 
 
+def test_a_raised_digit_counts_nothing_and_ends_no_match(estran):
+    dolores = ("play", "dolores", "--players", "2", "--bots", "B", "--seed", "4", "--option", "messages=false")
+
+    ran = estran(*dolores, typed=("say want ²", "say want 3.", "pick ²", "quit"))
+
+    assert ran.code == 0
+    assert "“want ²” is not a signal." in ran.out
+    assert "“want 3.” is not a signal." in ran.out
+    assert "“pick ²” is not possible here." in ran.out
+
+
 def test_a_game_without_signals_says_so(estran):
     out = estran(*DOURO, typed=("say will share",)).out
 

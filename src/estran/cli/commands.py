@@ -160,8 +160,9 @@ def in_notation(session: Session, typed: str) -> str:
 
 
 def thing_meant(session: Session, letter: str, typed: str) -> str:
-    """The one thing of this name, or with this word in its name, in notation; else as it was typed, and numbers always."""
-    if typed.isdigit():
+    """The one thing of this name, or with this word in its name, in notation; else as it was typed, as numbers are, which count from one."""
+    _, meanings = session.match.game.vocabulary.WORDS[letter]
+    if any(isinstance(meaning, int) for meaning in meanings.values()):
         return typed
     names = {word: listing.bare(name) for word, name in names_in_signals(session, letter).items()}
     wanted = listing.bare(typed)

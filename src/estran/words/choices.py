@@ -43,7 +43,7 @@ def counted(game: Game, text: str, by: int = 1) -> str:
     """A move or signal in notation, as people write it, who count places from one."""
     verb, *words = text.split(" ")
     shifts = verb in reader_of(game).counted
-    return " ".join([verb, *(str(int(word) + by) if shifts and word.isdigit() else word for word in words)])
+    return " ".join([verb, *(str(int(word) + by) if shifts and word.isdecimal() else word for word in words)])
 
 
 def noted(game: Game, text: str) -> str:
