@@ -33,9 +33,7 @@ DEGRADED = Counter("estran_answers_degraded", "Bots' answers given by a quicker 
 BELATED = Counter("estran_work_refused", "Bots' choices that were refused because the match had gone on")
 TAKEN_OVER = Counter("estran_work_taken_over", "Work that another worker took because its lease was not renewed")
 CLEARED = Counter("estran_rooms_cleared", "Rooms cleared away because nothing happened there any more")
-NOTICES = Counter(
-    "estran_notices", "Notices that it is somebody's turn, by kind and outcome", ["kind", "outcome"]
-)
+NOTICES = Counter("estran_notices", "Notices that it is somebody's turn, by kind and outcome", ["kind", "outcome"])
 
 
 def report() -> bytes:
