@@ -269,6 +269,39 @@ def test_parameters_that_cannot_be_played_are_refused():
         spiel.GAMES["douro"]({"players": 9})
 
 
+def test_a_record_of_another_game_is_refused_by_both_their_names(tmp_path):
+    file = tmp_path / "evening.json"
+    Match("douro", players=3, seed=1).record().save(file)
+
+    with pytest.raises(ValueError, match=r"evening\.json is a match of Douro 1872, not of Dolorès$"):
+        pyspiel.load_game(f"estran_dolores(record={file})")
+
+    with pytest.raises(ValueError, match=r"^the record is a match of Douro 1872, not of Dorada$"):
+        spiel.GAMES["dorada"]({"record": file.read_text()})
+
+
+@pytest.mark.parametrize(
+    ("parameters", "told"),
+    [
+        ("ending=1,players=4", r"expected players=3, as the record has it, came players=4"),
+        ("ending=1,open_points=true", r"expected open_points=False, as the record has it, came open_points=True"),
+        ("ending=1,record=evening.json", r"expected a record or an ending, came both"),
+    ],
+)
+def test_parameters_that_contradict_the_record_are_refused(parameters, told):
+    with pytest.raises(ValueError, match=told):
+        pyspiel.load_game(f"estran_douro({parameters})")
+
+
+def test_parameters_that_agree_with_the_record_change_nothing(tmp_path):
+    file, board = tmp_path / "evening.json", boards.to_data(boards.find("leap"))
+    Match("dorada", players=2, options={"board": board, "first": "B"}).record().save(file)
+
+    game = spiel.GAMES["dorada"]({"record": str(file), "players": 2, "board": msgspec.json.encode(board).decode()})
+
+    assert game.num_players() == 2
+
+
 @pytest.mark.parametrize("table", [table for table in TABLES if table[0] in SIMULTANEOUS], ids=name_of)
 def test_with_turns_the_game_is_sequential_and_passes_openspiels_check(table):
     game = loaded(table, turns=True)

@@ -21,6 +21,8 @@ from estran.envs.frozen_match import FrozenMatch
 from estran.envs.small_endings import ending
 from estran.games import find, names
 from estran.match.record import FORMAT, MatchRecord
+from estran.words.folders import DEFAULT
+from estran.words.speaker import speaker
 
 PLAYERS = pyspiel.PlayerId  # its signs for those who are no players
 WAIT = "wait"  # what a seat does that is not asked
@@ -36,7 +38,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         game, wanted = self.game, {**defaults_of(self.game), **(parameters or {})}
-        self.start = FrozenMatch.replay(record_of(game, wanted))
+        record = record_of(game, wanted)
+        check_parameters(game, wanted, record)
+        self.start = FrozenMatch.replay(record)
         sharing = pyspiel.GameInfo(
             num_distinct_actions=game.actions,
             max_chance_outcomes=game.outcomes,
@@ -225,16 +229,39 @@ class Observer:
 
 def record_of(game: Game, parameters: dict[str, Any]) -> MatchRecord:
     """The record to begin with: the one that is given, or an empty one for the table's size and options."""
-    if parameters["ending"]:
-        return ending(game.name, parameters["ending"])
-    text = parameters["record"]
+    text, number = parameters["record"], parameters["ending"]
+    if number and text != ABSENT:
+        raise ValueError(f"expected a record or an ending, came both: ending {number} begins in a record of its own")
+    if number:
+        return ending(game.name, number)
     if text != ABSENT:
-        return MatchRecord.decode(text) if text.startswith("{") else MatchRecord.load(Path(text))
-    options = {name: parameters[name] for name in game.defaults if parameters[name] != ABSENT}
-    for name, value in options.items():
-        if str(value).startswith("{"):  # JSON: OpenSpiel's parameters have no objects
-            options[name] = msgspec.json.decode(value)
+        return given_record(game, text)
+    options = {name: option_of(parameters[name]) for name in game.defaults if parameters[name] != ABSENT}
     return MatchRecord(format=FORMAT, game=game.name, players=parameters["players"], options=options, plies=[])
+
+
+def given_record(game: Game, text: str) -> MatchRecord:
+    """The record in a file or a text; one of another game is refused."""
+    is_text = text.startswith("{")
+    record = MatchRecord.decode(text) if is_text else MatchRecord.load(Path(text))
+    if record.game != game.name:
+        came, wanted = (speaker(DEFAULT).say(f"{name}-name") for name in (record.game, game.name))
+        raise ValueError(f"{'the record' if is_text else text} is a match of {came}, not of {wanted}")
+    return record
+
+
+def check_parameters(game: Game, parameters: dict[str, Any], record: MatchRecord) -> None:
+    """Refuse a table size or an option that is neither the usual one, which OpenSpiel fills in itself, nor the record's."""
+    usual, there = defaults_of(game), {"players": record.players, **game.defaults, **(record.options or {})}
+    for name, value in there.items():
+        came = parameters[name]
+        if came != usual[name] and option_of(came) != value:
+            raise ValueError(f"expected {name}={value}, as the record has it, came {name}={came}: leave it out")
+
+
+def option_of(parameter: Any) -> Any:
+    """The value of an option, which is JSON where it has parts: OpenSpiel's parameters have no objects."""
+    return msgspec.json.decode(parameter) if str(parameter).startswith("{") else parameter
 
 
 def defaults_of(game: Game) -> dict[str, Any]:
