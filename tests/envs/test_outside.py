@@ -11,7 +11,7 @@ from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers import vector as wrappers
 
-from estran import Batch
+from estran import Batch, Refused
 from estran.envs import SeatEnv, TablesEnv, env, id_of, parallel_env, raw_env
 from estran.games import NAMES, find
 
@@ -177,6 +177,14 @@ def test_observations_keep_to_the_bounds_of_their_features(name):
 
     assert (env.single_observation_space.low > -128).all()
     assert all(seen in space for seen, *_ in run(env, 150))
+
+
+@pytest.mark.parametrize(
+    "made", [env, parallel_env, raw_env, SeatEnv, lambda game, **wishes: TablesEnv(game, 2, **wishes)]
+)
+def test_a_language_that_nobody_speaks_here_is_refused_before_anything_is_rendered(made):
+    with pytest.raises(Refused, match=r"The language “de” is not available\. Choose one of: en, fr and pl\."):
+        made("douro", render_mode="ansi", language="de")
 
 
 def test_a_bot_at_a_seat_that_is_not_there_is_refused():

@@ -23,6 +23,7 @@ from estran.engine.seats import LETTERS, ONLOOKER, SEATS
 from estran.engine.unpacked import unpacked
 from estran.envs.numbered_match import observation_space
 from estran.games import find
+from estran.words.folders import check_language
 from estran.words.narrator import Narrator
 from estran.words.speaker import speaker
 
@@ -62,6 +63,7 @@ class TablesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self.game, self.players, self.num_envs = find(game), players, num_envs
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
+        check_language(language)
         self.render_mode, self.language = render_mode, language
         same_step = self.autoreset_mode is AutoresetMode.SAME_STEP
         if not same_step and device != "cpu":

@@ -17,12 +17,17 @@ from pettingzoo.utils import wrappers
 from estran.engine.seats import LETTERS
 from estran.envs.numbered_match import ILLEGAL, NumberedMatch, mask_of, observation_space
 from estran.games import find
+from estran.words.folders import check_language
 
 Observation = dict[str, Any]
 
 
 def env(game: str, players: int = 3, **settings: Any) -> Any:
-    """The AEC environment in PettingZoo's usual wrappers: an illegal choice ends the match."""
+    """The AEC environment in PettingZoo's usual wrappers: an illegal choice ends the match.
+
+    `settings` are the `options` of the match, its `render_mode` ("human" or "ansi") and the `language` in which it is told
+    ("en", "fr" or "pl"); `raw_env` and `parallel_env` take the same.
+    """
     return wrappers.OrderEnforcingWrapper(
         wrappers.AssertOutOfBoundsWrapper(
             wrappers.TerminateIllegalWrapper(raw_env(game, players, **settings), illegal_reward=ILLEGAL)
@@ -46,6 +51,7 @@ class _Table:
     ) -> None:
         self.game, self.players, self.options = find(game), players, dict(options or {})
         self.game.set_table(players, self.options)  # refuses what cannot be played
+        check_language(language)
         self.render_mode, self.language = render_mode, language
         self.metadata = {**self.metadata, "name": f"estran_{game}_v{self.game.version}"}
         self.possible_agents = list(LETTERS[:players])

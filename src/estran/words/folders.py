@@ -4,11 +4,18 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from estran.engine.game import Refused
 from estran.games import find, guests
 
 HERE = Path(__file__).parent
 DEFAULT = "en"  # stands in where a game that somebody brings lacks a language
 LANGUAGES = tuple(sorted(path.parent.name for path in HERE.glob("*/shared.ftl")))
+
+
+def check_language(language: str) -> None:
+    """Refuse a language that is not spoken here."""
+    if language not in LANGUAGES:
+        raise Refused("terminal-usage-language", came=language, known=list(LANGUAGES))
 
 
 @cache
