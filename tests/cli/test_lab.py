@@ -74,6 +74,24 @@ BAD_LINES = {  # what is typed: the beginning of the complaint in English, Frenc
     ),
     ("lab", "douro", "--bots", "genius"): (
         "There is no bot level “genius”.",
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "The bot “tests.trials.rivals:Raises” failed during a match: KeyError: 'boom\\x1b[31m'."),
+        (
+            "fr",
+            "Le robot «\u202ftests.trials.rivals:Raises\u202f» a échoué pendant une partie\u202f: KeyError: 'boom\\x1b[31m'.",
+        ),
+        ("pl", "Bot „tests.trials.rivals:Raises” zawiódł podczas partii: KeyError: 'boom\\x1b[31m'."),
+    ],
+)
+def test_a_bot_that_fails_is_named_and_the_fault_is_not_ours(estran, lang, told):
+    ran = estran("lab", "dorada", "--players", "2", "--bots", "tests.trials.rivals:Raises", "--matches", "1", lang=lang)
+
+    assert ran.code == MISUSED
+    assert ran.err.startswith(told)
+
+
         "Il n’y a pas de robot de niveau « genius ».",
         "Nie ma bota na poziomie „genius”.",
     ),

@@ -5,9 +5,10 @@ import pytest
 from estran.arena.report import ArenaReport
 from estran.arena.results import ArenaResults
 from estran.arena.run import play_due
+from estran.engine.game import Refused
 from estran.trials import matches
-from estran.trials.forfeits import Failure, shown
-from estran.trials.matches import Setting, play_match
+from estran.trials.forfeits import Failure, Forfeit, shown
+from estran.trials.matches import Row, Setting, match_of, play_match
 from estran.trials.schedule import Fixture, fixtures
 from estran.words.folders import LANGUAGES
 from estran.words.speaker import speaker
@@ -27,6 +28,20 @@ def test_a_bot_that_fails_forfeits_the_match(name, failure):
     assert (row.forfeit.seat, row.forfeit.failure) == (1, failure)
     assert row.winners == (0,)
     assert row.scores == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Raises", "failed during a match: KeyError: 'boom\\x1b[31m'. Put ESTRAN_TRACEBACK=1 in front of the command"),
+        ("Answers", "gave an answer that is none of its choices: None."),
+    ],
+)
+def test_where_nobody_can_forfeit_a_bot_that_fails_is_refused_by_its_name(name, told):
+    with pytest.raises(Refused) as refused:
+        match_of(Setting.of("dorada", {}, 1), Fixture(0, ("random", RIVALS + name)))
+
+    assert str(refused.value).startswith(f"The bot “{RIVALS}{name}” {told}")
 
 
 def test_a_bot_that_hangs_forfeits_when_its_time_is_up(monkeypatch):

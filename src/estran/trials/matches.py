@@ -13,10 +13,11 @@ from msgspec import Struct
 from estran.bots.levels import LEVELS
 from estran.bots.sight import Bot
 from estran.decoding import decoded
+from estran.engine.game import Refused
 from estran.engine.seats import CHANCE, SEATS, members
 from estran.games import find
 from estran.trials.compiled_match import CompiledMatch
-from estran.trials.contestants import Guest, SeatedGuest, contestant
+from estran.trials.contestants import TRACEBACK, Guest, SeatedGuest, contestant
 from estran.trials.forfeits import LIMIT, Forfeit, Forfeited
 from estran.trials.schedule import Fixture, seed_of
 from estran.words.signs import is_control
@@ -85,7 +86,8 @@ class Row(Struct, tag="match", frozen=True, order=True, omit_defaults=True):
 
 def play_match(setting: Setting, fixture: Fixture) -> Row:
     """Play a match: the same row wherever and with whatever else it is played."""
-    match, forfeit = played(setting, fixture, setting.limit)
+    match, failed = played(setting, fixture, setting.limit)
+    forfeit = None if failed is None else failed.forfeit
     times = tuple(dict(sorted(Counter(map(step_of, seconds)).items())) for seconds in match.times)
     scores, winners = tuple(match.scores()), tuple(match.winners())
     if forfeit is not None:
@@ -99,11 +101,15 @@ def others(lineup: tuple[str, ...], seat: int) -> tuple[int, ...]:
 
 
 def match_of(setting: Setting, fixture: Fixture) -> CompiledMatch:
-    """The same, with all its plies; a bot that fails is an error."""
-    return played(setting, fixture, None)[0]
+    """The same, with all its plies and as much time as bots want; one that fails is refused by its name."""
+    match, failed = played(setting, fixture, LONGEST_LIMIT)
+    if failed is not None:
+        bot, failure, what = fixture.lineup[failed.forfeit.seat], failed.forfeit.failure, failed.forfeit.what
+        raise Refused("terminal-usage-bot-failed", bot=bot, failure=failure, what=what, variable=TRACEBACK) from failed
+    return match
 
 
-def played(setting: Setting, fixture: Fixture, limit: float | None) -> tuple[CompiledMatch, Forfeit | None]:
+def played(setting: Setting, fixture: Fixture, limit: float) -> tuple[CompiledMatch, Forfeited | None]:
     """A match from beginning to end, or until a contestant fails."""
     game, players = find(setting.game), len(fixture.lineup)
     with ExitStack() as evening:
@@ -117,7 +123,7 @@ def played(setting: Setting, fixture: Fixture, limit: float | None) -> tuple[Com
         try:
             match.play()
         except Forfeited as over:
-            return match, over.forfeit
+            return match, over
         for seat, bot in enumerate(bots):
             if isinstance(bot, SeatedGuest):
                 bot.end(match.sight(seat))

@@ -337,6 +337,10 @@ terminal-usage-arena-import = The bot “{ $came }” cannot be imported: { $rea
 terminal-usage-arena-made = The bot “{ $came }” failed before its first match: { $reason }. Put { $variable } in front of the command to see where.
 terminal-usage-arena-command = There is no program “{ $came }” here that could be started.
 terminal-usage-arena-mixed = A mixed table of { $players } needs { $players } different bots; there are { $bots }. Name more of them, or choose smaller tables with --players.
+terminal-usage-bot-failed = The bot “{ $bot }” { $failure ->
+    [illegal] gave an answer that is none of its choices: { $what }.
+   *[other] failed during a match: { $what }. Put { $variable } in front of the command to see where.
+  }
 terminal-usage-arena-other = { $folder } holds matches of { $game } with other options or another seed. Choose another folder with --out.
 terminal-arena-damaged = { $path } is not a complete arena file: its first line must hold the settings, and every other line one match.
 terminal-extra = This command needs packages that are not installed: { $packages }. Install them with: pip install estran[{ $extra }]

@@ -337,6 +337,10 @@ terminal-usage-arena-import = Le robot « { $came } » ne peut pas être imp
 terminal-usage-arena-made = Le robot « { $came } » a échoué avant sa première partie : { $reason }. Avec { $variable } devant la commande, on voit où.
 terminal-usage-arena-command = Il n’y a pas ici de programme « { $came } » à lancer.
 terminal-usage-arena-mixed = Une table mixte de { $players } places demande autant de robots différents ; il y en a { $bots }. Nommez-en d’autres, ou choisissez des tables plus petites avec --players.
+terminal-usage-bot-failed = Le robot « { $bot } » { $failure ->
+    [illegal] a donné une réponse qui n’est aucun de ses choix : { $what }.
+   *[other] a échoué pendant une partie : { $what }. Avec { $variable } devant la commande, on voit où.
+  }
 terminal-usage-arena-other = { $folder } contient des parties de { $game } avec d’autres options ou une autre graine. Choisissez un autre dossier avec --out.
 terminal-arena-damaged = { $path } n’est pas un fichier d’arène complet : la première ligne doit contenir les réglages, et chaque autre ligne une partie.
 terminal-extra = Cette commande demande des paquets qui ne sont pas installés : { $packages }. Pour les installer : pip install estran[{ $extra }]

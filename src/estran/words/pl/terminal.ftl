@@ -347,6 +347,10 @@ terminal-usage-arena-import = Nie można zaimportować bota „{ $came }”: { $
 terminal-usage-arena-made = Bot „{ $came }” zawiódł przed swoją pierwszą partią: { $reason }. Z { $variable } przed poleceniem widać, gdzie.
 terminal-usage-arena-command = Nie ma tu programu „{ $came }”, który można by uruchomić.
 terminal-usage-arena-mixed = Mieszany stół z liczbą miejsc { $players } wymaga tylu różnych botów; podane boty: { $bots }. Podaj ich więcej albo wybierz mniejsze stoły przez --players.
+terminal-usage-bot-failed = Bot „{ $bot }” { $failure ->
+    [illegal] dał odpowiedź, której nie ma wśród jego możliwości: { $what }.
+   *[other] zawiódł podczas partii: { $what }. Z { $variable } przed poleceniem widać, gdzie.
+  }
 terminal-usage-arena-other = Folder { $folder } zawiera partie gry { $game } z innymi opcjami albo innym ziarnem. Wybierz inny folder przez --out.
 terminal-arena-damaged = { $path } nie jest pełnym plikiem areny: w pierwszym wierszu muszą być ustawienia, a w każdym następnym jedna partia.
 terminal-extra = To polecenie wymaga pakietów, które nie są zainstalowane: { $packages }. Instalacja: pip install estran[{ $extra }]
