@@ -85,6 +85,14 @@ def _timed(work: Callable[[Any], Any], chunk: Sequence[Any]) -> Timed:
     return results, perf_counter() - begun
 
 
+class WorkersLost(Refused):
+    """A process of this machine has ended in the middle of its work."""
+
+    def __init__(self, reason: str, items: Sequence[Any]) -> None:
+        super().__init__("terminal-crew-lost", reason=reason)
+        self.items = items  # those that were handed out and not done
+
+
 class Workforce(Protocol):
     """A pool of workers, and the chunks under way."""
 
@@ -111,7 +119,7 @@ class Processes:
 
     def __init__(self, pool: ProcessPoolExecutor, jobs: int) -> None:
         self._pool, self._most = pool, 2 * jobs
-        self.under_way: set[Future[Timed]] = set()
+        self.under_way: dict[Future[Timed], Sequence[Any]] = {}  # what each chunk has to do
 
     def has_room(self) -> bool:
         """Whether one more chunk would keep a worker busy."""
@@ -119,15 +127,25 @@ class Processes:
 
     def begin(self, work: Callable[[Any], Any], chunk: Sequence[Any]) -> None:
         """Submit a chunk."""
-        self.under_way.add(self._pool.submit(_timed, work, chunk))
+        try:
+            self.under_way[self._pool.submit(_timed, work, chunk)] = chunk
+        except BrokenProcessPool as problem:
+            raise self._lost(problem) from problem
 
     def finished(self) -> list[Timed]:
         """Wait until at least one chunk is done."""
-        done, self.under_way = wait(self.under_way, return_when=FIRST_COMPLETED)
+        done = wait(self.under_way, return_when=FIRST_COMPLETED).done
         try:
             return [future.result() for future in done]
         except BrokenProcessPool as problem:
-            raise Refused("terminal-crew-lost", reason=str(problem)) from problem
+            raise self._lost(problem) from problem
+        for future in done:
+            del self.under_way[future]
+        return results
+
+    def _lost(self, problem: BrokenProcessPool) -> WorkersLost:
+        """What is said when a process is gone; which chunk it had is not known, only which ones are not done."""
+        return WorkersLost(_line(str(problem)), [item for chunk in self.under_way.values() for item in chunk])
 
 
 @contextmanager

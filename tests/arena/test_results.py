@@ -113,6 +113,17 @@ def test_a_forfeit_in_another_process_does_not_stop_the_run(tmp_path):
 
 
 def test_a_refusal_is_the_same_after_a_journey():
+@pytest.mark.slow
+@pytest.mark.usefixtures("plain")
+def test_where_a_bot_ends_its_process_the_line_ups_that_were_playing_are_named(tmp_path):
+    due = [Fixture(0, ("random", "tests.trials.rivals:Dies"))]
+
+    with pytest.raises(
+        Refused, match=r"while these line-ups were playing.*: random tests\.trials\.rivals:Dies\. What is"
+    ):
+        play_due(ArenaResults.open(tmp_path, SETTING), due, Crew(2))
+
+
     refused = pickle.loads(pickle.dumps(Refused("refused-level", came="genius", known=["easy"])))
 
     assert (refused.message, refused.arguments) == ("refused-level", {"came": "genius", "known": ["easy"]})

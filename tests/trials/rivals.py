@@ -1,5 +1,7 @@
 """Bots that tests call by their import path."""
 
+import os
+
 from estran.bots.random import RandomBot
 
 
@@ -75,3 +77,27 @@ class Hangs:
                     pass
             except Exception:  # noqa: BLE001 - that is what such bots do
                 pass
+
+
+class Prints:
+    """Thinks aloud."""
+
+    def __init__(self, game):
+        print("made")  # noqa: T201 - that is what it is here for
+
+    def choose(self, sight):
+        print("thinking")  # noqa: T201
+        return sight.choices[0]
+
+
+class Dies:
+    """Ends the process that it plays in."""
+
+    def __init__(self, game):
+        self.choices = 0
+
+    def choose(self, sight):
+        self.choices += 1
+        if self.choices > 1:  # after the one that warms it up
+            os._exit(1)
+        return sight.choices[0]

@@ -5,7 +5,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
 
-from estran.crew import ALONE, Crew, share_out
+from estran.crew import ALONE, Crew, WorkersLost, share_out
+from estran.engine.game import Refused
 from estran.lab.chunks import Played, play_chunk
 from estran.lab.experiment import Chunk
 from estran.lab.results import LabResults
@@ -21,10 +22,13 @@ def play_missing(results: LabResults, matches: int, crew: Crew = ALONE, advance:
         play_chunk(results.experiment, Chunk(first.first, 1, first.side))  # compiles, once for all processes
     share = _on_threads if results.experiment.quick and crew.is_here else share_out
     with closing(share(partial(play_chunk, results.experiment), missing, crew)) as done:
-        for several in done:
-            for played in several:
-                results.add(played)
-                advance(played.chunk.matches)
+        try:
+            for several in done:
+                for played in several:
+                    results.add(played)
+                    advance(played.chunk.matches)
+        except WorkersLost as lost:
+            raise Refused("terminal-crew-lost-bots", lineups=[" ".join(results.experiment.bots)]) from lost
 
 
 def _on_threads(

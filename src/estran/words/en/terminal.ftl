@@ -356,7 +356,8 @@ terminal-help-crew-jobs = how many work at once: processes on this machine, or t
 terminal-help-crew-ray = work on a Ray cluster: auto for the one that this machine belongs to, { $host }, { $client }, or local for one that is made here for the run
 terminal-crew-silent = No Ray cluster answered at “{ $came }” within { $seconds } seconds. Expected: { $known }.
 terminal-crew-address = The Ray cluster “{ $came }” cannot be used: { $reason }. Expected: { $known }.
-terminal-crew-lost = The workers were lost: { $reason }. What is done has been saved, and the same command continues.
+terminal-crew-lost = The workers were lost: { $reason }. What is done has been saved.
+terminal-crew-lost-bots = A worker process ended without a word while these line-ups were playing, and a bot may have ended it: { $lineups }. What is done has been saved.
 
 ## Boards and score sheets
 

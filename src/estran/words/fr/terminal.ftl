@@ -356,7 +356,8 @@ terminal-help-crew-jobs = combien travaillent à la fois : processus de cette 
 terminal-help-crew-ray = travailler sur une grappe Ray : auto pour celle de cette machine, { $host }, { $client }, ou local pour une grappe créée ici le temps du travail
 terminal-crew-silent = Aucune grappe Ray n’a répondu à « { $came } » en { $seconds } secondes. Attendu : { $known }.
 terminal-crew-address = La grappe Ray « { $came } » est inutilisable : { $reason }. Attendu : { $known }.
-terminal-crew-lost = Les processus de travail ont été perdus : { $reason }. Ce qui est fait est conservé, et la même commande reprend.
+terminal-crew-lost = Les processus de travail ont été perdus : { $reason }. Ce qui est fait est conservé.
+terminal-crew-lost-bots = Un processus de travail s’est terminé sans un mot pendant que ces tablées jouaient, et c’est peut-être l’œuvre d’un robot : { $lineups }. Ce qui est fait est conservé.
 
 ## Plateaux et feuilles de score
 

@@ -366,7 +366,8 @@ terminal-help-crew-jobs = ile zadań naraz: procesów tego komputera albo zadań
 terminal-help-crew-ray = praca na klastrze Ray: auto dla klastra tego komputera, { $host }, { $client } albo local dla klastra tworzonego tu na czas pracy
 terminal-crew-silent = Pod adresem „{ $came }” żaden klaster Ray nie odpowiada; czekano { $seconds } s. Oczekiwano: { $known }.
 terminal-crew-address = Nie można użyć klastra Ray „{ $came }”: { $reason }. Oczekiwano: { $known }.
-terminal-crew-lost = Utracono procesy robocze: { $reason }. Co zrobiono, jest zachowane, a to samo polecenie wznawia pracę.
+terminal-crew-lost = Utracono procesy robocze: { $reason }. Co zrobiono, jest zachowane.
+terminal-crew-lost-bots = Proces roboczy zakończył się bez słowa, gdy grały te składy, a mógł go zakończyć bot: { $lineups }. Co zrobiono, jest zachowane.
 
 ## Plansze i arkusze punktów
 
