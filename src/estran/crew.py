@@ -136,7 +136,7 @@ class Processes:
         """Wait until at least one chunk is done."""
         done = wait(self.under_way, return_when=FIRST_COMPLETED).done
         try:
-            return [future.result() for future in done]
+            results = [future.result() for future in done]
         except BrokenProcessPool as problem:
             raise self._lost(problem) from problem
         for future in done:
@@ -164,8 +164,9 @@ def _processes(jobs: int) -> Iterator[Workforce]:
 
 
 def _end_quietly() -> None:
-    """Ignore Ctrl-C, which reaches the whole process group and is the parent's to handle; and end with the parent."""
+    """Ignore Ctrl-C, which reaches the whole process group and is the parent's to handle; keep off its output; end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sys.stdout = sys.stderr  # what bots print is no result
     end_with_parent()
 
 

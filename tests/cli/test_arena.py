@@ -1,5 +1,6 @@
 """The arena at the terminal: what it plays, says, keeps, refuses, and how it is stopped."""
 
+import json
 import re
 import sys
 
@@ -53,6 +54,25 @@ def test_mixed_tables_and_several_sizes_are_told_one_by_one(estran):
     assert "To play: 16." in ran.out  # four threes and one four, each in every rotation
     assert len(re.findall(r"^easy against .*, 3 players", ran.out, re.MULTILINE)) == 3
     assert len(re.findall(r"^easy against .*, 4 players", ran.out, re.MULTILINE)) == 1
+
+
+def test_what_a_bot_prints_does_not_get_into_the_report(estran):
+    ran = estran(
+        "arena",
+        "dorada",
+        "--bots",
+        "random",
+        "tests.trials.rivals:Prints",
+        "--players",
+        "2",
+        "--matches",
+        "1",
+        "--json",
+    )
+
+    assert json.loads(ran.out)["matches"] == 2
+    assert ran.err.startswith("made\n")
+    assert "\nthinking\n" in ran.err
 
 
 def test_options_reach_the_matches(estran, tmp_path):

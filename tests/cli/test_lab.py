@@ -1,5 +1,6 @@
 """The lab at the terminal: what it plays, says, keeps, refuses, and how it is stopped and killed."""
 
+import json
 import os
 import re
 import signal
@@ -59,21 +60,20 @@ def test_two_sets_of_rules_are_compared(estran, tmp_path):
     assert LabResults.read(tmp_path / "lab-dorada").experiment.rules == ("{}", '{"board":"leap","first":"B"}')
 
 
+def test_what_a_bot_prints_does_not_get_into_the_report(estran):
+    ran = estran("lab", "dorada", "--players", "2", "--bots", "tests.trials.rivals:Prints", "--matches", "1", "--json")
+
+    assert json.loads(ran.out)["matches"] == 1
+    assert ran.err.startswith("made\n")
+    assert "\nthinking\n" in ran.err
+
+
 def test_one_bot_may_play_all_seats(estran, tmp_path):
     estran("lab", "dorada", "--bots", "random", "--matches", "2")
 
     assert LabResults.read(tmp_path / "lab-dorada").experiment.bots == ("random",) * 3
 
 
-BAD_LINES = {  # what is typed: the beginning of the complaint in English, French and Polish
-    ("lab", "chess"): ("There is no game “chess”.", "Il n’y a pas de jeu", "Nie ma gry"),
-    ("lab", "douro", "--bots", "easy", "normal"): (
-        "--bots takes one bot for all seats or one for each of the 3, not 2.",
-        "--bots prend un robot pour toutes les places ou un pour chacune des 3, mais il y en a 2.",
-        "--bots przyjmuje jednego bota na wszystkie miejsca albo po jednym na każde z 3, a podane boty: 2.",
-    ),
-    ("lab", "douro", "--bots", "genius"): (
-        "There is no bot level “genius”.",
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
@@ -92,6 +92,15 @@ def test_a_bot_that_fails_is_named_and_the_fault_is_not_ours(estran, lang, told)
     assert ran.err.startswith(told)
 
 
+BAD_LINES = {  # what is typed: the beginning of the complaint in English, French and Polish
+    ("lab", "chess"): ("There is no game “chess”.", "Il n’y a pas de jeu", "Nie ma gry"),
+    ("lab", "douro", "--bots", "easy", "normal"): (
+        "--bots takes one bot for all seats or one for each of the 3, not 2.",
+        "--bots prend un robot pour toutes les places ou un pour chacune des 3, mais il y en a 2.",
+        "--bots przyjmuje jednego bota na wszystkie miejsca albo po jednym na każde z 3, a podane boty: 2.",
+    ),
+    ("lab", "douro", "--bots", "genius"): (
+        "There is no bot level “genius”.",
         "Il n’y a pas de robot de niveau « genius ».",
         "Nie ma bota na poziomie „genius”.",
     ),

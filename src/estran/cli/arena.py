@@ -9,7 +9,7 @@ import msgspec
 from estran.arena.results import ArenaResults
 from estran.arena.run import play_due
 from estran.cli.as_json import ends, show_json
-from estran.cli.crew import crew_of
+from estran.cli.crew import bots_printing_aside, crew_of
 from estran.cli.reading import game_named, options_of
 from estran.cli.simulate import progress
 from estran.cli.terminal import Terminal, ended_like_ctrl_c
@@ -62,11 +62,16 @@ def arena(terminal: Terminal, wishes: Wishes) -> int:
     """Play what is missing and report; after an interruption nothing is lost, and the same command goes on."""
     need("lab")
     order = read_order(wishes)
-    results, due = begun(order)
+    with bots_printing_aside():
+        results, due = begun(order)
     left = len(set(due) - {row.fixture for row in results.rows})
     terminal.complain_or_say(wishes.as_json, "terminal-arena-due", left=left, there=len(results.rows))
     try:
-        with ended_like_ctrl_c(), progress(terminal, "terminal-arena-playing", left) as advance:
+        with (
+            ended_like_ctrl_c(),
+            progress(terminal, "terminal-arena-playing", left) as advance,
+            bots_printing_aside(),
+        ):
             play_due(results, due, order.crew, advance)
     except KeyboardInterrupt:
         kept = len(ArenaResults.read(order.folder).rows)  # what the interrupt let through

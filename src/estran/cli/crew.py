@@ -1,7 +1,9 @@
 """Who does the work of arena and lab, as the command line says it."""
 
 import os
+import sys
 from collections.abc import Iterable
+from contextlib import AbstractContextManager, redirect_stdout
 from pathlib import Path
 
 from estran.crew import Crew
@@ -18,3 +20,8 @@ def crew_of(jobs: int | None, ray: str | None, bots: Iterable[str]) -> Crew:
     crew = Crew(jobs, ray or None, Path.cwd() if any(":" in bot for bot in bots) else None)
     crew.check()
     return crew
+
+
+def bots_printing_aside() -> AbstractContextManager[object]:
+    """What bots print meanwhile goes to the error stream, for the output is the report's."""
+    return redirect_stdout(sys.stderr)

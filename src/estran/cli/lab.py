@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from estran.bots.levels import USUAL
 from estran.cli.as_json import ends, show_json
-from estran.cli.crew import crew_of
+from estran.cli.crew import bots_printing_aside, crew_of
 from estran.cli.reading import game_named, options_of
 from estran.cli.simulate import progress
 from estran.cli.targets import STANDARD, check_target
@@ -58,7 +58,8 @@ class Order(NamedTuple):
 def lab(terminal: Terminal, wishes: Wishes) -> int:
     """Play what is missing and report; after an interruption next to nothing is lost, and the same command goes on."""
     need("lab")
-    order = read_order(wishes)
+    with bots_printing_aside():
+        order = read_order(wishes)
     results = LabResults.open(order.folder, order.experiment)
     if order.report is not None:
         check_target(order.report, force=wishes.force, own=is_report(order.report))
@@ -66,7 +67,11 @@ def lab(terminal: Terminal, wishes: Wishes) -> int:
     there = order.matches * len(order.experiment.rules) - left
     terminal.complain_or_say(wishes.as_json, "terminal-lab-due", left=left, there=there)
     try:
-        with ended_like_ctrl_c(), progress(terminal, "terminal-lab-playing", left) as advance:
+        with (
+            ended_like_ctrl_c(),
+            progress(terminal, "terminal-lab-playing", left) as advance,
+            bots_printing_aside(),
+        ):
             play_missing(results, order.matches, order.crew, advance)
     except KeyboardInterrupt:
         kept = sum(chunk.matches for chunk in LabResults.read(order.folder).played)  # what the interrupt let through
