@@ -56,6 +56,15 @@ def test_pictures_beside_the_markdown_are_whole_and_have_a_background(results):
         assert root[0].get("fill") == "#ffffff"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_terminal_is_told_to_trust_the_intervals_before_it_is_shown_the_ladder(results, language):
+    say = speaker(language).say
+
+    lines = list(ArenaReport(results, speaker(language)).lines())
+
+    assert lines.index(say("arena-trust")) == len(lines) - 3  # two bots are ranked below it
+
+
 def test_the_page_loads_nothing_and_follows_day_and_night(results):
     html = ArenaReport(results, speaker("en")).write().read_text()
 
@@ -78,7 +87,7 @@ def test_the_report_speaks_the_reader_s_language(results, language):
     assert f'<html lang="{language}">' in html
     assert {"en": "75.0% ± 22.3", "fr": "75,0\u202f% ± 22,3", "pl": "75,0% ± 22,3"}[language] in lines[0]
     assert {"en": "better", "fr": "meilleur", "pl": "lepszy"}[language] in lines[0]
-    assert len(lines) == 3 + 2
+    assert len(lines) == 3 + 1 + 2
 
 
 def test_before_the_first_whole_deal_there_is_nothing_to_compare(results):

@@ -88,3 +88,20 @@ def test_what_a_bot_says_fits_on_a_line_that_can_be_shown():
     assert shown(KeyError("a\x1b[31m\nb")) == r"KeyError: 'a\x1b[31m\nb'"
     assert shown(ValueError("a\x1b[31m\nb")) == "ValueError: a [31m b"
     assert len(shown(ValueError("a" * 1000))) == 200
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "too late, such as: 0.1 s, and the limit is 0.05 s"),
+        ("fr", "0.1\u00a0s, pour une limite de 0.05\u00a0s"),
+        ("pl", "0.1\u00a0s, a limit to 0.05\u00a0s"),
+    ],
+)
+def test_how_late_an_answer_was_is_told_in_seconds_beside_the_limit(language, told, tmp_path):
+    results = ArenaResults.open(tmp_path, Setting.of("dorada", {}, 1, limit=0.05))
+    results.add([Row(0, ("a", "b"), (0, 0), (1,), 3, ({}, {}), Forfeit(0, Failure.LATE, "0.1"))])
+
+    report = ArenaReport(results, speaker(language))
+
+    assert told in "\n".join(report.lines())

@@ -12,6 +12,7 @@ from estran.arena.results import ArenaResults
 from estran.report.numbers import number
 from estran.report.pages import Heading, Paragraph, Part, Plot, Table, write
 from estran.report.plots import Mark, marks
+from estran.trials.forfeits import Failure
 from estran.trials.statistics import Interval, Standing, Thought, standings, thoughts
 from estran.trials.telling import told
 from estran.words.speaker import Speaker
@@ -48,7 +49,15 @@ class ArenaReport:
         if not self.standings:
             yield self.say("arena-nothing")
         for bot, failure, count, what in self.forfeits():
-            yield self.say("arena-forfeits", bot=bot, count=count, why=self.say(f"arena-failure-{failure}"), what=what)
+            yield self.say(
+                "arena-forfeits",
+                bot=bot,
+                count=count,
+                why=self.say(f"arena-failure-{failure}"),
+                what=self.example(failure, what),
+            )
+        if self.rungs:
+            yield self.say("arena-trust")
         for place, rung in enumerate(self.rungs, 1):
             skill, doubt = self.number(rung.skill, 1), self.number(DOUBTS * rung.doubt, 1)
             yield self.say("arena-rung", place=place, bot=rung.bot, skill=skill, doubt=doubt)
@@ -79,9 +88,18 @@ class ArenaReport:
         counts = Counter((bot, forfeit.failure) for bot, forfeit in found)
         return [(bot, failure, count, examples[bot, failure]) for (bot, failure), count in sorted(counts.items())]
 
+    def example(self, failure: str, what: str) -> str:
+        """What a bot did when it failed: its error, its answer, or how long it took."""
+        if failure != Failure.LATE:
+            return what
+        return self.say("arena-late", seconds=what, limit=f"{self.results.setting.limit:g}")
+
     def forfeits_table(self, forfeits: Sequence[tuple[str, str, int, str]]) -> Table:
         """The same as a table."""
-        rows = [(bot, self.say(f"arena-failure-{failure}"), what, str(count)) for bot, failure, count, what in forfeits]
+        rows = [
+            (bot, self.say(f"arena-failure-{failure}"), self.example(failure, what), str(count))
+            for bot, failure, count, what in forfeits
+        ]
         columns = self.columns(("bot", "failure", "example", "matches"))
         return Table(self.say("arena-caption-forfeits"), columns, rows, words=3)
 

@@ -23,6 +23,7 @@ arena-column-example = For example
 arena-failure-raised = an error
 arena-failure-late = too late
 arena-failure-illegal = an illegal answer
+arena-late = { $seconds } s, and the limit is { $limit } s
 arena-forfeits = { $bot } forfeited { $count ->
     [one] { $count } match
    *[other] { $count } matches
@@ -39,6 +40,7 @@ arena-size = { $players } players
 arena-size-all = all sizes
 arena-percent = { $number }%
 arena-line = { $who }, { $size }: { $share } of the victories, even { $even }%; { $lead } points ahead; { $verdict }.
+arena-trust = The ladder assumes independent matches, which these are not: trust the intervals above first.
 arena-rung = { $place }. { $bot }: skill { $skill } ± { $doubt }
 arena-verdict-better = better
 arena-verdict-worse = worse

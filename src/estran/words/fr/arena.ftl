@@ -23,6 +23,7 @@ arena-column-example = Par exemple
 arena-failure-raised = une erreur
 arena-failure-late = trop tard
 arena-failure-illegal = une réponse interdite
+arena-late = { $seconds } s, pour une limite de { $limit } s
 arena-forfeits = { $bot } a perdu { $count ->
     [one] { $count } partie
    *[other] { $count } parties
@@ -39,6 +40,7 @@ arena-size = à { $players }
 arena-size-all = toutes les tables
 arena-percent = { $number } %
 arena-line = { $who }, { $size } : { $share } des victoires, part égale { $even } % ; { $lead } points d’avance ; { $verdict }.
+arena-trust = Le classement suppose des parties indépendantes, ce que celles-ci ne sont pas : fiez-vous d’abord aux intervalles ci-dessus.
 arena-rung = { $place }. { $bot } : niveau { $skill } ± { $doubt }
 arena-verdict-better = meilleur
 arena-verdict-worse = moins bon

@@ -25,6 +25,7 @@ arena-column-example = Na przykład
 arena-failure-raised = błąd
 arena-failure-late = za późno
 arena-failure-illegal = niedozwolona odpowiedź
+arena-late = { $seconds } s, a limit to { $limit } s
 arena-forfeits = { $bot } przegrał walkowerem { $count ->
     [one] { $count } partię
     [few] { $count } partie
@@ -43,6 +44,7 @@ arena-size = { $players } graczy
 arena-size-all = wszystkie stoły
 arena-percent = { $number }%
 arena-line = { $who }, { $size }: { $share } zwycięstw, równy udział { $even }%; przewaga w punktach { $lead }; werdykt: { $verdict }.
+arena-trust = Drabina zakłada, że partie są niezależne, a te nie są: najpierw ufaj przedziałom powyżej.
 arena-rung = { $place }. { $bot }: siła { $skill } ± { $doubt }
 arena-verdict-better = lepszy
 arena-verdict-worse = gorszy
