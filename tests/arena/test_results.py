@@ -146,6 +146,7 @@ def test_a_bot_by_import_path_is_made_for_the_game():
     [
         ("genius", "no bot level “genius”"),
         ("normal@10", "only these levels take one: hard and expert"),
+        ("./mybots.py", "A bot of your own is named by its module and its name, such as my.module:Bot."),
         ("hard@many", "a number of iterations"),
         ("hard@0", "a number of iterations"),
         ("no.such.module:Bot", "cannot be imported: No module named 'no'"),
@@ -203,5 +204,5 @@ def test_the_playing_part_refuses_what_it_does_not_know(tmp_path):
     ran = lean(tmp_path, "dorada", "--bots", "random", "genius", "--players", "2", "--matches", "1")
 
     assert ran.returncode == 2
-    assert "refused-level" in ran.stderr
+    assert "terminal-usage-arena-level" in ran.stderr
     assert "genius" in ran.stderr

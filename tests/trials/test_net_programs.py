@@ -12,7 +12,7 @@ from estran.engine.seats import CHANCE
 from estran.games import find
 from estran.server.wire.protocol import Choose, Done, Update
 from estran.trials.compiled_match import CompiledMatch
-from estran.trials.contestants import contestant
+from estran.trials.contestants import check, contestant
 from estran.trials.forfeits import Failure
 from estran.trials.matches import Setting, play_match
 from estran.trials.net_programs import Program
@@ -134,6 +134,17 @@ def test_a_guest_that_gives_up_forfeits_and_the_report_has_its_exit_code(tmp_pat
     assert row.forfeit is not None
     assert row.forfeit.failure == Failure.RAISED
     assert "(exit code 7)" in row.forfeit.what
+
+
+def test_a_program_that_ends_before_it_joins_is_refused_before_the_first_match():
+    name = f"net:{sys.executable} -c exit(4)"
+
+    with pytest.raises(Refused, match=r"-c 'exit\(4\)'” ended before it joined a match \(exit code 4\)"):
+        check(["random", name], find("douro"))
+
+
+def test_a_program_that_joins_passes_its_rehearsal(tmp_path):
+    check(["random", program(tmp_path, LAST)], find("douro"))
 
 
 def test_a_program_that_does_not_exist_is_refused():

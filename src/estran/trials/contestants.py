@@ -15,6 +15,7 @@ from estran.extras import need
 from estran.trials.forfeits import shown
 
 TRACEBACK = "ESTRAN_TRACEBACK=1"  # before a command: where an error came from is shown
+OWN = "my.module:Bot"  # how a bot by its import path is written
 NET = "net:"  # before the command of a program that plays over the net
 
 
@@ -36,6 +37,15 @@ class Guest(Protocol):
         ...
 
 
+@runtime_checkable
+class Rehearsing(Protocol):
+    """A contestant that can be tried before the first match."""
+
+    def rehearse(self, game: Game) -> None:
+        """Refuse to compete where it cannot even begin."""
+        ...
+
+
 @cache
 def contestant(name: str, game: Game) -> Bot | Guest:
     """The contestant of this name: `normal`, `hard@1000`, `package.module:Name`, `package.module:Name@1000` or `net:COMMAND`.
@@ -49,7 +59,13 @@ def contestant(name: str, game: Game) -> Bot | Guest:
         return Program(name.removeprefix(NET))
     if ":" in name:
         return imported(*parted(name), game)
-    return bot_of(name, game, swift=True)
+    try:
+        return bot_of(name, game, swift=True)
+    except Refused as refused:
+        if refused.message != "refused-level":
+            raise
+        came, known = (refused.arguments[name] for name in ("came", "known"))
+        raise Refused("terminal-usage-arena-level", came=came, known=known, example=OWN) from refused
 
 
 def imported(path: str, iterations: int | None, game: Game) -> Bot:
@@ -90,4 +106,6 @@ def check(names: Sequence[str], game: Game) -> None:
     for name in (name for place, name in enumerate(names) if name in names[:place]):
         raise Refused("terminal-usage-arena-twice", came=name)
     for name in names:
-        contestant(name, game)
+        bot = contestant(name, game)
+        if isinstance(bot, Rehearsing):
+            bot.rehearse(game)

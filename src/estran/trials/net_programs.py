@@ -7,6 +7,7 @@ import subprocess
 from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
+from threading import Event
 from typing import Any
 
 from estran.bots.sight import Sight
@@ -17,6 +18,7 @@ from estran.server.wire.protocol import Answer, Chair, Choose, Done, Room, SeatN
 from estran.trials.net_door import door, refusal
 
 LOOK = 1.0  # seconds between two checks that the program is still running
+REHEARSAL = 60.0  # seconds that it has to join before the first match
 PATIENCE = 600.0  # seconds that it may think
 FAREWELL = 10.0  # seconds that it has to leave
 
@@ -28,6 +30,16 @@ class Program:
         self.command = shlex.split(command)
         if not self.command or shutil.which(self.command[0]) is None:
             raise Refused("terminal-usage-arena-command", came=command)
+
+    def rehearse(self, game: Game) -> None:
+        """Start it once; one that ends without having joined is refused, and one that is slow is given the time."""
+        with self.sit(game, game.players[0], 0, {}) as place:
+            for _ in range(int(REHEARSAL / LOOK)):
+                ended = place.program.poll()
+                if place.joined.wait(0.0 if ended is not None else LOOK):
+                    return
+                if ended is not None:
+                    raise Refused("terminal-usage-arena-ended", came=shlex.join(self.command), code=str(ended))
 
     @contextmanager
     def sit(self, game: Game, players: int, seat: int, options: dict[str, Any]) -> Iterator["NetSeat"]:
@@ -52,6 +64,7 @@ class NetSeat:
     def __init__(self, game: Game, players: int, seat: int, options: dict[str, Any]) -> None:
         self.game, self.players, self.seat, self.options = game, players, seat, options
         self.code, self.token, self.match = secrets.token_hex(4).upper(), secrets.token_hex(16), secrets.token_hex(16)
+        self.joined = Event()
         self._status = Status.RUNNING
         self._version = 0
         self._sight: Sight | None = None
@@ -102,6 +115,7 @@ class NetSeat:
 
     def welcome(self) -> list[Answer]:
         """The room, and the match as far as it has come."""
+        self.joined.set()
         return [self._room(), *([] if self._sight is None else [self._update(self._sight, since=0)])]
 
     def take(self, request: Choose | Signal) -> list[Answer]:

@@ -333,6 +333,7 @@ terminal-help-arena-out = the folder of results and report, arena-GAME by defaul
 terminal-usage-arena-few = Two bots or more are needed, for example --bots normal easy. The levels are: { $known }.
 terminal-usage-arena-twice = The bot “{ $came }” is named twice.
 terminal-usage-arena-budget = “{ $came }” is not a bot: @ must be followed by a number of iterations, and only these levels take one: { $known }.
+terminal-usage-arena-level = There is no bot level “{ $came }”. The levels are: { $known }. A bot of your own is named by its module and its name, such as { $example }.
 terminal-usage-arena-import = The bot “{ $came }” cannot be imported: { $reason }.
 terminal-usage-arena-made = The bot “{ $came }” failed before its first match: { $reason }. Put { $variable } in front of the command to see where.
 terminal-usage-arena-command = There is no program “{ $came }” here that could be started.
@@ -340,6 +341,9 @@ terminal-usage-arena-mixed = A mixed table of { $players } needs { $players } di
 terminal-usage-bot-failed = The bot “{ $bot }” { $failure ->
     [illegal] gave an answer that is none of its choices: { $what }.
    *[other] failed during a match: { $what }. Put { $variable } in front of the command to see where.
+terminal-usage-arena-command = There is no program “{ $came }” here that could be started.
+terminal-usage-arena-ended = The program “{ $came }” ended before it joined a match (exit code { $code }); what it said itself stands above.
+terminal-usage-arena-mixed = A mixed table of { $players } needs { $players } different bots; there are { $bots }. Name more of them, or choose smaller tables with --players.
   }
 terminal-usage-arena-other = { $folder } holds matches of { $game } with other options or another seed. Choose another folder with --out.
 terminal-arena-damaged = { $path } is not a complete arena file: its first line must hold the settings, and every other line one match.

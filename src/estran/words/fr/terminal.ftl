@@ -333,6 +333,7 @@ terminal-help-arena-out = le dossier des résultats et du compte rendu, par déf
 terminal-usage-arena-few = Il faut au moins deux robots, par exemple --bots normal easy. Les niveaux sont : { $known }.
 terminal-usage-arena-twice = Le robot « { $came } » est nommé deux fois.
 terminal-usage-arena-budget = « { $came } » n’est pas un robot : après @ vient un nombre d’itérations, et parmi les niveaux seuls ceux-ci en prennent un : { $known }.
+terminal-usage-arena-level = Il n’y a pas de robot de niveau « { $came } ». Les niveaux sont : { $known }. Un robot à vous se désigne par son module et son nom, par exemple { $example }.
 terminal-usage-arena-import = Le robot « { $came } » ne peut pas être importé : { $reason }.
 terminal-usage-arena-made = Le robot « { $came } » a échoué avant sa première partie : { $reason }. Avec { $variable } devant la commande, on voit où.
 terminal-usage-arena-command = Il n’y a pas ici de programme « { $came } » à lancer.
@@ -340,6 +341,9 @@ terminal-usage-arena-mixed = Une table mixte de { $players } places demande auta
 terminal-usage-bot-failed = Le robot « { $bot } » { $failure ->
     [illegal] a donné une réponse qui n’est aucun de ses choix : { $what }.
    *[other] a échoué pendant une partie : { $what }. Avec { $variable } devant la commande, on voit où.
+terminal-usage-arena-command = Il n’y a pas ici de programme « { $came } » à lancer.
+terminal-usage-arena-ended = Le programme « { $came } » s’est terminé avant d’entrer dans une partie (code { $code }) ; ce qu’il a dit lui-même est au-dessus.
+terminal-usage-arena-mixed = Une table mixte de { $players } places demande autant de robots différents ; il y en a { $bots }. Nommez-en d’autres, ou choisissez des tables plus petites avec --players.
   }
 terminal-usage-arena-other = { $folder } contient des parties de { $game } avec d’autres options ou une autre graine. Choisissez un autre dossier avec --out.
 terminal-arena-damaged = { $path } n’est pas un fichier d’arène complet : la première ligne doit contenir les réglages, et chaque autre ligne une partie.

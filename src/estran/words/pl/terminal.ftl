@@ -343,6 +343,7 @@ terminal-help-arena-out = folder wyników i raportu, domyślnie arena-GAME; co t
 terminal-usage-arena-few = Potrzebne są co najmniej dwa boty, np. --bots normal easy. Poziomy: { $known }.
 terminal-usage-arena-twice = Bot „{ $came }” jest podany dwa razy.
 terminal-usage-arena-budget = „{ $came }” nie jest botem: po @ musi być liczba iteracji, a z poziomów przyjmują ją tylko: { $known }.
+terminal-usage-arena-level = Nie ma bota na poziomie „{ $came }”. Poziomy: { $known }. Własnego bota wskazuje moduł z nazwą, na przykład { $example }.
 terminal-usage-arena-import = Nie można zaimportować bota „{ $came }”: { $reason }.
 terminal-usage-arena-made = Bot „{ $came }” zawiódł przed swoją pierwszą partią: { $reason }. Z { $variable } przed poleceniem widać, gdzie.
 terminal-usage-arena-command = Nie ma tu programu „{ $came }”, który można by uruchomić.
@@ -350,6 +351,9 @@ terminal-usage-arena-mixed = Mieszany stół z liczbą miejsc { $players } wymag
 terminal-usage-bot-failed = Bot „{ $bot }” { $failure ->
     [illegal] dał odpowiedź, której nie ma wśród jego możliwości: { $what }.
    *[other] zawiódł podczas partii: { $what }. Z { $variable } przed poleceniem widać, gdzie.
+terminal-usage-arena-command = Nie ma tu programu „{ $came }”, który można by uruchomić.
+terminal-usage-arena-ended = Program „{ $came }” zakończył się, zanim dołączył do partii (kod { $code }); co sam powiedział, widać powyżej.
+terminal-usage-arena-mixed = Mieszany stół z liczbą miejsc { $players } wymaga tylu różnych botów; podane boty: { $bots }. Podaj ich więcej albo wybierz mniejsze stoły przez --players.
   }
 terminal-usage-arena-other = Folder { $folder } zawiera partie gry { $game } z innymi opcjami albo innym ziarnem. Wybierz inny folder przez --out.
 terminal-arena-damaged = { $path } nie jest pełnym plikiem areny: w pierwszym wierszu muszą być ustawienia, a w każdym następnym jedna partia.
