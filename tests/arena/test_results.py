@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from estran.arena.__main__ import main
 from estran.arena.results import ArenaResults
 from estran.arena.run import play_due
 from estran.crew import Crew
@@ -112,7 +113,6 @@ def test_a_forfeit_in_another_process_does_not_stop_the_run(tmp_path):
     assert "4" in forfeited.forfeit.what
 
 
-def test_a_refusal_is_the_same_after_a_journey():
 @pytest.mark.slow
 @pytest.mark.usefixtures("plain")
 def test_where_a_bot_ends_its_process_the_line_ups_that_were_playing_are_named(tmp_path):
@@ -124,6 +124,7 @@ def test_where_a_bot_ends_its_process_the_line_ups_that_were_playing_are_named(t
         play_due(ArenaResults.open(tmp_path, SETTING), due, Crew(2))
 
 
+def test_a_refusal_is_the_same_after_a_journey():
     refused = pickle.loads(pickle.dumps(Refused("refused-level", came="genius", known=["easy"])))
 
     assert (refused.message, refused.arguments) == ("refused-level", {"came": "genius", "known": ["easy"]})
@@ -145,8 +146,8 @@ def test_a_bot_by_import_path_is_made_for_the_game():
     ("name", "complaint"),
     [
         ("genius", "no bot level “genius”"),
-        ("normal@10", "only these levels take one: hard and expert"),
         ("./mybots.py", "A bot of your own is named by its module and its name, such as my.module:Bot."),
+        ("normal@10", "only these levels take one: hard and expert"),
         ("hard@many", "a number of iterations"),
         ("hard@0", "a number of iterations"),
         ("no.such.module:Bot", "cannot be imported: No module named 'no'"),
@@ -198,6 +199,25 @@ def test_the_playing_part_runs_with_numpy_numba_and_msgspec_alone(tmp_path):
 
     assert ran.returncode == 0, ran.stderr
     assert [row.lineup for row in ArenaResults.read(tmp_path).rows] == [("random", "easy"), ("easy", "random")]
+
+
+def test_the_playing_part_says_when_it_is_done_and_what_comes_next(tmp_path, monkeypatch, capsys):
+    played = ["dorada", "--bots", "random", "easy", "--players", "2", "--matches", "0", "--out", str(tmp_path)]
+    monkeypatch.setattr(sys, "argv", ["arena", *played])
+
+    assert main() == 0
+    assert f"Done: 0 rows in {tmp_path}/matches.jsonl." in capsys.readouterr().err
+
+
+def test_the_playing_part_that_is_stopped_says_so_and_leaves_like_ctrl_c(tmp_path, monkeypatch, capsys):
+    def stopped(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("estran.arena.__main__.play_due", stopped)
+    monkeypatch.setattr(sys, "argv", ["arena", "dorada", "--bots", "random", "easy", "--out", str(tmp_path)])
+
+    assert main() == 130
+    assert "Stopped: what was played is kept" in capsys.readouterr().err
 
 
 def test_the_playing_part_refuses_what_it_does_not_know(tmp_path):

@@ -17,6 +17,8 @@ from estran.trials.forfeits import LIMIT
 from estran.trials.matches import Setting
 from estran.trials.schedule import fixtures
 
+STOPPED = 130  # as shells say it of Ctrl-C
+
 
 def arguments() -> Namespace:
     """Parse the command line."""
@@ -49,11 +51,16 @@ def main() -> int:
         crew = Crew(wishes.jobs, wishes.ray, Path.cwd() if any(":" in bot for bot in wishes.bots) else None)
         crew.check()
         play_due(results, due, crew, lambda done: _tell(len(results.rows), results.path))
+        sys.stderr.write(
+            f"\rDone: {len(results.rows)} rows in {results.path}. "
+            f"`estran arena {game.name} --matches 0 --out {results.folder}` writes the report.\n"
+        )
     except Refused as refused:
         sys.stderr.write(f"{refused.message} {refused.arguments}\n")  # the packages that make sentences may be missing
         return 2
     except KeyboardInterrupt:
-        return 1
+        sys.stderr.write("\nStopped: what was played is kept, and the same command line resumes.\n")
+        return STOPPED
     return 0
 
 
