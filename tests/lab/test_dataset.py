@@ -61,8 +61,26 @@ def test_line_ups_take_turns(tmp_path):
 def test_another_data_set_is_not_mixed_in(tmp_path):
     next(make(wanted(), tmp_path, ALONE))
 
-    with pytest.raises(ValueError, match="describes another data set"):
+    with pytest.raises(
+        ValueError, match=r"holds 4 records of douro from seed 1 .*; asked for 4 records of douro from seed 2 "
+    ):
         next(make(wanted(seed=2), tmp_path, ALONE))
+    with pytest.raises(ValueError, match=r"holds 4 records of douro .*; asked for 1,000 records of douro "):
+        next(make(wanted(records=1000), tmp_path, ALONE))
+
+
+def test_a_making_that_is_stopped_says_how_much_it_keeps(tmp_path, monkeypatch, capsys):
+    def stopped(wanted, folder, crew):
+        yield from islice(make(wanted, folder, crew), 2)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(dataset, "make", stopped)
+    monkeypatch.setattr(sys, "argv", ["dataset", "make", "douro", "--records", "5", "--out", str(tmp_path)])
+
+    assert dataset.main() == 130
+    assert (
+        "stopped: 2 records are kept, in files of 2, and the same command plays the others\n" in capsys.readouterr().err
+    )
 
 
 def test_a_record_that_was_changed_is_found(tmp_path):

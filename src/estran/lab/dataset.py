@@ -169,8 +169,17 @@ def describe(wanted: DataSet, folder: Path) -> Description:
         Description.of(wanted).write(folder)
     kept = Description.read(folder)
     if kept.wanted != wanted:
-        raise ValueError(f"{folder / 'dataset.json'} describes another data set: choose another folder")
+        raise ValueError(f"{folder} holds {in_words(kept.wanted)}; asked for {in_words(wanted)}: choose another --out")
     return kept
+
+
+def in_words(wanted: DataSet) -> str:
+    """All that makes a data set this one and no other."""
+    setting = wanted.setting
+    return (
+        f"{wanted.records:,} records of {setting.game} from seed {setting.seed} with {wanted.players} players and "
+        f"bots {', '.join(wanted.bots)}"
+    )
 
 
 def is_whole(file: Path, kept: Description) -> bool:
@@ -293,9 +302,22 @@ def main() -> int:
         sys.stderr.write(f"{refused}\n")
         return 1 if isinstance(refused, Damaged) else 2
     except KeyboardInterrupt:
-        sys.stderr.write("\nstopped: the same command goes on from here\n")
+        sys.stderr.write(f"\nstopped{kept_so_far(wishes)}\n")
         return 130
     return 0
+
+
+def kept_so_far(wishes: Namespace) -> str:
+    """What a making that was stopped has kept: whole files only."""
+    if wishes.command != "make":
+        return ""
+    folder = wishes.out or Path(f"{wishes.game}-records")
+    try:
+        kept = Description.read(folder)
+    except (OSError, Damaged):
+        return ": nothing is kept yet"
+    records = sum(len(kept.wanted.numbers(shard)) for shard in kept.wanted.shards if name_of(shard) in kept.digests)
+    return f": {records:,} records are kept, in files of {SHARD:,}, and the same command plays the others"
 
 
 if __name__ == "__main__":
