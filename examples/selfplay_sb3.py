@@ -10,10 +10,14 @@ from copy import deepcopy
 from typing import Any
 
 import numpy as np
-import torch
-from sb3_contrib import MaskablePPO
-from stable_baselines3.common.callbacks import BaseCallback, CallbackList
-from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
+
+try:
+    import torch
+    from sb3_contrib import MaskablePPO
+    from stable_baselines3.common.callbacks import BaseCallback, CallbackList
+    from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
+except ModuleNotFoundError as missing:
+    raise SystemExit(f'{missing}. Install what this needs with: pip install "estran[learn]"') from missing
 
 from estran import Game, Sight, compete
 from estran.envs import StableTables, TablesEnv

@@ -21,11 +21,17 @@ NEEDED = {  # a few packages that tell whether an extra is there
     ),
     "lab": ("matplotlib", "openskill"),
     "cluster": ("ray",),
+    "envs": ("gymnasium", "pettingzoo"),
+    "learn": ("stable_baselines3", "sb3_contrib"),
 }
 
 
-def need(extra: str) -> None:
-    """Refuse to go on without the packages of this extra, and say how to install them."""
-    missing = [name for name in NEEDED[extra] if find_spec(name) is None]
+class Missing(Refused, ImportError):
+    """A package that an extra brings is not installed."""
+
+
+def need(extra: str, *packages: str) -> None:
+    """Refuse to go on without the packages of this extra, or those of them that are named, and say how to install it."""
+    missing = [name for name in packages or NEEDED[extra] if find_spec(name) is None]
     if missing:
-        raise Refused("terminal-extra", extra=extra, packages=missing)
+        raise Missing("terminal-extra", extra=extra, packages=missing)

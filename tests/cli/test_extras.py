@@ -20,7 +20,7 @@ sys.exit(main())
 """
 ABSENT = [  # everything that the extras bring, by the names it is imported by
     *(name for names in NEEDED.values() for name in names),
-    *("asyncpg", "redis", "uvloop", "h11", "gymnasium", "pettingzoo", "pyspiel"),
+    *("asyncpg", "redis", "uvloop", "h11", "pyspiel"),
 ]
 
 
@@ -108,3 +108,31 @@ def test_every_extra_is_declared_and_all_brings_them_all():
     for extra, names in NEEDED.items():
         declared = " ".join(extras[extra]).replace("-", "_")
         assert [name for name in names if name not in declared] == []
+
+
+@pytest.mark.parametrize(
+    ("absent", "wanted", "extra"),
+    [
+        ("gymnasium", "from estran.envs import env", "envs"),
+        ("pettingzoo", "from estran.envs import env", "envs"),
+        ("stable_baselines3", "from estran.envs import StableTables", "learn"),
+    ],
+)
+def test_an_environment_without_its_extra_says_what_to_install(absent, wanted, extra):
+    lines = f"import sys; sys.modules[{absent!r}] = None\ntry:\n    {wanted}\nexcept ImportError as missing:\n    print(missing)"
+    ran = subprocess.run([sys.executable, "-c", lines], capture_output=True, text=True, timeout=250, check=False)
+
+    assert ran.stdout == (
+        f"This needs packages that are not installed: {absent}. Install them with: pip install estran[{extra}]\n"
+    ), ran.stderr
+
+
+def test_an_example_that_learns_says_what_to_install():
+    lines = "import sys; sys.modules['torch'] = None\nimport examples.selfplay_sb3"
+    ran = subprocess.run(
+        [sys.executable, "-c", lines], cwd=ROOT, capture_output=True, text=True, timeout=250, check=False
+    )
+
+    assert ran.returncode == FAILED
+    assert len(ran.stderr.splitlines()) == 1
+    assert 'pip install "estran[learn]"' in ran.stderr

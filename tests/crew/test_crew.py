@@ -37,14 +37,20 @@ def test_a_process_that_is_killed_ends_the_work_in_words():
     with pytest.raises(WorkersLost) as lost:
         list(share_out(deadly, [7], Crew(2)))
 
+    assert str(lost.value) == (
+        "The workers were lost: A process in the process pool was terminated abruptly while the future was running or "
+        "pending. What is done has been saved."
+    )
+    assert lost.value.items == [7]
+
 
 # ---- Clusters that cannot be used
 
 
 WITHOUT_RAY = (
-    "This command needs packages that are not installed: ray.",
-    "Cette commande demande des paquets qui ne sont pas installés : ray.",
-    "To polecenie wymaga pakietów, które nie są zainstalowane: ray.",
+    "This needs packages that are not installed: ray.",
+    "Ceci demande des paquets qui ne sont pas installés : ray.",
+    "To wymaga pakietów, które nie są zainstalowane: ray.",
 )
 NO_ADDRESS = (
     "The Ray cluster “nonsense” cannot be used: Invalid address format: nonsense.",

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from gymnasium.envs.registration import register, registry
-
+from estran.batch import in_words
+from estran.extras import need
 from estran.games import find, names
 
 if TYPE_CHECKING:
@@ -30,6 +30,12 @@ _HOMES = {
 }
 
 
+_PACKAGES = {  # what each of them needs besides Gymnasium, and the extra that brings it
+    "estran.envs.stable": ("learn", "stable_baselines3"),
+    "estran.envs.zoo": ("envs", "pettingzoo"),
+}
+
+
 def id_of(game: str) -> str:
     """The game's name with Gymnasium, with the version of its behaviour."""
     return f"estran/{game.capitalize()}-v{find(game).version}"
@@ -44,11 +50,19 @@ def __getattr__(name: str) -> Any:
     """Import on first use, so that nobody waits for a library they did not ask for."""
     if name not in _HOMES:
         raise AttributeError(f"module 'estran.envs' has no attribute {name!r}")
-    return getattr(import_module(_HOMES[name]), name)
+    home = _HOMES[name]
+    if home in _PACKAGES:
+        with in_words():
+            need(*_PACKAGES[home])
+    return getattr(import_module(home), name)
 
 
 def register_games() -> None:
     """Make every installed game known to Gymnasium."""
+    with in_words():
+        need("envs", "gymnasium")
+    from gymnasium.envs.registration import register, registry
+
     for game in names():
         if id_of(game) not in registry:
             register(

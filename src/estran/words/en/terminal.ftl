@@ -347,7 +347,7 @@ terminal-usage-arena-mixed = A mixed table of { $players } needs { $players } di
   }
 terminal-usage-arena-other = { $folder } holds matches of { $game } with other options or another seed. Choose another folder with --out.
 terminal-arena-damaged = { $path } is not a complete arena file: its first line must hold the settings, and every other line one match.
-terminal-extra = This command needs packages that are not installed: { $packages }. Install them with: pip install estran[{ $extra }]
+terminal-extra = This needs packages that are not installed: { $packages }. Install them with: pip install estran[{ $extra }]
 terminal-arena-guest = The program at { $seat } ended before the match did, or no longer answers (exit code { $code }).
 terminal-arena-due = To play: { $left }. Already played: { $there }.
 terminal-arena-playing = The bots play

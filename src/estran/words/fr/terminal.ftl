@@ -347,7 +347,7 @@ terminal-usage-arena-mixed = Une table mixte de { $players } places demande auta
   }
 terminal-usage-arena-other = { $folder } contient des parties de { $game } avec d’autres options ou une autre graine. Choisissez un autre dossier avec --out.
 terminal-arena-damaged = { $path } n’est pas un fichier d’arène complet : la première ligne doit contenir les réglages, et chaque autre ligne une partie.
-terminal-extra = Cette commande demande des paquets qui ne sont pas installés : { $packages }. Pour les installer : pip install estran[{ $extra }]
+terminal-extra = Ceci demande des paquets qui ne sont pas installés : { $packages }. Pour les installer : pip install estran[{ $extra }]
 terminal-arena-guest = Le programme de la place { $seat } s’est terminé avant la fin de la partie, ou ne répond plus (code { $code }).
 terminal-arena-due = À jouer : { $left }. Déjà joué : { $there }.
 terminal-arena-playing = Les robots jouent

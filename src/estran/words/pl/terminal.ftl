@@ -357,7 +357,7 @@ terminal-usage-arena-mixed = Mieszany stół z liczbą miejsc { $players } wymag
   }
 terminal-usage-arena-other = Folder { $folder } zawiera partie gry { $game } z innymi opcjami albo innym ziarnem. Wybierz inny folder przez --out.
 terminal-arena-damaged = { $path } nie jest pełnym plikiem areny: w pierwszym wierszu muszą być ustawienia, a w każdym następnym jedna partia.
-terminal-extra = To polecenie wymaga pakietów, które nie są zainstalowane: { $packages }. Instalacja: pip install estran[{ $extra }]
+terminal-extra = To wymaga pakietów, które nie są zainstalowane: { $packages }. Instalacja: pip install estran[{ $extra }]
 terminal-arena-guest = Program na miejscu { $seat } zakończył się przed końcem partii albo już nie odpowiada (kod { $code }).
 terminal-arena-due = Do rozegrania: { $left }. Już rozegrane: { $there }.
 terminal-arena-playing = Boty grają
