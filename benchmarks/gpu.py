@@ -156,4 +156,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    if not cuda.is_available():
+        raise SystemExit("No graphics processor can be used here: this needs an NVIDIA card with its driver, and CUDA.")
     main()

@@ -84,8 +84,8 @@ class Batch:
         with in_words():
             self.game = find(game) if isinstance(game, str) else game
             self.game.set_table(players, options)
+            self.machine = machine_of(self.game, device, threads)
         self.players, self.again, self.device, self.options = players, again, device, dict(options or {})
-        self.machine = machine_of(self.game, device, threads)
         keep = self.machine.keep
         self.matches = Matches(*map(keep, tables_of(self.game, tables, players, options)))
         self.sheets = Sheets(*map(keep, sheets_of(self.game, tables, players, sheets)))

@@ -37,6 +37,22 @@ same(there.playout(), here.playout())
 """
 
 
+NOWHERE = """
+from estran import Batch, Refused
+try:
+    Batch("douro", 2, 3, device="cuda")
+except Refused as refused:
+    print(refused)
+"""
+
+
+def test_without_a_graphics_processor_a_batch_on_one_is_refused_in_a_sentence():
+    environment = {**os.environ, "CUDA_VISIBLE_DEVICES": "", "NUMBA_ENABLE_CUDASIM": "0"}
+    done = subprocess.run([sys.executable, "-c", NOWHERE], env=environment, capture_output=True, text=True, check=False)
+
+    assert done.stdout.startswith("No graphics processor can be used here"), done.stderr
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_batch_is_the_same_on_a_graphics_processor(name):
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "ESTRAN_PLAIN": "1"}

@@ -13,7 +13,7 @@ import numpy as np
 from estran.engine.dice import Dice, shake
 from estran.engine.events import hush, say
 from estran.engine.family import Family, family_of
-from estran.engine.game import Game
+from estran.engine.game import Game, Refused
 from estran.engine.playouts import Playouts
 from estran.engine.rows import (
     NONE,
@@ -52,6 +52,8 @@ class Device:
     """A graphics processor, and tables in its memory."""
 
     def __init__(self, game: Game) -> None:
+        if not cuda.is_available():
+            raise Refused("terminal-no-gpu", asked='device="cuda"', instead='device="cpu"')
         self._game = game
 
     def keep(self, array: Any) -> Any:

@@ -87,6 +87,7 @@ terminal-usage-shell = There is no completion for “{ $came }”. Choose one of
 terminal-usage-there = { $path } already exists. Choose another name, or replace it with --force.
 terminal-broken = Something went wrong inside Estran, and that is our fault: { $what }. Put { $variable } in front of the command to see where.
 terminal-input-large = The input is larger than any record.
+terminal-no-gpu = No graphics processor can be used here: { $asked } needs an NVIDIA card with its driver, and CUDA. The tables can be kept on the processor: { $instead }.
 terminal-batch-damaged = { $path } holds no tables: it is not a file that Batch.save has written, or it is damaged.
 terminal-record-file = { $path } cannot be used. { $problems }
 terminal-record-damaged = This record is incomplete or damaged: { $expected ->
@@ -332,19 +333,17 @@ terminal-usage-arena-limit = --limit must be a number of seconds, more than 0 an
 terminal-help-arena-out = the folder of results and report, arena-GAME by default; what was played there is not played again
 terminal-usage-arena-few = Two bots or more are needed, for example --bots normal easy. The levels are: { $known }.
 terminal-usage-arena-twice = The bot “{ $came }” is named twice.
-terminal-usage-arena-budget = “{ $came }” is not a bot: @ must be followed by a number of iterations, and only these levels take one: { $known }.
 terminal-usage-arena-level = There is no bot level “{ $came }”. The levels are: { $known }. A bot of your own is named by its module and its name, such as { $example }.
+terminal-usage-arena-budget = “{ $came }” is not a bot: @ must be followed by a number of iterations, and only these levels take one: { $known }.
 terminal-usage-arena-import = The bot “{ $came }” cannot be imported: { $reason }.
 terminal-usage-arena-made = The bot “{ $came }” failed before its first match: { $reason }. Put { $variable } in front of the command to see where.
-terminal-usage-arena-command = There is no program “{ $came }” here that could be started.
-terminal-usage-arena-mixed = A mixed table of { $players } needs { $players } different bots; there are { $bots }. Name more of them, or choose smaller tables with --players.
 terminal-usage-bot-failed = The bot “{ $bot }” { $failure ->
     [illegal] gave an answer that is none of its choices: { $what }.
    *[other] failed during a match: { $what }. Put { $variable } in front of the command to see where.
+  }
 terminal-usage-arena-command = There is no program “{ $came }” here that could be started.
 terminal-usage-arena-ended = The program “{ $came }” ended before it joined a match (exit code { $code }); what it said itself stands above.
 terminal-usage-arena-mixed = A mixed table of { $players } needs { $players } different bots; there are { $bots }. Name more of them, or choose smaller tables with --players.
-  }
 terminal-usage-arena-other = { $folder } holds matches of { $game } with other options or another seed. Choose another folder with --out.
 terminal-arena-damaged = { $path } is not a complete arena file: its first line must hold the settings, and every other line one match.
 terminal-extra = This needs packages that are not installed: { $packages }. Install them with: pip install estran[{ $extra }]

@@ -87,6 +87,7 @@ terminal-usage-shell = Il n’y a pas de complétion pour « { $came } ». A
 terminal-usage-there = { $path } existe déjà. Choisissez un autre nom, ou remplacez-le avec --force.
 terminal-broken = Quelque chose s’est mal passé dans Estran, et c’est notre faute : { $what }. Avec { $variable } devant la commande, on voit où.
 terminal-input-large = L’entrée contient plus que n’importe quel enregistrement.
+terminal-no-gpu = Aucun processeur graphique n’est utilisable ici : { $asked } demande une carte NVIDIA avec son pilote, et CUDA. Les tables peuvent rester sur le processeur : { $instead }.
 terminal-batch-damaged = { $path } ne contient pas de tables : ce fichier n’a pas été écrit par Batch.save, ou il est endommagé.
 terminal-record-file = { $path } est inutilisable. { $problems }
 terminal-record-damaged = Cet enregistrement est incomplet ou endommagé : { $expected ->
@@ -332,19 +333,17 @@ terminal-usage-arena-limit = --limit demande des secondes, plus de 0 et { $most 
 terminal-help-arena-out = le dossier des résultats et du compte rendu, par défaut arena-GAME ; ce qui y est déjà joué n’est pas rejoué
 terminal-usage-arena-few = Il faut au moins deux robots, par exemple --bots normal easy. Les niveaux sont : { $known }.
 terminal-usage-arena-twice = Le robot « { $came } » est nommé deux fois.
-terminal-usage-arena-budget = « { $came } » n’est pas un robot : après @ vient un nombre d’itérations, et parmi les niveaux seuls ceux-ci en prennent un : { $known }.
 terminal-usage-arena-level = Il n’y a pas de robot de niveau « { $came } ». Les niveaux sont : { $known }. Un robot à vous se désigne par son module et son nom, par exemple { $example }.
+terminal-usage-arena-budget = « { $came } » n’est pas un robot : après @ vient un nombre d’itérations, et parmi les niveaux seuls ceux-ci en prennent un : { $known }.
 terminal-usage-arena-import = Le robot « { $came } » ne peut pas être importé : { $reason }.
 terminal-usage-arena-made = Le robot « { $came } » a échoué avant sa première partie : { $reason }. Avec { $variable } devant la commande, on voit où.
-terminal-usage-arena-command = Il n’y a pas ici de programme « { $came } » à lancer.
-terminal-usage-arena-mixed = Une table mixte de { $players } places demande autant de robots différents ; il y en a { $bots }. Nommez-en d’autres, ou choisissez des tables plus petites avec --players.
 terminal-usage-bot-failed = Le robot « { $bot } » { $failure ->
     [illegal] a donné une réponse qui n’est aucun de ses choix : { $what }.
    *[other] a échoué pendant une partie : { $what }. Avec { $variable } devant la commande, on voit où.
+  }
 terminal-usage-arena-command = Il n’y a pas ici de programme « { $came } » à lancer.
 terminal-usage-arena-ended = Le programme « { $came } » s’est terminé avant d’entrer dans une partie (code { $code }) ; ce qu’il a dit lui-même est au-dessus.
 terminal-usage-arena-mixed = Une table mixte de { $players } places demande autant de robots différents ; il y en a { $bots }. Nommez-en d’autres, ou choisissez des tables plus petites avec --players.
-  }
 terminal-usage-arena-other = { $folder } contient des parties de { $game } avec d’autres options ou une autre graine. Choisissez un autre dossier avec --out.
 terminal-arena-damaged = { $path } n’est pas un fichier d’arène complet : la première ligne doit contenir les réglages, et chaque autre ligne une partie.
 terminal-extra = Ceci demande des paquets qui ne sont pas installés : { $packages }. Pour les installer : pip install estran[{ $extra }]

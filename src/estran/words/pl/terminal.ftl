@@ -87,6 +87,7 @@ terminal-usage-shell = Nie ma uzupełniania dla „{ $came }”. Do wyboru: { $k
 terminal-usage-there = { $path } już istnieje. Wybierz inną nazwę albo zastąp ten plik przez --force.
 terminal-broken = Coś poszło nie tak wewnątrz Estranu i to nasza wina: { $what }. Z { $variable } przed poleceniem widać, gdzie.
 terminal-input-large = Na wejściu jest więcej, niż mieści jakikolwiek zapis.
+terminal-no-gpu = Nie ma tu procesora graficznego, którego dałoby się użyć: { $asked } wymaga karty NVIDIA ze sterownikiem oraz CUDA. Stoły mogą zostać na procesorze: { $instead }.
 terminal-batch-damaged = W pliku { $path } nie ma stołów: nie zapisało go Batch.save albo jest uszkodzony.
 terminal-record-file = Pliku { $path } nie da się użyć. { $problems }
 terminal-record-damaged = Ten zapis partii jest niepełny albo uszkodzony: { $expected ->
@@ -342,19 +343,17 @@ terminal-usage-arena-limit = --limit wymaga liczby sekund, większej od 0 i najw
 terminal-help-arena-out = folder wyników i raportu, domyślnie arena-GAME; co tam rozegrano, nie jest grane jeszcze raz
 terminal-usage-arena-few = Potrzebne są co najmniej dwa boty, np. --bots normal easy. Poziomy: { $known }.
 terminal-usage-arena-twice = Bot „{ $came }” jest podany dwa razy.
-terminal-usage-arena-budget = „{ $came }” nie jest botem: po @ musi być liczba iteracji, a z poziomów przyjmują ją tylko: { $known }.
 terminal-usage-arena-level = Nie ma bota na poziomie „{ $came }”. Poziomy: { $known }. Własnego bota wskazuje moduł z nazwą, na przykład { $example }.
+terminal-usage-arena-budget = „{ $came }” nie jest botem: po @ musi być liczba iteracji, a z poziomów przyjmują ją tylko: { $known }.
 terminal-usage-arena-import = Nie można zaimportować bota „{ $came }”: { $reason }.
 terminal-usage-arena-made = Bot „{ $came }” zawiódł przed swoją pierwszą partią: { $reason }. Z { $variable } przed poleceniem widać, gdzie.
-terminal-usage-arena-command = Nie ma tu programu „{ $came }”, który można by uruchomić.
-terminal-usage-arena-mixed = Mieszany stół z liczbą miejsc { $players } wymaga tylu różnych botów; podane boty: { $bots }. Podaj ich więcej albo wybierz mniejsze stoły przez --players.
 terminal-usage-bot-failed = Bot „{ $bot }” { $failure ->
     [illegal] dał odpowiedź, której nie ma wśród jego możliwości: { $what }.
    *[other] zawiódł podczas partii: { $what }. Z { $variable } przed poleceniem widać, gdzie.
+  }
 terminal-usage-arena-command = Nie ma tu programu „{ $came }”, który można by uruchomić.
 terminal-usage-arena-ended = Program „{ $came }” zakończył się, zanim dołączył do partii (kod { $code }); co sam powiedział, widać powyżej.
 terminal-usage-arena-mixed = Mieszany stół z liczbą miejsc { $players } wymaga tylu różnych botów; podane boty: { $bots }. Podaj ich więcej albo wybierz mniejsze stoły przez --players.
-  }
 terminal-usage-arena-other = Folder { $folder } zawiera partie gry { $game } z innymi opcjami albo innym ziarnem. Wybierz inny folder przez --out.
 terminal-arena-damaged = { $path } nie jest pełnym plikiem areny: w pierwszym wierszu muszą być ustawienia, a w każdym następnym jedna partia.
 terminal-extra = To wymaga pakietów, które nie są zainstalowane: { $packages }. Instalacja: pip install estran[{ $extra }]
