@@ -208,7 +208,9 @@ def test_some_tables_can_be_taken_in_any_order_and_several_times():
 
     assert [facts_of(batch)[row] for row in (2, 0, 2, 2)] == facts_of(taken)
     assert np.array_equal(taken.mask()[1], batch.mask()[0])
-    for rows in ([3], [-1], [], [0.5], 1):
+    with pytest.raises(ValueError, match="expected the number of one table or more, came none"):
+        batch.take([])
+    for rows in ([3], [-1], [0.5], 1):
         with pytest.raises(ValueError, match="expected"):
             batch.take(rows)
 

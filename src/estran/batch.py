@@ -183,7 +183,9 @@ class Batch:
         `shake` gives all of them chance of their own.
         """
         chosen = np.asarray(rows)
-        if chosen.ndim != 1 or chosen.dtype.kind not in "iu" or not len(chosen):
+        if not chosen.size:
+            raise ValueError("expected the number of one table or more, came none")
+        if chosen.ndim != 1 or chosen.dtype.kind not in "iu":
             raise ValueError(f"expected numbers of tables, came {chosen.dtype} of shape {chosen.shape}")
         if chosen.min() < 0 or chosen.max() >= len(self):
             raise ValueError(f"expected tables from 0 to {len(self) - 1}, came {chosen.min()} to {chosen.max()}")

@@ -164,6 +164,14 @@ def test_marked_tables_begin_anew_and_the_others_stay():
     assert np.count_nonzero(env.sheets.mask[0]) == 10
 
 
+@pytest.mark.parametrize("mask", [[True], [0, 3], np.ones((4, 1), np.bool_), True])
+def test_a_mask_that_does_not_say_so_of_each_table_is_refused(mask):
+    env = TablesEnv("douro", 4)
+
+    with pytest.raises(ValueError, match="expected reset_mask to say true or false of each of 4 tables, came"):
+        env.reset(options={"reset_mask": mask})
+
+
 @pytest.mark.parametrize("actions", [[7, 7], [7, 7, -1], [7, 5, 7], [7, 11, 7]])
 def test_what_is_not_legal_is_refused_and_no_table_changes(actions):
     env = TablesEnv("douro", 3)

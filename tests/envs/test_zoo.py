@@ -103,6 +103,33 @@ def test_without_wrappers_an_illegal_choice_is_refused_with_what_was_legal():
         alone.step(5)
 
 
+@pytest.mark.parametrize(("action", "told"), [(0.5, "0.5"), ("7", "'7'"), (None, "None")])
+def test_without_wrappers_an_action_that_is_no_whole_number_is_refused_as_it_came(action, told):
+    alone = raw_env("douro", 3)
+    alone.reset(seed=1)
+
+    with pytest.raises(ValueError, match=f"expected the number of an action of A, came {told}"):
+        alone.step(action)
+    alone.step(7)
+
+
+def test_agents_whose_action_is_missing_are_named():
+    together = parallel_env("douro", 3)
+    together.reset(seed=1)
+
+    with pytest.raises(ValueError, match="expected an action of every agent, none came for A, C"):
+        together.step({"B": 7})
+
+
+def test_nobodys_reward_is_less_than_nothing_where_another_chose_illegally():
+    together = parallel_env("douro", 3)
+    together.reset(seed=1)
+
+    rewards = together.step({"A": 5, "B": 7, "C": 7})[1]
+
+    assert [str(reward) for reward in rewards.values()] == ["-1.0", "0.0", "0.0"]
+
+
 def test_none_of_those_who_choose_in_secret_sees_anothers_choice():
     high, low = raw_env("douro", 3), raw_env("douro", 3)
     for table, card in ((high, 10), (low, 0)):

@@ -115,16 +115,26 @@ class TablesEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[Any], dict[str, Any]]:
         """Begin a match at every table, or at those that `options["reset_mask"]` marks; the same seed begins the same ones."""
+        marked = self._marked((options or {}).get("reset_mask", [True] * self.num_envs))
         if seed is None and self._np_random_seed is None:
             seed = int(np.random.default_rng().integers(1 << 32))
         super().reset(seed=seed)
         if seed is not None:
             self.batch.shake(seed)
             self._shake_bots(seed)
-        marked = (options or {}).get("reset_mask", True)
-        self._run(np.where(marked, FRESH, STAY) + np.zeros(self.num_envs, np.int32))
-        self._over &= ~np.asarray(marked, np.bool_)
+        self._run(np.where(marked, FRESH, STAY).astype(np.int32))
+        self._over &= ~marked
         return self.sheets.observation, self._infos()
+
+    def _marked(self, mask: ArrayLike) -> NDArray[np.bool_]:
+        """Which tables begin again; anything but a truth value for each of them is refused."""
+        marked = np.asarray(mask)
+        if marked.shape != (self.num_envs,) or marked.dtype != np.bool_:
+            raise ValueError(
+                f"expected reset_mask to say true or false of each of {self.num_envs} tables, "
+                f"came {marked.dtype} of shape {marked.shape}"
+            )
+        return marked
 
     def step(self, actions: ArrayLike) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Make a choice at every table; one that is not legal is refused, and no table changes.

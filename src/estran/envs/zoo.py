@@ -6,6 +6,7 @@ what the seat may know and the mask of what it may choose. Rewards come at the e
 
 import sys
 from collections.abc import Mapping
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -126,8 +127,9 @@ class raw_env(_Table, AECEnv):  # type: ignore[misc]  # PettingZoo has no types 
         if self.terminations[seat]:
             self._was_dead_step(action)
             return
+        number = number_of(seat, action)
         self._cumulative_rewards[seat] = 0.0
-        self.match.choose(seat, int(action if action is not None else -1))
+        self.match.choose(seat, number)
         over = self.match.over
         self.rewards = dict(zip(self.agents, self.match.rewards(), strict=True))
         self.terminations = dict.fromkeys(self.agents, over)
@@ -135,6 +137,14 @@ class raw_env(_Table, AECEnv):  # type: ignore[misc]  # PettingZoo has no types 
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
+
+
+def number_of(seat: str, action: Any) -> int:
+    """An action's number, whatever kind of whole number it is; anything else is refused."""
+    try:
+        return index(action)
+    except TypeError as problem:
+        raise ValueError(f"expected the number of an action of {seat}, came {action!r}") from problem
 
 
 class parallel_env(_Table, ParallelEnv):  # type: ignore[misc]  # noqa: N801
@@ -172,11 +182,13 @@ class parallel_env(_Table, ParallelEnv):  # type: ignore[misc]  # noqa: N801
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Make everybody's choices."""
         seats = self.agents
+        if missing := [seat for seat in seats if seat not in actions]:
+            raise ValueError(f"expected an action of every agent, none came for {', '.join(missing)}")
         wrong = [seat for seat in seats if actions[seat] not in self._legal(seat)]
         for seat in [] if wrong else [seat for seat in seats if actions[seat] != self.wait]:
             self.match.choose(seat, int(actions[seat]))
         over = bool(wrong) or self.match.over
-        rewards = [ILLEGAL * (seat in wrong) for seat in seats] if wrong else self.match.rewards()
+        rewards = [ILLEGAL if seat in wrong else 0.0 for seat in seats] if wrong else self.match.rewards()
         observations = self._observations()
         self.agents = [] if over else seats
         if self.render_mode == "human":
