@@ -122,3 +122,56 @@ def test_a_file_without_an_ending_is_read(estran, tmp_path):
     (tmp_path / "leep").write_text(CLASSIC, encoding="utf-8")
 
     assert estran("boards", "check", "leep").code == 0
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("lab", "dorada", "--matches", "1", "--against", "board={}"),
+        ("simulate", "dorada", "--option", "board={}"),
+        ("boards", "print", "{}"),
+    ],
+)
+def test_a_board_that_is_missing_is_named_by_the_path_that_was_typed(estran, words):
+    ran = estran(*(word.format("no/such/mine.toml") for word in words))
+
+    assert ran.code == FAILED
+    assert ran.err == "Nobody can play on the board “no/such/mine.toml”: the file cannot be read (it does not exist).\n"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", " … and 2 more: estran boards check 'my boards/mine.toml'\n"),
+        ("fr", " … et 2 autres\u202f: estran boards check 'my boards/mine.toml'\n"),
+        ("pl", " … i jeszcze 2: estran boards check 'my boards/mine.toml'\n"),
+    ],
+)
+def test_a_refusal_that_has_no_room_for_all_faults_says_where_the_others_are_told(estran, tmp_path, lang, said):
+    (tmp_path / "my boards").mkdir()
+    path = tmp_path / "my boards" / "mine.toml"
+    path.write_text(CLASSIC.replace("35, 36, 37, 38, 39", ""), encoding="utf-8")
+    ran = estran("boards", "print", "my boards/mine.toml", lang=lang)
+
+    assert ran.err.endswith(said)
+
+    path.write_text(CLASSIC.replace("35, 36, 37, ", ""), encoding="utf-8")
+    few = estran("boards", "print", "my boards/mine.toml", lang=lang)
+
+    assert "boards check" not in few.err
+    assert few.err.endswith(".\n")
+
+
+def test_what_is_in_quotes_by_mistake_is_shown_with_its_quotes(estran, tmp_path):
+    (tmp_path / "mine.toml").write_text(CLASSIC.replace("dorada = 40", 'dorada = "40"'), encoding="utf-8")
+
+    assert '- “dorada” must be a whole number, not "40"\n' in estran("boards", "check", "mine.toml").out
+
+
+def test_the_check_says_what_a_board_with_the_name_of_one_in_the_box_is_called_at_a_table(estran, tmp_path):
+    (tmp_path / "mine.toml").write_text(CLASSIC, encoding="utf-8")
+    (tmp_path / "other.toml").write_text(CLASSIC.replace('"classic"', '"other"'), encoding="utf-8")
+
+    told = "The box has a board of this name, so at a table yours is called “classic *”.\n"
+    assert told in estran("boards", "check", "mine.toml").out
+    assert "at a table" not in estran("boards", "check", "other.toml").out

@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 from estran.engine.game import Refused
 from estran.games.dorada import GAME
 from estran.games.dorada.boards import (
+    FOLDER,
     Board,
+    as_text,
     as_written,
     check,
     find,
@@ -69,7 +71,7 @@ def test_what_cannot_be_written_down_is_refused_all_the_same():
     for _ in range(100_000):
         deep = [deep]
 
-    assert problems(dorada=10**5000) == [("dorada-board-not-number", {"key": "dorada", "came": "…"})]
+    assert problems(dorada=10**5000) == [("dorada-board-dorada", {"dorada": "…", "most": 99})]
     assert problems(gold=[13, deep]) == [("dorada-board-not-square", {"key": "gold", "came": "…"})]
 
 
@@ -89,7 +91,7 @@ def test_a_board_of_one_s_own_does_not_bear_the_name_of_one_in_the_box():
 
 def test_only_the_first_problems_of_a_board_are_named_and_in_few_words():
     assert len(problems(traps=list(range(1000, 1100)))) == 30
-    assert problems(gold="x" * 10_000) == [("dorada-board-not-numbers", {"key": "gold", "came": "x" * 200 + "…"})]
+    assert problems(gold="x" * 10_000) == [("dorada-board-not-numbers", {"key": "gold", "came": '"' + "x" * 199 + "…"})]
 
 
 def test_DOR_1_a_path_has_plain_squares_traps_springboards_and_gold():
@@ -302,7 +304,7 @@ def test_a_missing_file_is_refused_with_the_reason(tmp_path):
     with pytest.raises(Refused) as refused:
         load(tmp_path / "nowhere.toml")
 
-    assert refused.value.arguments["board"] == "nowhere.toml"
+    assert refused.value.arguments["board"] == str(tmp_path / "nowhere.toml")
     assert [problem.message for problem in refused.value.arguments["problems"]] == ["dorada-board-file"]
 
 
@@ -314,7 +316,7 @@ def test_a_name_that_is_not_known_is_refused_with_those_that_are():
     assert refused.value.arguments == {"came": "leep", "known": shipped()}
 
 
-@pytest.mark.parametrize("content", [b"dorada = ", b"\xff\xfe", b"a = " + b"[" * 5000, b"a = " + b"9" * 5000])
+@pytest.mark.parametrize("content", [b"dorada = ", b"a = " + b"[" * 5000, b"a = " + b"9" * 5000])
 def test_a_file_that_is_not_toml_is_refused_with_the_reason(tmp_path, content):
     file = tmp_path / "odd.toml"
     file.write_bytes(content)
@@ -351,7 +353,7 @@ def test_data_of_the_wrong_kind_is_named(key, message, odd):
 
 @pytest.mark.parametrize("square", [11, "x", "011", "1" * 5000])
 def test_a_springboard_without_a_square_is_named(square):
-    wanted = {"key": "springboards", "came": as_written(square)}
+    wanted = {"key": "springboards", "came": as_text(square)}
 
     assert problems(springboards={**springboards(11), square: 4}) == [("dorada-board-not-square", wanted)]
 
@@ -364,7 +366,7 @@ def test_an_entry_that_is_no_square_is_named(odd):
 
 
 def test_a_springboard_without_a_number_is_named():
-    wanted = {"key": "springboards", "square": "11", "came": "4"}
+    wanted = {"key": "springboards", "square": "11", "came": '"4"'}
 
     assert problems(springboards={**CLASSIC["springboards"], "11": "4"}) == [("dorada-board-not-jump", wanted)]
 
@@ -385,7 +387,7 @@ def test_one_trap_that_is_no_number_hides_nothing_else_that_is_wrong():
     found = problems(traps=[0, 13, 34, "z", 37, 41])
 
     assert found == [
-        ("dorada-board-not-square", {"key": "traps", "came": "z"}),
+        ("dorada-board-not-square", {"key": "traps", "came": '"z"'}),
         ("dorada-board-square-outside", {"square": 0, "least": 1, "most": 39}),
         ("dorada-board-two-roles", {"square": 13}),
         ("dorada-board-square-outside", {"square": 41, "least": 1, "most": 39}),
@@ -400,7 +402,7 @@ def test_springboards_are_judged_beside_one_without_a_square_or_a_number():
     assert problems(springboards=wanted) == [
         ("dorada-board-not-square", {"key": "springboards", "came": "x"}),
         ("dorada-board-not-square", {"key": "springboards", "came": "y"}),
-        ("dorada-board-not-jump", {"key": "springboards", "square": "y", "came": "z"}),
+        ("dorada-board-not-jump", {"key": "springboards", "square": "y", "came": '"z"'}),
         ("dorada-board-springboard-count", {"count": 6, "expected": 5}),
         ("dorada-board-springboard-zero", {"square": "x"}),
         ("dorada-board-negative-count", {"count": 2, "expected": 1}),
@@ -426,7 +428,7 @@ def test_nothing_is_called_wrong_that_may_be_right_once_everything_can_be_read(c
 
 def test_without_the_number_of_dorada_squares_that_lie_on_no_board_are_named():
     assert problems(dorada="40", gold=[13, 50], traps=[0, 13, 98, 99]) == [
-        ("dorada-board-not-number", {"key": "dorada", "came": "40"}),
+        ("dorada-board-not-number", {"key": "dorada", "came": '"40"'}),
         ("dorada-board-square-outside", {"square": 0, "least": 1, "most": 98}),
         ("dorada-board-two-roles", {"square": 13}),
         ("dorada-board-square-outside", {"square": 99, "least": 1, "most": 98}),
@@ -446,6 +448,78 @@ def test_a_key_that_means_nothing_is_named_beside_everything_else(tmp_path):
         "dorada-board-springboard-count",
         "dorada-board-negative-count",
     ]
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [("40", '"40"'), (True, "true"), (None, "null"), ([13, "x"], '[13, "x"]'), (7.5, "7.5"), ("é", '"é"')],
+)
+def test_a_value_is_shown_as_a_file_writes_it(value, said):
+    assert as_written(value) == said
+
+
+@pytest.mark.parametrize("number", [100, 10**9, 99999999999999999999])
+def test_every_number_of_dorada_that_is_too_large_is_called_that(number):
+    ((message, arguments), *_) = problems(dorada=number)
+
+    assert message == "dorada-board-dorada"
+    assert (str(arguments["dorada"]), arguments["most"]) == (str(number), 99)
+
+
+def written(tmp_path, content):
+    """A file with this in it."""
+    (tmp_path / "mine.toml").write_bytes(content if isinstance(content, bytes) else content.encode())
+    return tmp_path / "mine.toml"
+
+
+def told_of(file):
+    """What is wrong with a board's file: message ids."""
+    with pytest.raises(Refused) as refused:
+        load(file)
+    return [problem.message for problem in refused.value.arguments["problems"]]
+
+
+TOML = (FOLDER / "classic.toml").read_text(encoding="utf-8")
+
+
+def test_a_file_that_begins_with_a_byte_order_mark_is_read(tmp_path):
+    assert load(written(tmp_path, b"\xef\xbb\xbf" + TOML.encode())) == find("classic")
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe", 'name = "Ma planche dorée"\n'.encode("latin-1")])
+def test_a_file_that_is_not_utf_8_is_told_so(tmp_path, content):
+    assert told_of(written(tmp_path, content)) == ["dorada-terminal-board-encoding"]
+
+
+def test_a_minus_sign_that_is_no_hyphen_is_named_where_it_is_all_that_is_wrong(tmp_path):
+    assert told_of(written(tmp_path, TOML.replace("-3", "\u22123"))) == ["dorada-terminal-board-minus"]
+    assert told_of(written(tmp_path, "\u22123 = [")) == ["dorada-board-toml"]
+
+
+@pytest.mark.parametrize(("typed", "meant"), [("nam =", "name ="), ("[springboard]", "[springboards]")])
+def test_a_key_that_is_nearly_right_is_the_only_thing_wrong(tmp_path, typed, meant):
+    assert told_of(written(tmp_path, TOML.replace(meant, typed))) == ["dorada-terminal-board-near"]
+
+
+def test_a_key_that_is_nearly_one_that_is_there_already_means_nothing(tmp_path):
+    assert told_of(written(tmp_path, f"golds = [1]\n{TOML}")) == ["dorada-board-unknown"]
+
+
+def test_what_stands_below_the_springboards_and_belongs_above_them_is_the_only_thing_wrong(tmp_path):
+    text = TOML.replace("gold = [13, 27]\n", "") + "\ngold = [13, 27]\n"
+
+    assert told_of(written(tmp_path, text)) == ["dorada-terminal-board-below"]
+
+
+def test_the_name_in_a_file_is_no_longer_than_those_that_rooms_keep(tmp_path):
+    named = TOML.replace('"classic"', '"{}"').format
+
+    assert load(written(tmp_path, named("x" * 40))).name == "x" * 40
+    assert told_of(written(tmp_path, named("x" * 41))) == ["dorada-terminal-board-name"]
+
+
+def test_a_board_of_one_s_own_is_read_as_rooms_keep_it(tmp_path):
+    assert load_data(str(written(tmp_path, TOML)))["name"] == "classic *"
 
 
 # ---- Other counts

@@ -115,6 +115,8 @@ class Narrator:
 def refusal(refused: Refused) -> Message:
     """Why something was not allowed."""
     arguments = {name: _argument(name, value) for name, value in refused.arguments.items()}
+    if "problems" in arguments:
+        arguments["more"] = max(0, len(refused.arguments["problems"]) - PROBLEMS)
     return Message(refused.message, arguments)
 
 

@@ -8,7 +8,7 @@ from estran.cli.lines import listed
 from estran.cli.targets import STANDARD, check_target
 from estran.cli.terminal import Terminal
 from estran.engine.game import Refused
-from estran.games.dorada.boards import Board, find, load, shipped, to_data
+from estran.games.dorada.boards import Board, find, is_shipped, load, shipped, tidied, to_data
 from estran.words.narrator import refusal
 from estran.words.speaker import Speaker
 
@@ -50,6 +50,8 @@ def check_board(terminal: Terminal, path: str, *, as_json: bool = False) -> int:
         show_json(terminal, "boards check", {"valid": True, "board": to_data(board), "problems": []})
         return 0
     terminal.say("dorada-terminal-board-good", board=board.name)
+    if is_shipped(board.name):
+        terminal.say("dorada-terminal-board-known-as", known=tidied(to_data(board))["name"])
     for line in described(board, terminal.speaker):
         terminal.show(line)
     return 0

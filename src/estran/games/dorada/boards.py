@@ -1,10 +1,13 @@
 """Boards are data: a small TOML file each, in `boards/` or one's own, checked before anybody plays on it."""
 
+import json
 import re
+import shlex
 import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -23,6 +26,7 @@ TOLD = 30  # problems of a board that are named; once these are mended the next 
 STRETCH = 5  # squares before DORADA that are not plain, after the last one that is
 KEYS = ("name", "dorada", "gold", "traps", "springboards", "reconstruction", "free_counts")  # of a board's file
 NUMBER = re.compile("0|-?[1-9][0-9]{0,5}")
+MINUS = "\u2212"  # the sign that people and word processors write; TOML knows the hyphen alone
 
 
 @carries("DOR-1")
@@ -97,7 +101,7 @@ def load(name_or_path: str | Path) -> Board:
     if str(name_or_path) in shipped():
         return find(str(name_or_path))
     try:
-        return read(Path(name_or_path))
+        return read(name_or_path)
     except Refused as problem:
         if isinstance(problem.__cause__, FileNotFoundError) and is_name(name_or_path):
             raise Refused("dorada-terminal-usage-board", came=name_or_path, known=shipped()) from None
@@ -112,29 +116,73 @@ def is_name(name_or_path: str | Path) -> bool:
 
 def load_data(name_or_path: str) -> Any:
     """The name of a board in the box as it is; any other board as data, so that a record carries it whole."""
-    return name_or_path if name_or_path in shipped() else to_data(load(name_or_path))
+    return name_or_path if name_or_path in shipped() else tidied(to_data(load(name_or_path)))
 
 
-def read(path: Path) -> Board:
-    """A board from its file."""
+def read(file: str | Path) -> Board:
+    """A board from its file, which a refusal names as it was typed."""
+    path = Path(file)
+    data, misplaced = put_right(written_in(file))
+    data = {"name": path.stem, **data}
+    if problems := [*misplaced, *wrong(data)]:
+        raise refused_file(file, shortened(as_text(data["name"]), LONGEST_NAME), problems)
+    return _board(data)
+
+
+def written_in(file: str | Path) -> dict[str, Any]:
+    """What a board's file says, or a refusal with the reason why it says nothing."""
+    written = ""
     try:
-        data = tomllib.loads(read_within(path, LARGEST).decode())
+        written = read_within(Path(file), LARGEST).decode("utf-8-sig")  # some editors begin a file with a mark
+        return tomllib.loads(written)
     except OSError as problem:
-        raise refused(path.name, [Refused("dorada-board-file", reason=problem.strerror or str(problem))]) from problem
+        why = Refused("dorada-board-file", reason=problem.strerror or str(problem))
+        raise refused_file(file, str(file), [why]) from problem
+    except UnicodeDecodeError as problem:
+        raise refused_file(file, str(file), [Refused("dorada-terminal-board-encoding")]) from problem
     except (ValueError, RecursionError) as problem:
-        raise refused(path.name, [Refused("dorada-board-toml", reason=str(problem))]) from problem
-    if unknown := sorted(set(data) - set(KEYS)):
-        others = [
-            Refused("dorada-board-unknown", key=shortened(key, LONGEST_NAME), known=list(KEYS)) for key in unknown
-        ]
-        raise refused(str(data.get("name", path.stem)), [*others, *wrong({"name": path.stem, **data})])
-    return from_data({"name": path.stem, **data})
+        minus = MINUS in written and is_toml(written.replace(MINUS, "-"))
+        why = Refused("dorada-terminal-board-minus") if minus else Refused("dorada-board-toml", reason=str(problem))
+        raise refused_file(file, str(file), [why]) from problem
+
+
+def is_toml(text: str) -> bool:
+    """Whether a text can be read as TOML."""
+    try:
+        tomllib.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def put_right(written: Mapping[str, Any]) -> tuple[dict[str, Any], list[Refused]]:
+    """A file's data with every key where it was meant to be, and what was wrong with those that were not.
+
+    So that a single slip is told once, instead of all that follows from it.
+    """
+    data, problems = dict(written), []
+    for key in sorted(set(data) - set(KEYS)):
+        near = get_close_matches(key.lower(), [known for known in KEYS if known not in data], 1)
+        if near:
+            data[near[0]] = data.pop(key)
+            problems.append(Refused("dorada-terminal-board-near", key=shortened(key, LONGEST_NAME), near=near[0]))
+        else:
+            problems.append(Refused("dorada-board-unknown", key=shortened(key, LONGEST_NAME), known=list(KEYS)))
+    table = data.get("springboards")
+    if isinstance(table, dict):
+        below = [key for key in KEYS if key in table and key not in data]
+        data |= {key: table[key] for key in below}
+        data["springboards"] = {square: number for square, number in table.items() if square not in below}
+        problems += [Refused("dorada-terminal-board-below", key=key) for key in below]
+    if is_text(data.get("name")) and len(data["name"]) > LONGEST_NAME:
+        problems.append(Refused("dorada-terminal-board-name", count=len(data["name"]), most=LONGEST_NAME))
+    return data, problems
 
 
 def from_data(data: Mapping[str, Any]) -> Board:
     """A board from its data, as records write it; refused with what is wrong about it."""
     if problems := wrong(data):
-        raise refused(as_written(data.get("name")), problems)
+        raise refused(as_text(data.get("name")), problems)
     return _board(data)
 
 
@@ -173,16 +221,36 @@ def tidied(name_or_data: Any) -> Any:
     if isinstance(name_or_data, str):
         return name_or_data
     board = from_data(name_or_data)
-    name = " ".join(printable(board.name).split())[:LONGEST_NAME] or "?"
-    if name.casefold() in shipped():
+    name = plain_name(board.name)
+    if is_shipped(name):
         name += " *"  # so that nobody takes it for the one in the box
     jumps = dict(zip(sorted(board.springboards), board.jumps(), strict=False))
     return to_data(replace(board, name=name, springboards=jumps))
 
 
+def plain_name(name: str) -> str:
+    """A board's name as it fits on a line."""
+    return " ".join(printable(name).split())[:LONGEST_NAME] or "?"
+
+
+def is_shipped(name: str) -> bool:
+    """Whether a board in the box has this name, in capitals or not."""
+    return plain_name(name).casefold() in shipped()
+
+
 def refused(name: str, problems: list[Refused]) -> Refused:
     """The answer to a board that nobody can play on."""
     return Refused("dorada-board-refused", board=shortened(name, LONGEST_NAME), problems=problems[:TOLD])
+
+
+def refused_file(file: str | Path, name: str, problems: list[Refused]) -> Refused:
+    """The same of a board's file; where a sentence has no room for all that is wrong, it says how all of it is told."""
+    return Refused(
+        "dorada-terminal-board-refused",
+        board=shortened(name, LONGEST_SHOWN),
+        problems=problems[:TOLD],
+        file=shlex.quote(str(file)),
+    )
 
 
 # ---- What can be wrong
@@ -207,6 +275,8 @@ def malformed(data: Mapping[str, Any]) -> Iterator[Refused]:
         elif isinstance(data[key], list) and key in ("gold", "traps"):
             odd = [item for item in data[key] if not is_number(item)]
             yield from (Refused("dorada-board-not-square", key=key, came=as_written(item)) for item in odd)
+        elif key == "dorada" and is_huge(data[key]):
+            yield Refused("dorada-board-dorada", dorada=as_written(data[key]), most=SQUARES - 1)
         elif not fits(data[key]):
             yield Refused(otherwise, key=key, came=as_written(data[key]))
     if not isinstance(data.get("free_counts", False), bool):
@@ -214,11 +284,16 @@ def malformed(data: Mapping[str, Any]) -> Iterator[Refused]:
 
 
 def as_written(value: Any) -> str:
-    """What came, as text; dots for what is too long, nested too deep, or has too many digits, to be written down."""
+    """What came, as a file writes it, text in quotes; dots for what is too long, too deep, or has too many digits."""
     try:
-        return shortened(str(value), LONGEST_SHOWN)
+        return shortened(json.dumps(value, ensure_ascii=False, default=str), LONGEST_SHOWN)
     except (RecursionError, ValueError):
         return "…"
+
+
+def as_text(value: Any) -> str:
+    """The same of a name or a key, which stands without quotes."""
+    return shortened(value, LONGEST_SHOWN) if isinstance(value, str) else as_written(value)
 
 
 def shortened(text: str, most: int) -> str:
@@ -241,6 +316,11 @@ def is_number(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and abs(value) < LARGEST_NUMBER
 
 
+def is_huge(value: Any) -> bool:
+    """A whole number of more digits than that."""
+    return isinstance(value, int) and not isinstance(value, bool) and value >= LARGEST_NUMBER
+
+
 def is_list(value: Any) -> bool:
     """A list of anything."""
     return isinstance(value, list)
@@ -260,9 +340,9 @@ def odd_springboards(springboards: Mapping[Any, Any]) -> Iterator[Refused]:
     """Entries that are not a square, written as text, and a number."""
     for square, number in springboards.items():
         if not is_square(square):
-            yield Refused("dorada-board-not-square", key="springboards", came=as_written(square))
+            yield Refused("dorada-board-not-square", key="springboards", came=as_text(square))
         if not is_number(number):
-            where = as_written(square)
+            where = as_text(square)
             yield Refused("dorada-board-not-jump", key="springboards", square=where, came=as_written(number))
 
 
@@ -279,7 +359,7 @@ def drafted(data: Mapping[str, Any]) -> Draft:
     springboards: dict[int | str, int | None] | None = None
     if isinstance(table, dict) and len(table) <= SQUARES:
         springboards = {
-            int(square) if is_square(square) else as_written(square): number if is_number(number) else None
+            int(square) if is_square(square) else as_text(square): number if is_number(number) else None
             for square, number in table.items()
         }
     return Draft(

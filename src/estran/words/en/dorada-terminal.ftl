@@ -9,6 +9,15 @@ dorada-terminal-help-boards-out = the file to write instead of showing it; sever
 dorada-terminal-help-board-file = the file of a board
 dorada-terminal-help-sheet = Dorada: the seats in DORADA from the top, such as “A B A”.
 dorada-terminal-usage-board = There is no board “{ $came }”. Choose one of: { $known }, or give the path of a board’s file.
+dorada-terminal-board-refused = Nobody can play on the board “{ $board }”: { $problems }{ $more ->
+    [0] .
+   *[other] { " " }… and { $more } more: estran boards check { $file }
+  }
+dorada-terminal-board-encoding = the file must be UTF-8: save it again in that encoding
+dorada-terminal-board-minus = a minus sign is written “−”; TOML wants the hyphen, “-”
+dorada-terminal-board-near = “{ $key }” means nothing here; “{ $near }” was probably meant
+dorada-terminal-board-below = “{ $key }” stands in [springboards]; move it above that line
+dorada-terminal-board-name = “name” has { $count } characters, but may have { $most } at most
 dorada-terminal-board = Board { $board }{ $reconstruction ->
     [yes] , a reconstruction: the printed rules do not show the map.
    *[no] .
@@ -29,6 +38,7 @@ dorada-terminal-drawn = Board { $board }{ $reconstruction ->
   } DORADA is square { $dorada }.
 dorada-terminal-board-good = The board { $board } is valid.
 dorada-terminal-board-written = The board { $board } is in { $path }.
+dorada-terminal-board-known-as = The box has a board of this name, so at a table yours is called “{ $known }”.
 dorada-terminal-board-bad = Nobody can play on the board { $board }; { $count ->
     [one] one thing is wrong:
    *[other] { $count } things are wrong:

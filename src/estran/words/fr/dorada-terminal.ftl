@@ -9,6 +9,16 @@ dorada-terminal-help-boards-out = le fichier où les écrire au lieu de les affi
 dorada-terminal-help-board-file = le fichier d’un plateau
 dorada-terminal-help-sheet = Dorada : les places à DORADA en partant du sommet, « A B A ».
 dorada-terminal-usage-board = Il n’y a pas de plateau « { $came } ». Choisissez parmi : { $known }, ou donnez le chemin du fichier d’un plateau.
+dorada-terminal-board-refused = Le plateau « { $board } » n’est pas jouable : { $problems }{ $more ->
+    [0] .
+    [one] { " " }… et { $more } autre : estran boards check { $file }
+   *[other] { " " }… et { $more } autres : estran boards check { $file }
+  }
+dorada-terminal-board-encoding = le fichier doit être en UTF-8 : enregistrez-le dans cet encodage
+dorada-terminal-board-minus = un signe moins s’y écrit « − » ; TOML veut le trait d’union, « - »
+dorada-terminal-board-near = « { $key } » ne veut rien dire ici ; c’est sans doute « { $near } »
+dorada-terminal-board-below = « { $key } » se trouve dans [springboards] ; mettez-le au-dessus de cette ligne
+dorada-terminal-board-name = nombre de caractères dans « name » : { $count }, or { $most } est le maximum
 dorada-terminal-board = Plateau { $board ->
     [classic] { dorada-option-board-classic }
     [leap] { dorada-option-board-leap }
@@ -58,6 +68,7 @@ dorada-terminal-drawn = Plateau { $board ->
   } DORADA est la case { $dorada }.
 dorada-terminal-board-good = Le plateau { $board } est valable.
 dorada-terminal-board-written = Le plateau { $board } est dans { $path }.
+dorada-terminal-board-known-as = La boîte a déjà un plateau de ce nom ; à table, le vôtre s’appelle donc « { $known } ».
 dorada-terminal-board-bad = Le plateau { $board } n’est pas jouable ; { $count ->
     [one] une chose ne va pas :
    *[other] { $count } choses ne vont pas :

@@ -9,6 +9,15 @@ dorada-terminal-help-boards-out = plik, do którego trafi wynik zamiast na ekran
 dorada-terminal-help-board-file = plik planszy
 dorada-terminal-help-sheet = Dorada: miejsca w DORADZIE od góry stosu, „A B A”.
 dorada-terminal-usage-board = Nie ma planszy „{ $came }”. Do wyboru: { $known } albo ścieżka do pliku z planszą.
+dorada-terminal-board-refused = Na planszy „{ $board }” nie da się grać: { $problems }{ $more ->
+    [0] .
+   *[other] { " " }… i jeszcze { $more }: estran boards check { $file }
+  }
+dorada-terminal-board-encoding = plik musi być w UTF-8: zapisz go ponownie w tym kodowaniu
+dorada-terminal-board-minus = minus zapisano jako „−”; TOML wymaga łącznika „-”
+dorada-terminal-board-near = „{ $key }” nic tu nie znaczy; zapewne chodziło o „{ $near }”
+dorada-terminal-board-below = „{ $key }” stoi w [springboards]; przenieś tę pozycję nad ten wiersz
+dorada-terminal-board-name = liczba znaków w „name”: { $count }, a może ich być najwyżej { $most }
 dorada-terminal-board = Plansza { $board ->
     [classic] { dorada-option-board-classic }
     [leap] { dorada-option-board-leap }
@@ -33,6 +42,7 @@ dorada-terminal-drawn = Plansza { $board }{ $reconstruction ->
   } DORADA to pole { $dorada }.
 dorada-terminal-board-good = Plansza { $board } jest poprawna.
 dorada-terminal-board-written = Plansza { $board } jest w pliku { $path }.
+dorada-terminal-board-known-as = W pudełku jest już plansza o tej nazwie, więc przy stole twoja nazywa się „{ $known }”.
 dorada-terminal-board-bad = Na planszy { $board } nie da się grać; { $count ->
     [one] jeden błąd:
     [few] { $count } błędy:
