@@ -175,3 +175,10 @@ def test_the_check_says_what_a_board_with_the_name_of_one_in_the_box_is_called_a
     told = "The box has a board of this name, so at a table yours is called “classic *”.\n"
     assert told in estran("boards", "check", "mine.toml").out
     assert "at a table" not in estran("boards", "check", "other.toml").out
+
+
+def test_a_folder_that_is_made_for_new_boards_is_named(estran):
+    first, again = (estran("boards", "new", "--out", f"new/folder/{name}.toml") for name in "ab")
+
+    assert first.out.startswith("The folder new/folder was made.\n")
+    assert "folder new/folder was made" not in again.out

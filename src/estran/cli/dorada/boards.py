@@ -66,8 +66,12 @@ def new_boards(terminal: Terminal, seed: int, count: int, out: str | None, *, fo
         terminal.show("\n".join(map(to_toml, proposed)).rstrip("\n"), whole=True)
         return 0
     paths = [Path(out) if count == 1 else _numbered(Path(out), place) for place in range(count)]
+    folder = paths[0].parent
+    is_new = not folder.exists()
     for path in paths:
         check_target(path, force=force)
+    if is_new:
+        terminal.say("dorada-terminal-board-folder", folder=str(folder))
     for path, board in zip(paths, proposed, strict=True):
         path.write_text(to_toml(board), encoding="utf-8")
         terminal.say("dorada-terminal-board-written", board=board.name, path=str(path))

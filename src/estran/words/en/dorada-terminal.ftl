@@ -39,6 +39,7 @@ dorada-terminal-drawn = Board { $board }{ $reconstruction ->
 dorada-terminal-board-good = The board { $board } is valid.
 dorada-terminal-board-written = The board { $board } is in { $path }.
 dorada-terminal-board-known-as = The box has a board of this name, so at a table yours is called “{ $known }”.
+dorada-terminal-board-folder = The folder { $folder } was made.
 dorada-terminal-board-bad = Nobody can play on the board { $board }; { $count ->
     [one] one thing is wrong:
    *[other] { $count } things are wrong:

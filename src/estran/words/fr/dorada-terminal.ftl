@@ -69,6 +69,7 @@ dorada-terminal-drawn = Plateau { $board ->
 dorada-terminal-board-good = Le plateau { $board } est valable.
 dorada-terminal-board-written = Le plateau { $board } est dans { $path }.
 dorada-terminal-board-known-as = La boîte a déjà un plateau de ce nom ; à table, le vôtre s’appelle donc « { $known } ».
+dorada-terminal-board-folder = Le dossier { $folder } a été créé.
 dorada-terminal-board-bad = Le plateau { $board } n’est pas jouable ; { $count ->
     [one] une chose ne va pas :
    *[other] { $count } choses ne vont pas :

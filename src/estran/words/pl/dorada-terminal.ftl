@@ -43,6 +43,7 @@ dorada-terminal-drawn = Plansza { $board }{ $reconstruction ->
 dorada-terminal-board-good = Plansza { $board } jest poprawna.
 dorada-terminal-board-written = Plansza { $board } jest w pliku { $path }.
 dorada-terminal-board-known-as = W pudełku jest już plansza o tej nazwie, więc przy stole twoja nazywa się „{ $known }”.
+dorada-terminal-board-folder = Utworzono folder { $folder }.
 dorada-terminal-board-bad = Na planszy { $board } nie da się grać; { $count ->
     [one] jeden błąd:
     [few] { $count } błędy:
