@@ -43,6 +43,24 @@ def test_on_a_phone_tables_and_plots_fit_and_cells_keep_their_headings(browser):
     context.close()
 
 
+LINES = """() => {
+    const range = document.createRange()
+    range.selectNodeContents(document.querySelector('td'))
+    return range.getClientRects().length
+}"""
+
+
+def test_on_a_phone_a_value_and_its_interval_stay_on_one_line(browser):
+    context = browser.new_context(viewport=PHONE)
+    tab = context.new_page()
+    head = ("What", "First rules: board=a-board-with-a-long-name and first=B")
+    tab.set_content(page("The lab", "en", [Table("Shares", head, [("Seat A", "34.1 % (30.1 to 36.5)")])]))
+
+    assert tab.evaluate(LINES) == 1
+    assert tab.evaluate(OVERFLOWING) == []
+    context.close()
+
+
 def test_on_a_wide_screen_a_table_is_a_table(browser):
     context = browser.new_context(viewport=WIDE)
     tab = context.new_page()

@@ -26,7 +26,8 @@ figure svg { width: 100%; max-width: 40rem; height: auto; }
   tr { border-bottom: 2px solid var(--line); padding: 0.5rem 0; }
   td, th[scope="row"] { border: 0; padding: 0.1rem 0; text-align: start; white-space: normal; overflow-wrap: anywhere; }
   td { display: flex; justify-content: space-between; gap: 1rem; }
-  td::before { content: attr(data-label); }
+  td:not(.words) { white-space: nowrap; } /* a value and its interval stay together */
+  td::before { content: attr(data-label); white-space: normal; }
 }
 """
 
