@@ -13,7 +13,6 @@ from estran.bots.sight import Sight
 from estran.engine.game import Game
 from estran.match.match import Match
 from estran.match.record import MatchRecord
-from tests.cli.driver import Person
 from tests.words.accounts import HERE
 
 INTERRUPTED = 130
@@ -26,16 +25,6 @@ def beginning(tmp_path, monkeypatch):
     path = tmp_path / "evening.json"
     Match.replay(MatchRecord.load(HERE / "douro.json"), 10).record().save(path)
     return str(path)
-
-
-def test_whoever_waits_for_the_first_choice_reads_that_the_bots_are_warming_up(beginning, tmp_path):
-    person = Person("analyse", beginning, "--iterations", "2", folder=tmp_path, size=(40, 80))
-    code = person.read_to_end()
-    warming, _, done = person.seen.partition("Analysing ")
-
-    assert code == 0
-    assert "The bots are warming up, a minute or two the first time" in warming
-    assert "warming up" not in done
 
 
 @pytest.mark.parametrize(("lang", "play"), [("en", "Play 4"), ("fr", "Jouer 4"), ("pl", "Zagraj 4")])

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from io import StringIO
 from itertools import chain, repeat
 from pathlib import Path
 
@@ -10,8 +11,12 @@ import pytest
 from estran.bots.levels import Ready
 from estran.bots.random import RandomBot
 from estran.cli import warmth
+from estran.cli.simulate import progress
+from estran.cli.terminal import Terminal
 from estran.cli.warmth import Warmth
+from estran.engine.family import tell_those_who_wait
 from estran.games import find
+from estran.words.speaker import speaker
 from tests.cli.driver import Person
 
 WAITING = [sys.executable, "-c", "input()"]  # until somebody lets it go
@@ -60,6 +65,22 @@ def test_people_are_told_once_that_a_bot_warms_up_and_once_that_it_is_itself(est
         assert out.count(f"{name} is warming up") == 1
         assert out.count(f"{name} has warmed up") == 1
         assert out.index(f"{name} is warming up") < out.index(f"{name} has warmed up")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Warming up, which "), ("fr", "Préparation en cours"), ("pl", "Trwa rozgrzewka")]
+)
+def test_a_bar_that_stands_still_because_of_the_compiler_says_so_once(monkeypatch, lang, said):
+    screen = StringIO()
+    monkeypatch.setattr(screen, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stderr", screen)
+    with progress(Terminal(speaker(lang)), "terminal-lab-playing", 3) as advance:
+        tell_those_who_wait()
+        tell_those_who_wait()
+        advance(3)
+    tell_those_who_wait()
+
+    assert screen.getvalue().count(said) == 1
 
 
 def test_another_plays_until_the_compiler_has_ended(monkeypatch):

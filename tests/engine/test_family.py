@@ -13,7 +13,7 @@ import pytest
 
 from estran.engine import family as families
 from estran.engine.events import heard, say
-from estran.engine.family import Function, cache_folder, compiled_family, plain_family
+from estran.engine.family import Function, cache_folder, compiled_family, plain_family, told_when_compiling
 from estran.engine.game import Refused
 from estran.engine.layout import Int, Ints, Layout, Long, Longs, Scratch, copy_of, facts
 from estran.engine.rule import rule
@@ -76,6 +76,16 @@ def test_compiled_code_is_kept_and_found_again(fresh_cache):
     assert sum(again.third.stats.cache_hits.values()) == 1
     assert again.third.stats.cache_path == str(cache_folder())
     assert file.read_bytes() == written
+
+
+def test_those_who_wait_are_told_once_before_something_is_compiled_and_not_again_when_it_was(fresh_cache):
+    told = []
+    for _ in range(2):
+        with told_when_compiling(lambda: told.append("compiling")):
+            compiled_family({called_by_name: called_by_name}).called_by_name(np.arange(3))
+    compiled_family({third: third}).third(np.ones(1), 0)  # nobody waits any more
+
+    assert told == ["compiling"]
 
 
 @pytest.mark.parametrize("left", [0, 100])

@@ -55,10 +55,8 @@ def analyse_record(terminal: Terminal, path: str, wishes: Wishes) -> int:
     seconds = budget / count / 2 if budget else 1.0  # some are looked at twice
     judged: list[Judged] = []
     try:
-        told = progress(terminal, "terminal-analysing", count, before="terminal-analyse-warming")
-        with ended_like_ctrl_c(), told as advance:
+        with ended_like_ctrl_c(), progress(terminal, "terminal-analysing", count) as advance:
             bot = SearchBot(match.game, walks, seconds)  # compiled here, if it never was on this machine
-            advance(0)
             for before, decision in decisions(record):
                 judged.append(judge(bot, before, decision))
                 advance(1)

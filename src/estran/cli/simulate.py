@@ -17,6 +17,7 @@ from estran.cli.as_json import show_json
 from estran.cli.reading import game_named, options_of
 from estran.cli.targets import STANDARD, check_folder
 from estran.cli.terminal import Terminal, ended_like_ctrl_c, put_off
+from estran.engine.family import told_when_compiling
 from estran.engine.game import Game, Refused
 from estran.engine.playouts import Playouts, plies_of, simulate, victory_shares
 from estran.engine.seats import LETTERS, SEATS, letter, members
@@ -132,10 +133,8 @@ def run_chunk(order: Order, first: int, matches: int) -> Playouts:
 
 
 @contextmanager
-def progress(
-    terminal: Terminal, message: str, matches: int, before: str | None = None
-) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream, if a person may be watching it; until anything is done it may say what comes before."""
+def progress(terminal: Terminal, message: str, matches: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the error stream, if a person may be watching it; it says so when it stands still because of the compiler."""
     if not sys.stderr.isatty():
         yield lambda done: None
         return
@@ -144,9 +143,9 @@ def progress(
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        said = terminal.speaker.say(message)
-        task = bar.add_task(terminal.speaker.say(before) if before else said, total=matches)
-        yield lambda done: bar.update(task, advance=done, description=said)
+        task = bar.add_task(terminal.speaker.say(message), total=matches)
+        with told_when_compiling(lambda: terminal.complain(terminal.speaker.say("terminal-compiling"))):
+            yield lambda done: bar.advance(task, done)
 
 
 # ---- Results

@@ -25,6 +25,7 @@ from estran.engine.rule import RULES
 
 Function = Callable[..., Any]
 ROOM = 2**29  # bytes of compiled code that are kept: a few times what all families take
+WAITING: list[Callable[[], None]] = []  # what tells those who wait that something is compiled
 
 
 class Family(SimpleNamespace):
@@ -84,6 +85,8 @@ def compiled_family(bound: Mapping[Function, Function], *, inline: bool = False)
                 return overload(signature)
             with global_compiler_lock:  # before any file's lock, so that threads cannot wait for each other's
                 file = kept.file(signature)
+                if not file.exists():
+                    tell_those_who_wait()
                 with nullcontext() if file.exists() else _lock(file):
                     return overload(signature)  # those who waited find the other's work in the cache
 
@@ -91,6 +94,23 @@ def compiled_family(bound: Mapping[Function, Function], *, inline: bool = False)
         return dispatcher
 
     return family_of(bound, compile)
+
+
+@contextmanager
+def told_when_compiling(tell: Callable[[], None]) -> Iterator[None]:
+    """In this block `tell` is called, once, before anything is compiled that is not in the cache: that takes a while."""
+    WAITING.append(tell)
+    try:
+        yield
+    finally:
+        if tell in WAITING:
+            WAITING.remove(tell)
+
+
+def tell_those_who_wait() -> None:
+    """Something is about to be compiled."""
+    while WAITING:
+        WAITING.pop()()
 
 
 class Kept:

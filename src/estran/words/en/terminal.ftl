@@ -309,6 +309,7 @@ terminal-verified-complete = No person’s word is missing.
 ## Simulate
 
 terminal-simulating = Playing at random
+terminal-compiling = Warming up, which takes a minute or two the first time on a machine.
 terminal-decimal-mark = .
 terminal-simulated = { $game }, { $players } players: { $matches ->
     [one] { $matches } random match
@@ -413,7 +414,6 @@ terminal-tidied = Matches abandoned: { $abandoned }. Rooms cleared away: { $gone
 
 ## What a match looks like afterwards
 
-terminal-analyse-warming = The bots are warming up, a minute or two the first time
 terminal-analysing = Analysing
 terminal-analyse-either = --budget and --iterations are two ways of saying the same thing: choose one of them.
 terminal-analyse-nothing = { $path } has no choice to look at: no player ever had more than one legal move.

@@ -309,6 +309,7 @@ terminal-verified-complete = Aucun mot ne manque.
 ## Simuler
 
 terminal-simulating = Parties au hasard
+terminal-compiling = Préparation en cours : la première fois sur une machine, cela prend une minute ou deux.
 terminal-decimal-mark = ,
 terminal-simulated = { $game }, { $players } places : { $matches ->
     [one] { $matches } partie au hasard
@@ -413,7 +414,6 @@ terminal-tidied = Parties abandonnées : { $abandoned }. Salles effacées : 
 
 ## Une partie, vue après coup
 
-terminal-analyse-warming = Préparation des robots, une minute ou deux la première fois
 terminal-analysing = Analyse
 terminal-analyse-either = --budget et --iterations disent la même chose : choisissez l’un des deux.
 terminal-analyse-nothing = { $path } n’a aucun choix à regarder : personne n’a jamais eu plus d’un coup permis.

@@ -317,6 +317,7 @@ terminal-verified-complete = Nie brakuje niczyjego słowa.
 ## Symulowanie
 
 terminal-simulating = Losowe partie
+terminal-compiling = Trwa rozgrzewka; za pierwszym razem na tym komputerze zajmuje to minutę lub dwie.
 terminal-decimal-mark = ,
 terminal-simulated = { $game }, liczba miejsc { $players }: { $matches ->
     [one] { $matches } losowa partia
@@ -417,7 +418,6 @@ terminal-tidied = Porzucone partie: { $abandoned }. Usunięte pokoje: { $gone }.
 
 ## Partia widziana po czasie
 
-terminal-analyse-warming = Boty się rozgrzewają, za pierwszym razem minutę lub dwie
 terminal-analysing = Analiza
 terminal-analyse-either = --budget i --iterations mówią to samo: wybierz jedno z nich.
 terminal-analyse-nothing = W pliku { $path } nie ma żadnego wyboru do obejrzenia: nikt nigdy nie miał więcej niż jednego dozwolonego ruchu.
