@@ -130,6 +130,21 @@ BAD_LINES = {  # what is typed: the beginning of the complaint in English, Frenc
         "Ceci ne peut pas aller sur la sortie. Indiquez plutôt un fichier.",
         "Tego nie można skierować na wyjście. Podaj nazwę pliku.",
     ),
+    ("lab", "douro", "--against", "--out", "x1"): (
+        "--against needs an option of the game, as name=value, for example open_points=true.",
+        "Après --against, il faut une option du jeu, nom=valeur, par exemple open_points=true.",
+        "Po --against potrzebna jest opcja gry, nazwa=wartość, na przykład open_points=true.",
+    ),
+    ("lab", "douro", "--option", "open_points=true", "open-points=false"): (
+        "The option open_points is given twice. Give it once.",
+        "L’option open_points est donnée deux fois. Donnez-la une seule fois.",
+        "Opcja open_points jest podana dwa razy. Podaj ją raz.",
+    ),
+    ("lab", "douro", "--out", "--force"): (
+        "Wrong use of --out: ",
+        "L’option --out est mal employée",
+        "Złe użycie opcji --out: ",
+    ),
     ("lab", "douro", "--against", "open_points=maybe"): (
         "The option open_points cannot be maybe.",
         "L’option open_points ne peut pas valoir maybe.",

@@ -5,6 +5,7 @@ Nothing here loads words, games or NumPy: a declaration must cost nothing where 
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import update_wrapper
+from itertools import pairwise
 from typing import Any, TypeVar
 
 import click
@@ -15,6 +16,7 @@ from estran.cli.kinds import LanguageName
 Function = TypeVar("Function", bound=Callable[..., Any])
 Arguments = Callable[[], Mapping[str, Any]]  # of a message; asked for when it is told
 HELP_NAMES = {"help_option_names": ["-h", "--help"]}
+PAIR = "K=V"  # what stands for the value of an option that takes a game's
 
 
 def no_arguments() -> Mapping[str, Any]:
@@ -80,7 +82,9 @@ class SpokenCommand(Spoken):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Write every list out before the parser reads it, and refuse what is left over."""
-        if ctx.resilient_parsing and args and args[-1].startswith("-"):
+        if not ctx.resilient_parsing:
+            self._check_values(args)
+        elif args and args[-1].startswith("-"):
             args = args[:-1]  # its value is what Tab looks for; with it, nothing of the line could be read
         left = super().parse_args(ctx, self._written_out(args) if self.lists else args)
         if left and not ctx.resilient_parsing:
@@ -88,6 +92,19 @@ class SpokenCommand(Spoken):
 
             raise Refused("terminal-usage-extra", came=left[0])
         return left
+
+    def _check_values(self, args: list[str]) -> None:
+        """Refuse an option that is followed by another one instead of its value, which click would take for it."""
+        options = [param for param in self.params if isinstance(param, SpokenOption)]
+        names = {name for param in options for name in param.opts}
+        for option, value in pairwise(args):
+            wanting = next((param for param in options if option in param.opts and not param.is_flag), None)
+            if wanting is not None and value in names:
+                from estran.engine.game import Refused
+
+                if wanting.metavar == PAIR:
+                    raise Refused("terminal-usage-value-pair", option=option)
+                raise Refused("terminal-usage-value", option=option)
 
     def _written_out(self, args: list[str]) -> list[str]:
         names = {name for param in self.params if param.multiple for name in param.opts}

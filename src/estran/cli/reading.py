@@ -48,12 +48,20 @@ def game_named(text: str) -> Game:
 
 def options_of(game: Game, pairs: Iterable[str]) -> dict[str, Any]:
     """Options as `k=v`, values as the game knows them; which ones there are, and what they may be, the game decides."""
-    options: dict[str, Any] = {}
+    return {name: _value(game, name, text) for name, text in parted(pairs).items()}
+
+
+def parted(pairs: Iterable[str]) -> dict[str, str]:
+    """Names and what was typed for them; nothing may be said twice, for one of the two would go unheard."""
+    options: dict[str, str] = {}
     for pair in pairs:
         name, equals, text = pair.partition("=")
+        name = name.strip().replace("-", "_")
         if not equals:
             raise Refused("terminal-usage-pair", came=pair)
-        options[name.strip().replace("-", "_")] = _value(game, name.strip(), text.strip())
+        if name in options:
+            raise Refused("terminal-usage-pair-twice", name=name)
+        options[name] = text.strip()
     return options
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from estran.cli.declare import argument, option
+from estran.cli.declare import PAIR, argument, option
 from estran.cli.kinds import FILE, SEED, GameName, GameOption, Jobs, WholeNumber
 
 Decorator = Callable[[Any], Any]
@@ -29,7 +29,7 @@ def record() -> Decorator:
 
 def game_option() -> Decorator:
     """Options of the game."""
-    return option("--option", "options", value="K=V", words="terminal-help-option", type=GameOption(), multiple=True)
+    return option("--option", "options", value=PAIR, words="terminal-help-option", type=GameOption(), multiple=True)
 
 
 def players(usual: int) -> Decorator:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from estran.cli.declare import command, option
+from estran.cli.declare import PAIR, command, option
 from estran.cli.declared.shared import as_json, crew_jobs, game, game_option, jobs, players, ray, seed
 from estran.cli.kinds import FILE, FOLDER, GameOption, LevelName, WholeNumber
 
@@ -77,7 +77,7 @@ def arena(terminal: "Terminal", **wishes: Any) -> int:
 )
 @option("--matches", value="M", words="terminal-help-lab-matches", type=WholeNumber(1, MOST_STUDIED), default=20_000)
 @game_option()
-@option("--against", value="K=V", words="terminal-help-lab-against", type=GameOption(), multiple=True)
+@option("--against", value=PAIR, words="terminal-help-lab-against", type=GameOption(), multiple=True)
 @seed()
 @crew_jobs()
 @ray()

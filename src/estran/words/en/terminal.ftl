@@ -71,10 +71,12 @@ terminal-usage-language = The language “{ $came }” is not available. Choose 
 terminal-usage-command = There is no command “{ $came }”. Choose one of: { $known }.
 terminal-usage-option = There is no option “{ $came }”. The option --help lists them all.
 terminal-usage-value = Wrong use of { $option }: it needs one value, or none if --help shows none.
+terminal-usage-value-pair = { $option } needs an option of the game, as name=value, for example open_points=true.
 terminal-usage-missing = { $name } is missing. The option --help explains it.
 terminal-usage-extra = Unexpected argument “{ $came }”. The option --help shows what is expected.
 terminal-usage-number = { $name } must be a whole number from { $least } to { $most }, not “{ $came }”.
 terminal-usage-pair = “{ $came }” is not an option of a game. Write it as name=value, for example open_points=true.
+terminal-usage-pair-twice = The option { $name } is given twice. Give it once.
 terminal-usage-bots = There is no seat “{ $came }” for a bot. Write how many bots there are, or their seats out of { $known }.
 terminal-usage-resume = { $name } cannot be combined with --resume: the record already has it.
 terminal-usage-exists = { $path } already exists. Continue it with --resume, or choose another name.

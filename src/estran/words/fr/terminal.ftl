@@ -71,10 +71,12 @@ terminal-usage-language = La langue « { $came } » n’est pas disponible. 
 terminal-usage-command = Il n’y a pas de commande « { $came } ». Choisissez parmi : { $known }.
 terminal-usage-option = Il n’y a pas d’option « { $came } ». L’option --help les montre toutes.
 terminal-usage-value = L’option { $option } est mal employée : il lui faut une valeur, ou aucune si --help n’en montre pas.
+terminal-usage-value-pair = Après { $option }, il faut une option du jeu, nom=valeur, par exemple open_points=true.
 terminal-usage-missing = Il manque { $name }. L’option --help dit ce que c’est.
 terminal-usage-extra = Argument inattendu : « { $came } ». L’option --help dit ce qui est attendu.
 terminal-usage-number = { $name } : il faut un nombre entier de { $least } à { $most }, pas « { $came } ».
 terminal-usage-pair = « { $came } » n’est pas une option de jeu. Écrivez nom=valeur, par exemple open_points=true.
+terminal-usage-pair-twice = L’option { $name } est donnée deux fois. Donnez-la une seule fois.
 terminal-usage-bots = Il n’y a pas de place « { $came } » pour un robot. Donnez le nombre de robots, ou leurs places parmi { $known }.
 terminal-usage-resume = { $name } ne va pas avec --resume : la partie enregistrée le dit déjà.
 terminal-usage-exists = { $path } existe déjà. Reprenez cette partie avec --resume, ou choisissez un autre nom.

@@ -71,10 +71,12 @@ terminal-usage-language = Język „{ $came }” nie jest dostępny. Do wyboru: 
 terminal-usage-command = Nie ma polecenia „{ $came }”. Do wyboru: { $known }.
 terminal-usage-option = Nie ma opcji „{ $came }”. Opcja --help pokazuje wszystkie.
 terminal-usage-value = Złe użycie opcji { $option }: potrzebuje jednej wartości albo żadnej, jeśli --help jej nie pokazuje.
+terminal-usage-value-pair = Po { $option } potrzebna jest opcja gry, nazwa=wartość, na przykład open_points=true.
 terminal-usage-missing = Brakuje argumentu { $name }. Opcja --help mówi, co to jest.
 terminal-usage-extra = Nieoczekiwany argument „{ $came }”. Opcja --help mówi, czego potrzeba.
 terminal-usage-number = { $name }: potrzebna jest liczba całkowita od { $least } do { $most }, a nie „{ $came }”.
 terminal-usage-pair = „{ $came }” nie jest opcją gry. Trzeba napisać nazwa=wartość, na przykład open_points=true.
+terminal-usage-pair-twice = Opcja { $name } jest podana dwa razy. Podaj ją raz.
 terminal-usage-bots = Nie ma miejsca „{ $came }” dla bota. Podaj liczbę botów lub ich miejsca spośród { $known }.
 terminal-usage-resume = { $name } nie pasuje do --resume: zapis partii już to mówi.
 terminal-usage-exists = Plik { $path } już istnieje. Wznów tę partię przez --resume lub wybierz inną nazwę.
