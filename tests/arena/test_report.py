@@ -7,6 +7,7 @@ import pytest
 
 from estran.arena.report import ArenaReport
 from estran.arena.results import ArenaResults, Run
+from estran.games.dorada.boards import load, to_data
 from estran.report.pages import Heading, Paragraph, Plot, Table, page
 from estran.report.plots import Mark, in_page, marks, on_paper
 from estran.trials.matches import Row, Setting
@@ -43,6 +44,13 @@ def test_the_markdown_has_the_numbers(results):
     assert "Played from 2026-11-14 to 2026-11-15 on m × 2 cores." in text
     assert "mix several versions" in text
     assert re.search(r"\| a \| 264 \| 0\.10 \| 0\.10 \|", text)
+
+
+def test_a_board_goes_by_its_name(tmp_path):
+    board = to_data(load("classic")) | {"name": "mine"}
+    results = ArenaResults.open(tmp_path, Setting.of("dorada", {"board": board}, 3))
+
+    assert "Options: board=mine." in list(ArenaReport(results, speaker("en")).preface())
 
 
 def test_pictures_beside_the_markdown_are_whole_and_have_a_background(results):

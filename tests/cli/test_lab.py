@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from estran.games.dorada.boards import FOLDER as BOARDS
+from estran.lab.report import LabReport
 from estran.lab.results import LabResults
 from tests.cli.driver import Person
 from tests.lab.conftest import plain  # noqa: F401 (a fixture)
@@ -66,6 +68,42 @@ def test_what_a_bot_prints_does_not_get_into_the_report(estran):
     assert json.loads(ran.out)["matches"] == 1
     assert ran.err.startswith("made\n")
     assert "\nthinking\n" in ran.err
+
+
+ALIKE = {
+    "en": "All matches are the same on both sides: these bots play alike under both sets of rules.",
+    "fr": "Toutes les parties sont les mêmes des deux côtés\u202f: ces robots jouent de la même façon avec les deux jeux de règles.",
+    "pl": "Wszystkie partie są po obu stronach takie same: te boty grają tak samo według obu zestawów zasad.",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_two_sets_of_rules_that_these_bots_play_alike_are_told_to_be_so(estran, tmp_path, lang):
+    ran = estran("lab", "douro", "--bots", "random", "--matches", "3", "--against", "open_cards=true", lang=lang)
+
+    assert ALIKE[lang] in ran.out.splitlines()
+    assert ALIKE[lang] in (tmp_path / "lab-douro" / "report.md").read_text()
+
+
+def test_two_boards_of_one_name_are_told_apart_by_their_files(estran, tmp_path):
+    mine = (BOARDS / "classic.toml").read_text(encoding="utf-8").replace('"classic"', '"mine"')
+    (tmp_path / "old.toml").write_text(mine, encoding="utf-8")
+    (tmp_path / "new.toml").write_text(mine.replace("33 = 7", "33 = 8"), encoding="utf-8")
+    line = ("lab", "dorada", "--bots", "random", "--matches", "3", "--option", "board=old.toml", "first=A")
+    ran = estran(*line, "--against", "board=new.toml", "first=B")
+
+    assert " (board=old.toml and first=A) and " in ran.out
+    assert " (board=new.toml and first=B), difference " in ran.out
+    assert "First rules: board=old.toml and first=A" in (tmp_path / "lab-dorada" / "report.md").read_text()
+    assert ALIKE["en"] not in ran.out
+
+
+def test_a_board_with_the_name_of_one_in_the_box_is_told_apart_from_that(estran, tmp_path):
+    (tmp_path / "mine.toml").write_text((BOARDS / "classic.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    ran = estran("lab", "dorada", "--bots", "random", "--matches", "3", "--against", "board=mine.toml")
+
+    assert " (board=classic) and " in ran.out
+    assert " (board=classic *), difference " in ran.out
 
 
 def test_one_bot_may_play_all_seats(estran, tmp_path):
@@ -130,6 +168,16 @@ BAD_LINES = {  # what is typed: the beginning of the complaint in English, Frenc
         "Ceci ne peut pas aller sur la sortie. Indiquez plutôt un fichier.",
         "Tego nie można skierować na wyjście. Podaj nazwę pliku.",
     ),
+    ("lab", "douro", "--report", "r.pdf"): (
+        "A report is written as .html, not as “r.pdf”.",
+        "Un compte rendu s’écrit en .html, pas en « r.pdf ».",
+        "Raport zapisuje się jako .html, a nie „r.pdf”.",
+    ),
+    ("lab", "dorada", "--against", "board=classic"): (
+        "Both sets of rules are the same, so there is nothing to compare. --against must change an option.",
+        "Les deux jeux de règles sont les mêmes : il n’y a rien à comparer. L’option --against doit changer quelque chose.",
+        "Oba zestawy zasad są takie same, więc nie ma czego porównywać. Opcja --against musi coś zmieniać.",
+    ),
     ("lab", "douro", "--against", "--out", "x1"): (
         "--against needs an option of the game, as name=value, for example open_points=true.",
         "Après --against, il faut une option du jeu, nom=valeur, par exemple open_points=true.",
@@ -181,7 +229,15 @@ def test_a_report_that_cannot_be_written_is_refused_before_anybody_waits(estran,
 
     assert ran.code == FAILED
     assert "To play" not in ran.out
-    assert LabResults.read(tmp_path / "lab-dorada").played == {}
+    assert list(tmp_path.glob("lab-*")) == []
+
+
+def test_a_report_that_is_there_already_is_refused_before_anything_is_written(estran, tmp_path):
+    (tmp_path / "notes.html").write_text("mine")
+    ran = estran(*LINE, "--report", "notes.html")
+
+    assert ran.code == MISUSED
+    assert list(tmp_path.glob("lab-*")) == []
 
 
 def test_without_the_package_of_plots_it_says_how_to_install_it(estran, monkeypatch, tmp_path):
@@ -198,6 +254,17 @@ def test_help_tells_of_bots_and_rules(estran):
     assert "--against K=V: an option of a second set of rules" in estran("lab", "--help").out
     assert "hard@1000" in estran("lab", "--help", lang="fr").out
     assert "hard@1000" in estran("lab", "--help", lang="pl").out
+
+
+def test_whoever_stops_it_while_it_reports_is_told_what_is_kept(estran, monkeypatch, tmp_path):
+    def interrupted(report, path=None):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(LabReport, "write", interrupted)
+    ran = estran(*LINE)
+
+    assert ran.code == INTERRUPTED
+    assert "Stopped. Matches saved in lab-dorada: 3. The same command continues.\n" in ran.out
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -14,7 +13,7 @@ from estran.report.pages import Heading, Paragraph, Part, Plot, Table, write
 from estran.report.plots import Mark, marks
 from estran.trials.forfeits import Failure
 from estran.trials.statistics import Interval, Standing, Thought, standings, thoughts
-from estran.trials.telling import told
+from estran.trials.telling import as_typed, listed, told
 from estran.words.speaker import Speaker
 
 DOUBTS = 2  # standard deviations either side of a skill: about 95 %
@@ -109,7 +108,7 @@ class ArenaReport:
         bots = [rung.bot for rung in self.rungs]
         yield self.say("arena-played", matches=len(results.rows), bots=bots, seed=str(setting.seed))
         if options := msgspec.json.decode(setting.options):
-            yield self.say("arena-options", options=[f"{name}={_plain(value)}" for name, value in options.items()])
+            yield self.say("arena-options", options=listed(as_typed(options)))
         if results.runs:
             first, last = results.runs[0], results.runs[-1]
             machine = f"{last.machine} × {last.cores}"
@@ -207,7 +206,3 @@ class ArenaReport:
 
 def _day(moment: str) -> str:
     return moment.partition("T")[0]
-
-
-def _plain(value: Any) -> str:
-    return msgspec.json.encode(value).decode().strip('"')

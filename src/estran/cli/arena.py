@@ -67,17 +67,14 @@ def arena(terminal: Terminal, wishes: Wishes) -> int:
     left = len(set(due) - {row.fixture for row in results.rows})
     terminal.complain_or_say(wishes.as_json, "terminal-arena-due", left=left, there=len(results.rows))
     try:
-        with (
-            ended_like_ctrl_c(),
-            progress(terminal, "terminal-arena-playing", left) as advance,
-            bots_printing_aside(),
-        ):
-            play_due(results, due, order.crew, advance)
+        with ended_like_ctrl_c():
+            with progress(terminal, "terminal-arena-playing", left) as advance, bots_printing_aside():
+                play_due(results, due, order.crew, advance)
+            report(terminal, results, order.bots, as_json=wishes.as_json)
     except KeyboardInterrupt:
         kept = len(ArenaResults.read(order.folder).rows)  # what the interrupt let through
         terminal.complain_or_say(wishes.as_json, "terminal-arena-stopped", folder=str(order.folder), matches=kept)
         return STOPPED
-    report(terminal, results, order.bots, as_json=wishes.as_json)
     return DONE
 
 

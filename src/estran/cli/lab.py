@@ -1,13 +1,13 @@
 """`estran lab`: thousands or millions of matches, what they teach of a game, and what other rules would change."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from estran.bots.levels import USUAL
 from estran.cli.as_json import ends, show_json
 from estran.cli.crew import bots_printing_aside, crew_of
-from estran.cli.reading import game_named, options_of
+from estran.cli.reading import game_named, options_of, parted
 from estran.cli.simulate import progress
 from estran.cli.targets import STANDARD, check_target
 from estran.cli.terminal import Terminal, ended_like_ctrl_c
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from estran.lab.report import LabReport
 
 DONE, STOPPED = 0, 130
+ENDING = ".html"  # of a report
 
 
 class Wishes(NamedTuple):
@@ -49,6 +50,7 @@ class Order(NamedTuple):
     """What is to be studied."""
 
     experiment: Experiment
+    typed: Sequence[Mapping[str, str]]  # the options of each set of rules
     matches: int
     crew: Crew
     folder: Path
@@ -60,24 +62,21 @@ def lab(terminal: Terminal, wishes: Wishes) -> int:
     need("lab")
     with bots_printing_aside():
         order = read_order(wishes)
-    results = LabResults.open(order.folder, order.experiment)
     if order.report is not None:
         check_target(order.report, force=wishes.force, own=is_report(order.report))
+    results = LabResults.open(order.folder, order.experiment)
     left = sum(chunk.matches for chunk in results.missing(order.matches))
     there = order.matches * len(order.experiment.rules) - left
     terminal.complain_or_say(wishes.as_json, "terminal-lab-due", left=left, there=there)
     try:
-        with (
-            ended_like_ctrl_c(),
-            progress(terminal, "terminal-lab-playing", left) as advance,
-            bots_printing_aside(),
-        ):
-            play_missing(results, order.matches, order.crew, advance)
+        with ended_like_ctrl_c():
+            with progress(terminal, "terminal-lab-playing", left) as advance, bots_printing_aside():
+                play_missing(results, order.matches, order.crew, advance)
+            tell(terminal, results, order, as_json=wishes.as_json)
     except KeyboardInterrupt:
         kept = sum(chunk.matches for chunk in LabResults.read(order.folder).played)  # what the interrupt let through
         terminal.complain_or_say(wishes.as_json, "terminal-lab-stopped", folder=str(order.folder), matches=kept)
         return STOPPED
-    tell(terminal, results, order, as_json=wishes.as_json)
     return DONE
 
 
@@ -91,6 +90,9 @@ def read_order(wishes: Wishes) -> Order:
     game = game_named(wishes.game)
     if wishes.report == STANDARD:
         raise Refused("terminal-usage-file-output")
+    report = Path(wishes.report) if wishes.report else None
+    if report is not None and report.suffix.lower() != ENDING:
+        raise Refused("terminal-usage-lab-report", came=wishes.report)
     rules = [options_of(game, wishes.options)]
     if wishes.against:
         rules.append(options_of(game, wishes.against))
@@ -103,10 +105,11 @@ def read_order(wishes: Wishes) -> Order:
     )
     return Order(
         experiment,
+        [parted(wishes.options), parted(wishes.against)],
         wishes.matches,
         crew_of(wishes.jobs, wishes.ray, wishes.bots),
         Path(wishes.out or f"lab-{game.name}"),
-        Path(wishes.report) if wishes.report else None,
+        report,
     )
 
 
@@ -115,7 +118,7 @@ def tell(terminal: Terminal, results: LabResults, order: Order, *, as_json: bool
     from estran.lab.csv_files import write_matches
     from estran.lab.report import LabReport  # its plots take a while to load
 
-    told = LabReport(results, order.matches, terminal.speaker)
+    told = LabReport(results, order.matches, terminal.speaker, order.typed)
     write_matches(results, order.matches)
     path = str(told.write(order.report))
     if as_json:

@@ -49,6 +49,8 @@ class Experiment(Struct, frozen=True):
         for name in bots:
             contestant(name, game)
         agreed = tuple(Setting.of(game.name, options, seed).options for options in rules)
+        if len(set(agreed)) < len(agreed):
+            raise Refused("terminal-usage-lab-same")
         return cls(game.name, players, tuple(bots) * (players // len(bots)), agreed, seed)
 
     @property

@@ -1,30 +1,31 @@
 """The report of a lab: tables and plots for every game, the game's own chapter, and two sets of rules compared."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from estran.games import find
 from estran.lab.chapters import chapter_of
 from estran.lab.numbers import SIDES, Numbers, Writer
-from estran.lab.results import LabResults
+from estran.lab.results import LabResults, alike
 from estran.lab.summary import Summary, compared
 from estran.report.pages import Heading, Paragraph, Part, Plot, Table, page, write
 from estran.report.plots import Mark, bars, marks
 from estran.trials.statistics import Interval
+from estran.trials.telling import as_typed, listed
 from estran.words.speaker import Speaker
 
 
 class LabReport:
-    """What a lab's matches show, in one language."""
+    """What a lab's matches show, in one language; `typed` are the options of each set of rules as somebody typed them."""
 
-    def __init__(self, results: LabResults, matches: int, speaker: Speaker) -> None:
-        self.results, self.matches, self.experiment = results, matches, results.experiment
+    def __init__(
+        self, results: LabResults, matches: int, speaker: Speaker, typed: Sequence[Mapping[str, str]] = ({}, {})
+    ) -> None:
+        self.results, self.matches, self.experiment, self.typed = results, matches, results.experiment, typed
         self.writer, self.say = Writer(speaker, self.experiment.game), speaker.say
         self.chapter = chapter_of(find(self.experiment.game))
         sides = results.sides(matches)
@@ -36,6 +37,7 @@ class LabReport:
         self.comparison: list[Numbers] = []
         if len(sides) == len(SIDES):
             self.comparison = [*compared(*self.summaries), *self.chapter.compared(sides, self.experiment)]
+        self.alike = bool(self.comparison) and alike(*sides)
         self.title = self.say("lab-title", game=self.say(f"{self.experiment.game}-name"))
 
     def write(self, path: Path | None = None) -> Path:
@@ -70,6 +72,8 @@ class LabReport:
                     other=self.writer.speaker.listed(self.what_differs(1)),
                     more=row[3],
                 )
+        if self.alike:
+            yield self.say("lab-alike")
         if self.comparison:
             return
         for seat, bot, share, points in self.writer.table(self.found[0]["seats"]).rows:
@@ -100,7 +104,7 @@ class LabReport:
             "lab-played", matches=self.matches, players=experiment.players, bots=bots, seed=str(experiment.seed)
         )
         if not self.comparison and (options := experiment.options(0)):
-            yield self.say("lab-options", options=_listed(options))
+            yield self.say("lab-options", options=listed(as_typed(options)))
         if experiment.quick and bots != ["random"] and find(experiment.game).signals:
             yield self.say("lab-silent")
         if len(self.results.versions(self.matches)) > 1:
@@ -112,17 +116,25 @@ class LabReport:
         return self.say(f"lab-rules-{SIDES[side]}", options=self.what_differs(side) or self.say("lab-rules-usual"))
 
     def what_differs(self, side: int) -> Sequence[str]:
-        """The options by which one set of rules differs from the other or from the usual, such as `board=leap`."""
+        """The options by which one set of rules differs from the other or from the usual, such as `board=leap`.
+
+        Two boards of one name are called what somebody typed, such as `board=new/mine.toml`.
+        """
         every = [self.experiment.options(one) for one in range(len(self.found))]
         names = dict.fromkeys(name for options in every for name in options)
         usual = find(self.experiment.game).defaults
-        return _listed({name: every[side].get(name, usual[name]) for name in names})
+        mine, other = ({name: every[one].get(name, usual[name]) for name in names} for one in (side, 1 - side))
+        told, others = as_typed(mine), as_typed(other)
+        same = [name for name in names if told[name] == others[name] and mine[name] != other[name]]
+        return listed({**told, **{name: self.typed[side].get(name, told[name]) for name in same}})
 
     def comparing(self) -> Iterator[Part]:
         """Both sets of rules beside each other."""
         shares, *others = self.comparison
         yield from (Heading(self.say("lab-heading-compared")), Paragraph(self.say("lab-how-compared")))
         yield from (Paragraph(self.rules(side)) for side in range(len(SIDES)))
+        if self.alike:
+            yield Paragraph(self.say("lab-alike"))
         lines = [_mark(self.writer.cell(row[0], ""), row[-1]) for row in shares.rows]
         yield Plot("compared", self.say("lab-plot-compared"), marks(lines, self.say("lab-axis-difference"), even=0.0))
         yield from map(self.beside, (shares, *others))
@@ -170,14 +182,3 @@ def _below(side: str, part: Part) -> Part:
 def _mark(name: str, share: Any) -> Mark:
     one: Interval = share
     return Mark(name, 100 * one.mean, 100 * one.low, 100 * one.high)
-
-
-def _listed(options: dict[str, Any]) -> Sequence[str]:
-    return [f"{name}={_plain(value)}" for name, value in options.items()]
-
-
-def _plain(value: Any) -> str:
-    """A value as typed on the command line; an object goes by its name."""
-    if isinstance(value, dict):
-        return str(value.get("name", "…"))
-    return msgspec.json.encode(value).decode().strip('"')

@@ -35,6 +35,12 @@ class Side(NamedTuple):
     options: dict[str, Any]  # those that differ from the game's defaults
 
 
+def alike(one: Side, other: Side) -> bool:
+    """Whether every match came to the same on both sides, by all that was counted."""
+    counted = (one.points, other.points), (one.winners, other.winners), (one.plies, other.plies), (one.sums, other.sums)
+    return all(np.array_equal(*both) for both in counted)
+
+
 class LabResults:
     """The chunks of a lab's folder."""
 

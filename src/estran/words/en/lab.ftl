@@ -46,6 +46,7 @@ lab-plot-lengths = Distribution of match lengths in plies. The table below has t
 lab-caption-lengths = Plies of all matches
 lab-heading-compared = Two sets of rules
 lab-how-compared = Both were played with the same seeds. A difference is the first minus the second, match by match; if its interval does not contain zero, it is unlikely to be luck.
+lab-alike = All matches are the same on both sides: these bots play alike under both sets of rules.
 lab-plot-compared = Differences in shares between the two sets of rules, with 95% intervals; a dashed line marks no difference. The first table below has the numbers.
 lab-axis-difference = Difference in percentage points
 lab-caption-compared-shares = Shares, first rules and second

@@ -46,6 +46,7 @@ lab-plot-lengths = Répartition des longueurs de partie. Les nombres sont dans l
 lab-caption-lengths = Coups de toutes les parties
 lab-heading-compared = Deux jeux de règles
 lab-how-compared = Les deux ont été joués avec les mêmes graines. La différence est le premier moins le second, partie par partie ; si son intervalle ne contient pas zéro, elle n’est sans doute pas due au hasard.
+lab-alike = Toutes les parties sont les mêmes des deux côtés : ces robots jouent de la même façon avec les deux jeux de règles.
 lab-plot-compared = Différences de parts entre les deux jeux de règles, avec intervalles à 95 % ; un trait interrompu marque l’absence de différence. Les nombres sont dans le premier tableau qui suit.
 lab-axis-difference = Différence en points de pourcentage
 lab-caption-compared-shares = Parts, premières et secondes règles

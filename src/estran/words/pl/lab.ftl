@@ -48,6 +48,7 @@ lab-plot-lengths = Rozkład długości partii w ruchach. Liczby są w tabeli pon
 lab-caption-lengths = Ruchy wszystkich partii
 lab-heading-compared = Dwa zestawy zasad
 lab-how-compared = Oba rozegrano z tymi samymi ziarnami. Różnica to pierwszy zestaw minus drugi, partia po partii; jeśli przedział nie zawiera zera, trudno mówić o przypadku.
+lab-alike = Wszystkie partie są po obu stronach takie same: te boty grają tak samo według obu zestawów zasad.
 lab-plot-compared = Różnice udziałów między zestawami zasad z przedziałami 95%; linia przerywana oznacza brak różnicy. Liczby są w pierwszej tabeli poniżej.
 lab-axis-difference = Różnica w punktach procentowych
 lab-caption-compared-shares = Udziały przy pierwszych i drugich zasadach
