@@ -333,3 +333,23 @@ def test_who_resigned_is_told_beside_the_result(person, near):
         others.finish(at_random(LUCK))
 
     expect(ada.page.locator("[data-part=end]")).to_contain_text(SAY("result-resigned", name="Ben"))
+
+
+def test_who_resigned_does_not_read_that_they_have_won(person, near):
+    """Everybody resigns, so whoever wins is a bot; as many as the rules say."""
+    place = friends(near, "dorada", 6)
+    near.start(place)
+    ada = person()
+    ada.sit(share(place, 0))
+    with near.socket() as line:
+        room = line.hello(place["code"], place["tokens"])
+        for seat in "ABC":
+            told = line.ask({"type": "resign", "key": f"resign{seat}", "match": room["match"], "seat": seat})
+            assert told["type"] == "done"
+    page = ada.page
+    poster = page.locator("[data-part=end]")
+
+    expect(page.locator("#result")).to_have_text(SAY("result-gone", how="resigned"), timeout=60_000)
+    expect(poster).to_contain_text(SAY("result-gone-last"))
+    expect(page.locator("[data-result=why] .won").first).to_contain_text("(bot)")
+    expect(page.locator("#status")).to_contain_text("(bot)")

@@ -50,6 +50,14 @@ def test_a_bot_plays_on_to_the_end_for_somebody_who_resigns(estran, tmp_path):
     assert f"You resign. From ply {ply} on, a bot (normal) plays for you." in ran.out
 
 
+@pytest.mark.parametrize("seed", ["1", "2", "3", "4"])
+def test_whoever_has_resigned_does_not_win_but_their_bot_may(estran, tmp_path, seed):
+    ran = estran(*ALONE, "--seed", seed, "--record", "a.json", typed=("resign", "yes", ""))
+    winner, replayed = record_in(tmp_path).result.winners[0], estran("replay", "a.json")
+
+    assert ("(bot) wins with" in ran.out) == ("(bot) wins with" in replayed.out) == (winner == "A")
+
+
 def test_whoever_has_resigned_looks_on_and_is_not_asked_again(estran):
     ran = estran(*ALONE, typed=("resign", "yes", ""))
     after = ran.out.partition("You resign.")[2]

@@ -186,6 +186,9 @@ def test_who_resigns_is_last_and_so_is_whom_a_bot_plays_for_at_the_end(near):
             ("C", "cem", None, 1, 0),
         ]
         assert ours.steps() == [("A", "ada", 2), ("B", "bo", 2), ("C", "cem", 1)]
+        (past,) = near.http.get(f"/api/rooms/{ours.made['code']}/matches").json()
+        assert past["gone"] == ["A", "B"]
+        assert [chair["gone"] for chair in ours.room["chairs"]] == [True, True, False]
 
 
 def test_whoever_is_back_at_the_end_has_the_rank_of_their_points(near):

@@ -28,7 +28,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "estran"
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 PEOPLE = ["Ada", "Ben", "Cy", "Dora", "Eli"]
 AMOUNTS = (0, 1, 2, 5, 22, 100)  # one of each plural form, and the numbers that have sentences of their own
-PREFIXES = tuple(f"{name}-" for name in (*catalogues(HERE, "en"), "choice", "list", "phase", "status"))
+PREFIXES = tuple(f"{name}-" for name in (*catalogues(HERE, "en"), "choice", "list", "phase", "status", "who"))
 SIGNALS = (  # one of each in the vocabulary of the notation
     *(f"{kind} {gesture}" for kind in ("will", "ask", "both", "threat") for gesture in ("share", "conflict", "dodge")),
     *("want 2", "leave 0", "claim 3 gold-3", "claim 1 dawn", "yes", "no", "thanks"),

@@ -7,6 +7,7 @@ import pytest
 
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
+from estran.engine.view import Told
 from estran.games import NAMES, find
 from estran.match.match import Match
 from estran.words.folders import LANGUAGES
@@ -52,6 +53,20 @@ def test_a_player_is_you_and_the_others_have_names():
     assert "You play 4." in account(match, "A", "en")
     assert "Ada plays 4." in account(match, "B", "en")
     assert "Ada plays 4." in account(match, None, "en")
+
+
+@pytest.mark.parametrize(
+    ("language", "bot"), [("en", "Ada (bot) wins"), ("fr", "Ada (robot) gagne"), ("pl", "Ada (bot) wygrywa")]
+)
+@pytest.mark.parametrize("listener", ["A", "B", None])
+def test_who_resigned_has_not_won_but_their_bot_may_have(language, bot, listener):
+    view = msgspec.structs.replace(recorded("dorada").view(None), winners=["A"])
+    narrator, say = Narrator(find("dorada"), PEOPLE, listener, gone={"A"}), speaker(language).text
+    won = narrator.event(Told("won", {"seat": "A"}))
+
+    assert won is not None
+    assert say(won).startswith(bot)
+    assert bot.rpartition(" ")[0] in say(narrator.status(view))
 
 
 def test_in_a_list_a_player_is_you():

@@ -130,6 +130,11 @@ export const GAMES: readonly GameFacts[] = [
     "secret": true,
     "dice": false,
     "hinted": [],
+    "final": [
+      "scored",
+      "won",
+      "won_together"
+    ],
     "previewed": [
       "discarded",
       "took",
@@ -311,6 +316,11 @@ export const GAMES: readonly GameFacts[] = [
     "secret": false,
     "dice": true,
     "hinted": [],
+    "final": [
+      "scored",
+      "shared",
+      "won"
+    ],
     "previewed": [
       "arrived",
       "bridge_held",
@@ -383,6 +393,11 @@ export const GAMES: readonly GameFacts[] = [
     "dice": false,
     "hinted": [
       "gave"
+    ],
+    "final": [
+      "scored",
+      "tie_broken",
+      "won"
     ],
     "previewed": [],
     "weights": {

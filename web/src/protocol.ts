@@ -309,6 +309,7 @@ export interface Chair {
   presence: Whereabouts; // bots are always here
   stand_in: boolean; // a bot plays for the person, who gets the seat back by returning
   resigned: boolean; // a bot plays this match to its end
+  gone: boolean; // after the match: resigned, or a bot played it to the end, so whatever its result is, they have not won
   replaceable: boolean; // away for so long that people may vote to let a bot play
   yours: boolean;
   ready: boolean; // has promised its word, or needs none
@@ -764,6 +765,7 @@ export interface GameFacts {
   secret: boolean; // whether seats ever choose unseen
   dice: boolean; // whether somebody rolls a die that others wait for
   hinted: Array<string>; // events with words of their own for those they are hidden from
+  final: Array<string>; // events that tell with what everybody ended, and who has won
   previewed: Array<string>; // events that the preview of a choice tells
   weights: Record<string, Weight>; // of events where they are shown one after the other; those that are not named are steps
   together: Array<string>; // events that happen at the same time where they follow each other in a ply
@@ -785,6 +787,7 @@ export interface Past {
   status: Status;
   names: Array<string>;
   result: Record<string, unknown> | null;
+  gone: Array<string>; // seats whose people resigned, or a bot played for at the end: they have not won
   created: number;
   ended: number | null;
 }

@@ -24,6 +24,7 @@ const chair = (place: number, name: string, more: Partial<Chair> = {}): Chair =>
   presence: "here",
   stand_in: false,
   resigned: false,
+  gone: false,
   replaceable: false,
   yours: false,
   ready: true,

@@ -11,6 +11,7 @@ from estran.cli.targets import load_record
 from estran.cli.terminal import Terminal
 from estran.engine.game import Refused
 from estran.match.match import Match
+from estran.match.record import gone
 from estran.words.narrator import Narrator
 
 
@@ -37,7 +38,7 @@ class Telling:
     def __init__(self, terminal: Terminal, match: Match) -> None:
         self.terminal = terminal
         self.match = match
-        self.narrator = Narrator(match.game, match.names)
+        self.narrator = Narrator(match.game, match.names, gone=gone(match.sat))
         self.events = list(match.events())
 
     def introduce(self) -> None:

@@ -26,6 +26,7 @@ from estran.engine.seats import LETTERS, SEATS
 from estran.engine.view import View, simultaneous
 from estran.lessons.script import ROLL
 from estran.match.chance import Seeded
+from estran.match.record import gone
 from estran.words.narrator import Narrator
 from estran.words.speaker import Message
 
@@ -310,7 +311,7 @@ class Session:
 
     def narrator(self, listener: str | None) -> Narrator:
         """The narrator for this listener."""
-        return Narrator(self.match.game, self.match.names, listener)
+        return Narrator(self.match.game, self.match.names, listener, gone(self.match.sat))
 
     def tell_news(self) -> None:
         """What has happened since the last time: to the one person, or to all as onlookers would hear it."""

@@ -177,6 +177,7 @@ class Game:
     )  # arguments of events that are not numbers
     secret_phases: frozenset[Any] = frozenset()  # where all who are asked choose unseen
     hinted: frozenset[str] = frozenset()  # events with words of their own for those they are hidden from
+    final: frozenset[str] = frozenset()  # events that tell with what everybody ended, and who has won
     previewed: frozenset[str] = frozenset()  # events that the preview of a choice tells, in a few words
     weights: Mapping[str, Weight] = field(default_factory=dict)  # of events; those that are not named are steps
     together: frozenset[str] = frozenset()  # events that, one after the other in a ply, happen at the same time

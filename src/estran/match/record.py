@@ -1,6 +1,7 @@
 """A match written down: read, checked and saved as `notation.md` lays down."""
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Literal, Self
 
@@ -52,6 +53,12 @@ def fairness_of(fair: Fair, draws: list[tuple[int, Odds]] | None = None, *, told
         missing=UNSET if fair.version == 1 else fair.missing if told else [],
         draws=draws,
     )
+
+
+def gone(sat: Iterable[tuple[int, str, str]]) -> frozenset[str]:
+    """The seats that a bot plays in the end for those who sat there at the start."""
+    last = {seat: who for _, seat, who in sat}
+    return frozenset(seat for seat, who in last.items() if who != PERSON)
 
 
 class MatchRecord(Struct, kw_only=True, omit_defaults=True):

@@ -174,6 +174,7 @@ class NetSeat:
                 presence=Whereabouts.HERE,
                 stand_in=False,
                 resigned=False,
+                gone=False,
                 replaceable=False,
                 yours=place == self.seat,
                 ready=True,

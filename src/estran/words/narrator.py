@@ -1,6 +1,6 @@
 """Events, choices, signals and refusals as messages for one listener: ids and arguments, no sentences yet."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import reduce
 from itertools import accumulate
 from typing import Any
@@ -23,16 +23,28 @@ LONGEST, LONGEST_LIST, PROBLEMS = 240, 700, 3  # characters, characters, things 
 class Narrator:
     """Tells a match to one listener, who is "you" in it, or to an onlooker."""
 
-    def __init__(self, game: Game, names: Sequence[str], listener: str | None = None) -> None:
+    def __init__(
+        self, game: Game, names: Sequence[str], listener: str | None = None, gone: Collection[str] = ()
+    ) -> None:
         self.game = game
         self.reader = reader_of(game)
-        self.names = dict(zip(LETTERS, names, strict=False))
+        self.names: dict[str, Any] = dict(zip(LETTERS, names, strict=False))
         self.listener = listener
+        self.gone = gone  # seats that a bot has played to the end for those who sat there
+
+    @property
+    def final(self) -> "Narrator":
+        """Tells how it ended: whoever resigned, or did not come back, has not won; their bot may have."""
+        ended = Narrator(self.game, (), None if self.listener in self.gone else self.listener)
+        bots = {seat: Message("who-bot", {"name": name}) for seat, name in self.names.items() if seat in self.gone}
+        ended.names = {**self.names, **bots}
+        return ended
 
     def event(self, told: Told) -> Message | None:
         """What happened; None for what is hidden from this listener and has no words of its own."""
         if told.arguments is not None:
-            return self._message("event", told.event, told.arguments)
+            teller = self.final if self.gone and told.event in self.game.final else self
+            return teller._message("event", told.event, told.arguments)
         hinted = told.event in self.game.hinted
         return self._message("event", f"{told.event}_hidden", {}) if hinted else None
 
@@ -73,7 +85,7 @@ class Narrator:
         """Whose turn it is and what is awaited, or who has won."""
         if view.winners is not None:
             winners = "".join(view.winners)
-            return Message("status-over", {"winners": len(winners), **self.arguments({"seats": winners})})
+            return Message("status-over", {"winners": len(winners), **self.final.arguments({"seats": winners})})
         seats, arguments = self.reader.around(view)
         status = self._message("status", view.phase, {"seats": seats, **arguments})
         return Message(status.id, {**status.arguments, "asks": "you" if self.listener in set(seats) else "other"})

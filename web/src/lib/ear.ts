@@ -1,6 +1,7 @@
 /** What is heard of what happens at a table: the game's own table says which event has which sound. */
 import type { Cues, Shelf } from "../games/shelf";
 import type { Told, View } from "../protocol";
+import type { Gone } from "./narrator";
 import { play, type Sound } from "./sounds";
 
 /** News of a seat, or of an onlooker. */
@@ -8,6 +9,7 @@ interface News {
   seat: string | null;
   events: Told[];
   view: View;
+  gone?: Gone; // who has not won, whatever the result is
 }
 
 export class Ear {
@@ -40,21 +42,21 @@ export class Ear {
 }
 
 /** The sounds of news, each once, in their order, and at the end of a match how it ended for the listener. */
-function soundsOf({ seat, events, view }: News, cues: Cues | undefined): Sound[] {
+function soundsOf({ seat, events, view, gone = {} }: News, cues: Cues | undefined): Sound[] {
   const sounds = events.flatMap((told) => {
     const cue = cues ? cues[told.event] : "reveal";
     if (cue === undefined || typeof cue === "string") return cue ?? [];
     return Object.entries(cue).flatMap(([argument, sound]) => (isOf(told, argument, seat) ? sound : []));
   });
-  return [...new Set([...sounds, ...endOf(seat, view)])];
+  return [...new Set([...sounds, ...endOf(seat, view, gone)])];
 }
 
 function isOf(told: Told, argument: string, seat: string | null): boolean {
   return seat !== null && String(told.arguments?.[argument] ?? "").includes(seat);
 }
 
-function endOf(seat: string | null, { winners }: View): Sound[] {
+function endOf(seat: string | null, { winners }: View, gone: Gone): Sound[] {
   if (!winners) return [];
-  if (seat === null) return ["over"];
+  if (seat === null || seat in gone) return ["over"];
   return [winners.includes(seat) ? "win" : "lose"];
 }

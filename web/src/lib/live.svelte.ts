@@ -11,7 +11,7 @@ import { Hints } from "./hints.svelte";
 import { Draft, settings } from "./memory.svelte";
 import type { Attended } from "./keys";
 import { shown } from "./names";
-import { Narrator, stoppedBy } from "./narrator";
+import { Narrator, stoppedBy, type Gone } from "./narrator";
 import { Playing } from "./playing.svelte";
 import { ratedSaid } from "./rated";
 import { attempt } from "./remark.svelte";
@@ -168,8 +168,13 @@ export class Live extends Playing implements Attended {
     return this.table.room ? ratedSaid(this.table.room, this.hints.used) : "";
   }
 
+  override get gone(): Gone {
+    const gone = (this.table.room?.chairs ?? []).filter((chair) => chair.gone);
+    return Object.fromEntries(gone.map((chair) => [chair.seat!, chair.resigned ? "resigned" : "replaced"]));
+  }
+
   get narrator(): Narrator {
-    return new Narrator(this.table.room?.game ?? "", this.names, this.seat, this.#stopped);
+    return new Narrator(this.table.room?.game ?? "", this.names, this.seat, this.#stopped, this.gone);
   }
 
   /** How the match was ended before its end, once that is what one sees. */
@@ -303,8 +308,9 @@ export class Live extends Playing implements Attended {
     const { missing } = this.awaited;
     const named = missing.length > 0 && !this.moment && !this.beat;
     const view = named ? { ...this.view, waiting: missing } : this.view;
-    const { game, names, stopped, listener } = this.narrator;
-    return text(new Narrator(game, names, this.benched ? null : listener, stopped).status(view)); // a bot is not asked
+    const { game, names, stopped, listener, gone } = this.narrator;
+    const asked = this.benched ? null : listener; // a bot is not asked
+    return text(new Narrator(game, names, asked, stopped, gone).status(view));
   }
 
   /**

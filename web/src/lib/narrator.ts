@@ -12,6 +12,9 @@ import type { Message, Value } from "./words.svelte";
 const SLOTS = new Set(["slot", "old_slot"]); // people count the loot from one, the notation from nought
 const HIDDEN = "hidden-"; // a card that is known by its slot alone
 
+/** Seats that a bot has played to the end, and why. */
+export type Gone = Readonly<Record<string, "resigned" | "replaced">>;
+
 /** Tells a match to one listener, who is "you" in it, or to an onlooker. */
 export class Narrator {
   constructor(
@@ -19,12 +22,26 @@ export class Narrator {
     readonly names: Readonly<Record<string, string>>,
     readonly listener: string | null = null,
     readonly stopped: Message | null = null, // how the match ended before its end: then it is nobody's turn
+    readonly gone: Gone = {},
   ) {}
+
+  /** Tells how it ended: whoever resigned, or did not come back, has not won; their bot may have. */
+  get final(): Narrator {
+    const { game, names, listener, stopped, gone } = this;
+    return new Final(game, names, listener !== null && listener in gone ? null : listener, stopped, gone);
+  }
+
+  /** A seat's name. */
+  protected called(seat: string): Value {
+    return this.names[seat] ?? seat;
+  }
 
   /** What happened; null for what is hidden from this listener and has no words of its own. */
   event(told: Told): Message | null {
-    if (told.arguments) return this.message("event", told.event, told.arguments);
-    return factsOf(this.game).hinted.includes(told.event) ? this.message("event", `${told.event}_hidden`, {}) : null;
+    const { final, hinted } = factsOf(this.game);
+    const teller = final.includes(told.event) ? this.final : this;
+    if (told.arguments) return teller.message("event", told.event, told.arguments);
+    return hinted.includes(told.event) ? this.message("event", `${told.event}_hidden`, {}) : null;
   }
 
   /** A legal move of the view's seat, such as `7`, `steal C gold-3` or `pick 2`. */
@@ -73,7 +90,7 @@ export class Narrator {
     if (view.winners) {
       return {
         id: "status-over",
-        arguments: { winners: view.winners.length, ...this.arguments({ seats: view.winners.join("") }) },
+        arguments: { winners: view.winners.length, ...this.final.arguments({ seats: view.winners.join("") }) },
       };
     }
     const [seats, args] = shelfOf(this.game).reader?.around?.(view) ?? [awaited(view), {}];
@@ -93,7 +110,7 @@ export class Narrator {
       } else if (typeof value === "number") {
         words[name] = SLOTS.has(name) ? value + 1 : value;
       } else if (value in this.names) {
-        words[name] = this.names[value] ?? value;
+        words[name] = this.called(value);
         words[`${name}_is`] = value === this.listener ? "you" : "other";
       } else {
         words[name] = this.thing(name, value);
@@ -105,7 +122,7 @@ export class Narrator {
 
   /** A seat's name within a list, or the word for the listener. */
   who(seat: string): Value {
-    return seat === this.listener ? { id: "you" } : (this.names[seat] ?? seat);
+    return seat === this.listener ? { id: "you" } : this.called(seat);
   }
 
   /** A card, gesture or colour by its key in the notation; `wines-3` is one of several values. */
@@ -123,6 +140,13 @@ export class Narrator {
 
   private message(what: string, kind: string, facts: Record<string, Fact>): Message {
     return { id: `${this.game}-${what}-${kind.replaceAll("_", "-")}`, arguments: this.arguments(facts) };
+  }
+}
+
+class Final extends Narrator {
+  protected override called(seat: string): Value {
+    const name = super.called(seat);
+    return seat in this.gone ? { id: "who-bot", arguments: { name } } : name;
   }
 }
 

@@ -10,7 +10,7 @@ import type { Beat } from "./beats";
 import { Ear } from "./ear";
 import { sentencesOf } from "./log";
 import { settings } from "./memory.svelte";
-import type { Narrator } from "./narrator";
+import type { Gone, Narrator } from "./narrator";
 import { Stage, type Audience, type Pace } from "./stage.svelte";
 import { seenAfter } from "./travels";
 import type { Travels } from "./travelling";
@@ -63,6 +63,11 @@ export abstract class Playing implements Audience {
     return this.stage.waits;
   }
 
+  /** Who has not won, whatever the result is, as a bot played to the end for them. */
+  get gone(): Gone {
+    return {};
+  }
+
   get unseen(): number {
     return this.stage.unseen;
   }
@@ -84,7 +89,7 @@ export abstract class Playing implements Audience {
       this.#skipped.push(...beat.events);
       return;
     }
-    this.ear.hear({ seat: this.eyes, events: beat.events, view: beat.after }, this.shelf, "begun");
+    this.ear.hear({ seat: this.eyes, events: beat.events, view: beat.after, gone: this.gone }, this.shelf, "begun");
     void tick().then(() => this.travels?.play(beat.events, length));
   }
 
@@ -96,7 +101,7 @@ export abstract class Playing implements Audience {
     this.#unsaid.push(beat);
     this.#held = this.#goesOn(beat);
     if (!this.#held) announce(() => this.#say());
-    this.ear.hear({ seat: this.eyes, events: beat.events, view: beat.after }, this.shelf, "seen");
+    this.ear.hear({ seat: this.eyes, events: beat.events, view: beat.after, gone: this.gone }, this.shelf, "seen");
   }
 
   settle(beat: Beat): void {
@@ -110,7 +115,8 @@ export abstract class Playing implements Audience {
     const skipped = this.#skipped;
     this.#skipped = [];
     if (skipped.length) announce(() => this.#tellAll(skipped, true)); // in one breath
-    if (skipped.length && this.now) this.ear.hear({ seat: this.eyes, events: skipped, view: this.now }, this.shelf);
+    if (skipped.length && this.now)
+      this.ear.hear({ seat: this.eyes, events: skipped, view: this.now, gone: this.gone }, this.shelf);
     void tick().then(() => this.travels?.clear());
   }
 

@@ -9,7 +9,7 @@ import type { Attended } from "./keys";
 import { sentencesOf } from "./log";
 import { diceWordsOf, Draft, settings } from "./memory.svelte";
 import { isNameless, shown } from "./names";
-import { Narrator, stoppedBy } from "./narrator";
+import { Narrator, stoppedBy, type Gone } from "./narrator";
 import { revealed, told } from "./revealed";
 import { Stage, type Audience, type Pace } from "./stage.svelte";
 import { seenAfter } from "./travels";
@@ -78,7 +78,7 @@ export class Eye implements Attended {
 
   /** Somebody who looks is "you" only at their own seat: of all others, and of their cards, it is told by name. */
   get narrator(): Narrator {
-    return new Narrator(this.#view.game, this.names, this.#replay.mine, this.#replay.stopped);
+    return new Narrator(this.#view.game, this.names, this.#replay.mine, this.#replay.stopped, this.#replay.gone);
   }
 
   choose(): void {}
@@ -160,6 +160,12 @@ export class Replay implements Audience {
   /** All seats, one's own first. */
   get ranked(): string[] {
     return this.mine === null ? this.seats : [this.mine, ...this.seats.filter((seat) => seat !== this.mine)];
+  }
+
+  /** For whom a bot played to the end; the record does not say why. */
+  get gone(): Gone {
+    const last = new Map((this.record.sat ?? []).map(([, seat, who]) => [seat, who]));
+    return Object.fromEntries([...last].flatMap(([seat, who]) => (who === "person" ? [] : [[seat, "replaced"]])));
   }
 
   // ---- What is shown

@@ -21,7 +21,7 @@ export interface Rank {
 
 export interface Result {
   game: string;
-  title: string; // who has won, or how the match stopped
+  title: string; // who has won, or how the match stopped; to whoever has resigned, that they have
   yours: string; // how the one who sits here and has not won came out; otherwise nothing
   stood: string; // of a match that was stopped, what its places are; otherwise nothing
   ranks: Rank[];
@@ -31,12 +31,21 @@ export interface Result {
   happened: string; // what happened there, or nothing
 }
 
+/** The table as its end is told. */
+export function ended(sitting: Sitting): Sitting {
+  return new Proxy(sitting, {
+    get: (table, key: keyof Sitting) => (key === "narrator" ? table.narrator.final : table[key]),
+  });
+}
+
 const NOTHING: Account = { badges: [], said: "" };
 
 /** The result as the one who sits there is told it; or, to show it to others, as anybody is: nobody is "you". */
 export function resultOf(sitting: Sitting, ending: Ending, toOthers = false): Result {
   const { view, history, names } = sitting;
-  const narrator = toOthers ? new Narrator(view.game, names, null) : sitting.narrator;
+  const { gone, listener } = sitting.narrator;
+  const how = toOthers || listener === null ? undefined : gone[listener];
+  const narrator = (toOthers ? new Narrator(view.game, names, null, null, gone) : sitting.narrator).final;
   const seats = Object.keys(names).filter(Boolean).sort();
   const winners = view.winners ?? [];
   const turning = turningOf(history, seats, winners, ending);
@@ -45,8 +54,8 @@ export function resultOf(sitting: Sitting, ending: Ending, toOthers = false): Re
   const ranks = ranksOf(sitting, narrator, ending, seats, finalOf(sitting.history));
   return {
     game: view.game,
-    title: titleOf(narrator, winners),
-    yours: yoursOf(narrator, ranks),
+    title: how ? say("result-gone", { how }) : titleOf(narrator, winners),
+    yours: how ? say("result-gone-last") : yoursOf(narrator, ranks),
     stood: "",
     placed: true,
     ranks,

@@ -4,7 +4,7 @@ from estran.engine.game import Game, Option
 from estran.games.dolores import features, rules, score
 from estran.games.dolores.actions import ACTIONS, OUTCOMES, read_options
 from estran.games.dolores.box import NAMED
-from estran.games.dolores.events import PREVIEWED, SAYINGS, SPELLING, TOGETHER, WEIGHTS
+from estran.games.dolores.events import FINAL, PREVIEWED, SAYINGS, SPELLING, TOGETHER, WEIGHTS
 from estran.games.dolores.state import SECRET_PHASES, Phase, State
 
 GAME = Game(
@@ -33,6 +33,7 @@ GAME = Game(
     },
     read_options=read_options,
     spelling=SPELLING,
+    final=FINAL,
     weights=WEIGHTS,
     together=TOGETHER,
     secret_phases=SECRET_PHASES,

@@ -126,6 +126,8 @@ SAYINGS = {
 
 PREVIEWED = frozenset({"took", "discarded", "total"})  # events that the preview of a choice tells
 
+FINAL = frozenset({"scored", "won", "won_together"})  # events that tell with what everybody ended, and who has won
+
 WEIGHTS = {  # how much attention an event asks for; those that are not named here are steps
     **dict.fromkeys(
         (

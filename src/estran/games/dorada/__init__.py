@@ -5,7 +5,7 @@ from estran.games.dorada import features, rules
 from estran.games.dorada.actions import ACTIONS, OUTCOMES, read_options
 from estran.games.dorada.boards import load_data, shipped, tidied
 from estran.games.dorada.box import SIDES
-from estran.games.dorada.events import PREVIEWED, SAYINGS, SPELLING, WEIGHTS
+from estran.games.dorada.events import FINAL, PREVIEWED, SAYINGS, SPELLING, WEIGHTS
 from estran.games.dorada.state import Phase, State
 
 GAME = Game(
@@ -37,6 +37,7 @@ GAME = Game(
     },
     read_options=read_options,
     spelling=SPELLING,
+    final=FINAL,
     weights=WEIGHTS,
     previewed=PREVIEWED,
     box={"sides": tuple(range(1, SIDES + 1))},

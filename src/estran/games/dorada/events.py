@@ -88,6 +88,8 @@ PREVIEWED = frozenset(  # events that the preview of a choice tells
     }
 )
 
+FINAL = frozenset({"scored", "won", "shared"})  # events that tell with what everybody ended, and who has won
+
 WEIGHTS = {  # how much attention an event asks for; those that are not named here are steps
     **dict.fromkeys(("fell", "arrived", "out", "won", "shared"), Weight.MOMENT),
     **dict.fromkeys(

@@ -4,7 +4,7 @@ from estran.engine.game import Game, Option
 from estran.games.douro import ending, features, rules
 from estran.games.douro.actions import ACTIONS, OUTCOMES, read_options
 from estran.games.douro.box import NAMED
-from estran.games.douro.events import HINTED, SAYINGS, SPELLING, TOGETHER, WEIGHTS
+from estran.games.douro.events import FINAL, HINTED, SAYINGS, SPELLING, TOGETHER, WEIGHTS
 from estran.games.douro.state import LONGEST, SECRET_PHASES, Phase, State
 
 GAME = Game(
@@ -32,6 +32,7 @@ GAME = Game(
     },
     read_options=read_options,
     spelling=SPELLING,
+    final=FINAL,
     weights=WEIGHTS,
     together=TOGETHER,
     secret_phases=SECRET_PHASES,

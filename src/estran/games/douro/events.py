@@ -101,6 +101,8 @@ SAYINGS = {
 
 HINTED = frozenset({"gave"})  # events that have words of their own for those they are hidden from
 
+FINAL = frozenset({"scored", "tie_broken", "won"})  # events that tell with what everybody ended, and who has won
+
 WEIGHTS = {  # how much attention an event asks for; those that are not named here are steps
     **dict.fromkeys(
         (

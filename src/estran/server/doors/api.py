@@ -13,6 +13,7 @@ from estran.engine.game import Refused
 from estran.engine.view import Told
 from estran.server.doors.addresses import is_here, reached
 from estran.server.doors.guard import Refusal, address_of
+from estran.server.match import stand_ins
 from estran.server.metrics import ROOMS
 from estran.server.minds.analyses import Review
 from estran.server.room.removing import remove_name
@@ -89,6 +90,7 @@ class Past(Struct, frozen=True):
     status: Status
     names: list[str]
     result: dict[str, Any] | None
+    gone: list[str]  # seats whose people resigned, or a bot played for at the end: they have not won
     created: float
     ended: float | None
 
@@ -239,7 +241,7 @@ async def drop(code: Code, place: Place, authorization: Token, state: State) -> 
 async def history(code: Code, state: State) -> list[Past]:
     """The room's matches, the last one first."""
     return [
-        Past(row.id, row.number, row.status, names, row.result, row.created, row.ended)
+        Past(row.id, row.number, row.status, names, row.result, sorted(stand_ins.gone(row)), row.created, row.ended)
         for row, names in await service_of(state).listings.history(code)
     ]
 

@@ -130,6 +130,7 @@ def room_for(reader: Reader, now: RoomNow) -> Room:
             presence=presence_of(player, now.present),
             stand_in=player.stand_in,
             resigned=player.resigned,
+            gone=player.seat in stand_ins.gone(match),
             replaceable=is_replaceable(player, now),
             yours=player.place in reader.places,
             ready=player.kind == SeatKind.BOT or bool(player.hash),

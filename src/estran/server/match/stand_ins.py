@@ -6,13 +6,14 @@ from typing import Any
 from sqlalchemy import update
 
 from estran.bots.levels import LEVELS, USUAL
+from estran.match import record
 from estran.server.match.context import MatchContext
 from estran.server.store import statements
-from estran.server.store.rows import PlayerRow
+from estran.server.store.rows import MatchRow, PlayerRow
 from estran.server.store.schema import match_seats, seats
-from estran.server.wire.kinds import SeatKind, VoteKind
+from estran.server.wire.kinds import FINISHED, SeatKind, VoteKind
 
-PERSON = "person"  # as records call anyone who is not a bot
+PERSON = record.PERSON
 LATE = "late "  # before the level of a bot that chose because the time was up; records do not tell why
 Sat = Sequence[Sequence[Any]]  # ply, seat, and who played it from there on
 
@@ -88,6 +89,11 @@ def cut(sat: Sat, plies: int) -> list[tuple[int, str, str]]:
 def within(sat: Sat, plies: int) -> list[tuple[int, str, str]]:
     """As much as a record of so many plies has to say."""
     return recorded([(ply, seat, who) for ply, seat, who in sat if ply <= plies])
+
+
+def gone(match: MatchRow) -> frozenset[str]:
+    """The seats of a match that is over whose people had resigned, or not come back: their bots played to the end."""
+    return record.gone(match.sat) if match.status in FINISHED else frozenset()
 
 
 def recorded(sat: Sat) -> list[tuple[int, str, str]]:

@@ -35,6 +35,7 @@ class GameFacts(Struct, frozen=True):
     secret: bool  # whether seats ever choose unseen
     dice: bool  # whether somebody rolls a die that others wait for
     hinted: list[str]  # events with words of their own for those they are hidden from
+    final: list[str]  # events that tell with what everybody ended, and who has won
     previewed: list[str]  # events that the preview of a choice tells
     weights: dict[str, Weight]  # of events where they are shown one after the other; those that are not named are steps
     together: list[str]  # events that happen at the same time where they follow each other in a ply
@@ -89,6 +90,7 @@ def facts_of(game: Game) -> GameFacts:
         secret=bool(game.secret_phases),
         dice=game.roller is not None,
         hinted=sorted(game.hinted),
+        final=sorted(game.final),
         previewed=sorted(game.previewed),
         weights=dict(game.weights),
         together=sorted(game.together),

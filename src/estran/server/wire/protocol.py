@@ -199,6 +199,7 @@ class Chair(Struct, frozen=True):
     presence: Whereabouts  # bots are always here
     stand_in: bool  # a bot plays for the person, who gets the seat back by returning
     resigned: bool  # a bot plays this match to its end
+    gone: bool  # after the match: resigned, or a bot played it to the end, so whatever its result is, they have not won
     replaceable: bool  # away for so long that people may vote to let a bot play
     yours: bool
     ready: bool  # has promised its word, or needs none

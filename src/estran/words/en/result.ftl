@@ -5,6 +5,11 @@ result-won = { $seat_is ->
    *[other] { $seat } wins!
   }
 result-shared = Shared victory: { $seats }!
+result-gone = { $how ->
+    [resigned] You resigned.
+   *[replaced] A bot took over for you.
+  }
+result-gone-last = A bot played your seat to the end, so you count as last.
 result-yours = { $shared ->
     [yes] You share { $place ->
         [2] second

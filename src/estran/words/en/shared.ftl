@@ -6,6 +6,7 @@ chance = chance
 list-and = { $first } and { $last }
 list-also = { $first }; { $last }
 list-entry = { $name }: { $text }
+who-bot = { $name } (bot)
 
 choice-as-written = { $move }
 

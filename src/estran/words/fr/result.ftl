@@ -5,6 +5,11 @@ result-won = { $seat_is ->
    *[other] { $seat } gagne !
   }
 result-shared = Victoire partagée : { $seats } !
+result-gone = { $how ->
+    [resigned] Vous avez abandonné.
+   *[replaced] Un robot a joué à votre place.
+  }
+result-gone-last = Un robot a joué à votre place jusqu’à la fin : cela compte comme la dernière place.
 result-yours = Vous finissez { $place ->
     [2] deuxième
     [3] troisième

@@ -6,6 +6,7 @@ chance = le hasard
 list-and = { $first } et { $last }
 list-also = { $first } ; { $last }
 list-entry = { $name } : { $text }
+who-bot = { $name } (robot)
 
 choice-as-written = { $move }
 

@@ -5,6 +5,11 @@ result-won = { $seat_is ->
    *[other] Wygrywa { $seat }!
   }
 result-shared = Wspólne zwycięstwo: { $seats }!
+result-gone = { $how ->
+    [resigned] Partia poddana.
+   *[replaced] Za ciebie grał bot.
+  }
+result-gone-last = Do końca grał za ciebie bot, więc liczy się to jako ostatnie miejsce.
 result-yours = Zajmujesz { $place ->
     [2] drugie
     [3] trzecie

@@ -6,6 +6,7 @@ chance = los
 list-and = { $first } i { $last }
 list-also = { $first }; { $last }
 list-entry = { $name }: { $text }
+who-bot = { $name } (bot)
 
 choice-as-written = { $move }
 
@@ -23,8 +24,6 @@ total = { $total ->
   }
 phase-over = Koniec
 status-over = Koniec partii. { $winners ->
-    [one] Zwycięstwo: { $seats }.
-    [few] Wspólne zwycięstwo: { $seats }.
-    [many] Wspólne zwycięstwo: { $seats }.
-   *[other] Wspólne zwycięstwo: { $seats }.
-  }
+    [1] Zwycięstwo
+   *[other] Wspólne zwycięstwo
+  }: { $seats }.

@@ -63,7 +63,7 @@ table-resign-sure-as = Na pewno poddać tę partię jako { $name }?
 table-resign-yes = Tak, poddaję
 table-resign-no = Nie, gram dalej
 table-resigned-yours = Partia poddana. Do końca gra za ciebie bot.
-table-stand-in-yours = Gra za ciebie bot; za chwilę odzyskasz miejsce.
+table-stand-in-yours = Gra za ciebie bot; zaraz odzyskasz miejsce.
 table-left-yours = W innym oknie wybrano odejście od stołu; gra za ciebie bot.
 table-stood-in = { $count ->
     [one] Pod twoją nieobecność bot wybrał za ciebie raz; zobacz dziennik.
