@@ -7,7 +7,7 @@ import pytest
 
 from estran.engine.game import Refused
 from estran.engine.seats import LETTERS
-from estran.engine.view import Told
+from estran.engine.view import Choice, Told
 from estran.games import NAMES, find
 from estran.match.match import Match
 from estran.words.folders import LANGUAGES
@@ -67,6 +67,18 @@ def test_who_resigned_has_not_won_but_their_bot_may_have(language, bot, listener
     assert won is not None
     assert say(won).startswith(bot)
     assert bot.rpartition(" ")[0] in say(narrator.status(view))
+
+
+def test_who_bets_is_asked_for_a_guess():
+    guess = Choice("guess share dodge", "DOL-29")
+    view = msgspec.structs.replace(
+        recorded("dolores").view("C"), phase="gesture", waiting=["C"], choices=[guess], winners=None
+    )
+
+    assert (
+        speaker("en").text(Narrator(find("dolores"), PEOPLE, "C").status(view))
+        == "Guess in secret what both will show."
+    )
 
 
 def test_in_a_list_a_player_is_you():

@@ -20,12 +20,18 @@ def as_awaited(view: Any) -> Said:
     return awaited(view), {}
 
 
+def as_phase(view: Any) -> str | None:
+    """The phase says it all."""
+    return None
+
+
 @dataclass(frozen=True)
 class MoveReader:
     """What the module of a game may have; all of it may be left out."""
 
     choice: Callable[[list[str], Any], Said] | None = None  # the words of a move and the view; None: said as written
     around: Callable[[Any], Said] = as_awaited  # whose moment it is, and what the sentence about it needs besides
+    asks: Callable[[Any], str | None] = as_phase  # what a seat is asked, where the phase does not say it
     counted: frozenset[str] = frozenset()  # COUNTED: numbers after these words start at 0 in notation, at 1 for people
 
 
@@ -35,6 +41,7 @@ def reader_of(game: Game) -> MoveReader:
     return MoveReader(
         getattr(module, "choice", MoveReader.choice),
         getattr(module, "around", MoveReader.around),
+        getattr(module, "asks", MoveReader.asks),
         getattr(module, "COUNTED", MoveReader.counted),
     )
 

@@ -46,6 +46,11 @@ def choice(words: list[str], view: Any) -> Said:
             return words[0], {}
 
 
+def asks(view: Any) -> str | None:
+    """A Bet is placed while others choose their gestures."""
+    return "guess" if any(choice.move.startswith("guess ") for choice in view.choices) else None
+
+
 def _arranged(slots: list[int], view: Any) -> dict[str, Any]:
     """The new sides: the named slots in front of the neighbour, the others in front of the dealer."""
     others = [slot.slot for slot in view.loot if slot.slot not in slots]

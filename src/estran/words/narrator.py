@@ -87,6 +87,8 @@ class Narrator:
             winners = "".join(view.winners)
             return Message("status-over", {"winners": len(winners), **self.final.arguments({"seats": winners})})
         seats, arguments = self.reader.around(view)
+        if self.listener in set(seats) and (asked := self.reader.asks(view)) is not None:
+            return Message(f"{self.game.name}-ask-{asked}")
         status = self._message("status", view.phase, {"seats": seats, **arguments})
         return Message(status.id, {**status.arguments, "asks": "you" if self.listener in set(seats) else "other"})
 

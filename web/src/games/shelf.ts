@@ -14,6 +14,7 @@ export type Said = [kind: string, args: Record<string, Fact>];
 export interface Reader<V extends View = View> {
   choice(words: string[], view: V): Said; // a legal move of the view's seat
   around?(view: V): [seats: string, args: Record<string, Fact>]; // whose moment it is, and what is told of it besides
+  asks?(view: V): string | null; // what the view's seat is asked instead, where that depends on more than the phase
   counted?: readonly string[]; // numbers after these words count from nought, where people count from one
   number?(words: string[]): number | null | undefined; // of a move, if not its place; null: it has several parts
   named?: boolean; // a choice says its number itself

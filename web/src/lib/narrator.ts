@@ -93,9 +93,12 @@ export class Narrator {
         arguments: { winners: view.winners.length, ...this.final.arguments({ seats: view.winners.join("") }) },
       };
     }
-    const [seats, args] = shelfOf(this.game).reader?.around?.(view) ?? [awaited(view), {}];
-    const status = this.message("status", view.phase, { seats, ...args });
+    const { reader } = shelfOf(this.game);
+    const [seats, args] = reader?.around?.(view) ?? [awaited(view), {}];
     const asks = this.listener !== null && seats.includes(this.listener) ? "you" : "other";
+    const own = asks === "you" && reader?.asks?.(view);
+    if (own) return { id: `${this.game}-ask-${own}` };
+    const status = this.message("status", view.phase, { seats, ...args });
     return { id: status.id, arguments: { ...status.arguments, asks } };
   }
 

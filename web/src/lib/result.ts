@@ -34,7 +34,7 @@ export interface Result {
 /** The table as its end is told. */
 export function ended(sitting: Sitting): Sitting {
   return new Proxy(sitting, {
-    get: (table, key: keyof Sitting) => (key === "narrator" ? table.narrator.final : table[key]),
+    get: (table, key): unknown => (key === "narrator" ? table.narrator.final : Reflect.get(table, key, table)),
   });
 }
 

@@ -4,6 +4,7 @@ import type { Reader, Said } from "../shelf";
 
 export const reader: Reader<DoloresView> = {
   choice,
+  asks: (view) => (view.choices.some(({ move }) => move.startsWith("guess ")) ? "guess" : null),
   counted: ["pick", "take", "arrange", "want", "leave", "claim"],
   number,
 };
