@@ -81,10 +81,10 @@ def test_a_learner_learns_through_a_monitor(name):
 
 def test_self_play_learns_to_beat_chance():
     told = []
-    model = train("douro", 100_000, 0, lambda made, _: told.append(made), every=40_000)
+    model = train("dolores", 100_000, 0, lambda made, _: told.append(made), every=40_000)
 
     assert told == [49_152, 81_920]
-    assert share(model, "douro", "random", 600, 1) > 0.42
+    assert share(model, "dolores", "random", 600, 1) > 0.42
 
 
 @pytest.mark.parametrize("name", NAMES)
