@@ -1,7 +1,7 @@
 """Learning curves over several seeds, and what the best policy of each game does against every level: `make bench-learning`.
 
-Each seed trains `examples.selfplay_sb3` in a process of its own, with one thread. Everything measured is a line of `curves.jsonl`
-or `scores.jsonl` in the folder; a seed that is there is not trained again.
+Each seed trains `examples.selfplay_sb3` in a process of its own, with one thread; seconds are those of the processor, without those that
+judging takes. Everything measured is a line of `curves.jsonl` or `scores.jsonl` in the folder; a seed that is there is not trained again.
 """
 
 import json
@@ -10,38 +10,45 @@ import sys
 from argparse import ArgumentParser
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from time import time
+from time import process_time
 from typing import Any
 
 import numpy as np
 
 from estran import __version__
 
-STEPS = {"dolores": 1_500_000, "dorada": 1_000_000, "douro": 1_500_000}
+GAMES = ("dolores", "dorada", "douro")
 LEVELS = ("random", "easy", "normal", "hard@200")
-JUDGED = 300  # matches against each level, at every point of a curve
-DEALS = 50  # of the arena
+JUDGED = 900  # matches against each level, at every point of a curve
+POINTS = 3  # of a curve
+DEALS = 100  # of the arena
 
 
-def learn(folder: Path, game: str, steps: int, seed: int) -> None:
+def learn(folder: Path, game: str, steps: int | None, seed: int) -> None:
     """Train one policy, and write down how it does on the way."""
     import torch
-    from examples.selfplay_sb3 import share, train
+    from examples.selfplay_sb3 import STEPS, share, train
 
     torch.set_num_threads(1)
-    began, judging = time(), 0.0
+    steps, began, judging = steps or STEPS[game], process_time(), 0.0
 
     def tell(made: int, model: Any) -> None:
         nonlocal judging
-        start = time()
+        start = process_time()
         shares = {level: share(model, game, level, JUDGED, 1_000 + seed) for level in ("random", "easy")}
-        judging += time() - start
-        row = {"game": game, "seed": seed, "choices": made, "seconds": round(time() - began - judging), **shares}
+        judging += process_time() - start
+        row = {
+            "game": game,
+            "seed": seed,
+            "choices": made,
+            "seconds": round(process_time() - began - judging),
+            **shares,
+        }
         with (folder / "curves.jsonl").open("a") as file:
             file.write(json.dumps(row) + "\n")
         model.save(folder / f"{game}-{seed}")
 
-    model = train(game, steps, seed, tell, every=steps // 10)
+    model = train(game, steps, seed, tell, every=steps // POINTS)
     tell(int(model.num_timesteps), model)
 
 
@@ -79,7 +86,7 @@ def table(folder: Path, deals: int) -> str:
         for made in sorted({row["choices"] for row in ours}):
             there = [row for row in ours if row["choices"] == made]
             cells = [
-                f"{100 * np.mean(shares):.0f} % ({100 * min(shares):.0f} to {100 * max(shares):.0f})"
+                f"{100 * np.mean(shares):.1f} % ({100 * min(shares):.1f} to {100 * max(shares):.1f})"
                 for shares in ([row[level] for row in there] for level in ("random", "easy"))
             ]
             seconds = round(np.mean([row["seconds"] for row in there]))
@@ -102,7 +109,7 @@ def table(folder: Path, deals: int) -> str:
 def main() -> None:
     """Train what is missing, score it, and print the tables."""
     options = ArgumentParser(description=__doc__)
-    options.add_argument("--games", nargs="+", choices=list(STEPS), default=list(STEPS))
+    options.add_argument("--games", nargs="+", choices=GAMES, default=GAMES)
     options.add_argument("--seeds", type=int, default=5)
     options.add_argument("--steps", type=int, help="instead of what each game usually gets")
     options.add_argument("--deals", type=int, default=DEALS, help="of the arena, per level")
@@ -116,7 +123,7 @@ def main() -> None:
     pairs = [(game, seed) for seed in range(wanted.seeds) for game in wanted.games]
     with ProcessPoolExecutor(wanted.jobs, max_tasks_per_child=1) as crew:
         due = [pair for pair in pairs if pair not in trained]
-        for each in [crew.submit(learn, folder, game, wanted.steps or STEPS[game], seed) for game, seed in due]:
+        for each in [crew.submit(learn, folder, game, wanted.steps, seed) for game, seed in due]:
             each.result()
         met = [(game, 0, level) for game in wanted.games for level in LEVELS]
         left = [one for one in met if (*one, wanted.deals) not in scored]
