@@ -170,7 +170,7 @@ def prepared(name: str) -> Callable[[], None]:
 
 def aec(name: str) -> Callable[[], None]:
     """PettingZoo's, one seat after another."""
-    from estran.envs import raw_env
+    from estran.envs.zoo import raw_env  # where commits from before it was public have it, too
 
     env, luck = raw_env(name), random.Random(1)
     env.reset(seed=1)
@@ -187,7 +187,7 @@ def aec(name: str) -> Callable[[], None]:
 
 def parallel(name: str) -> Callable[[], None]:
     """PettingZoo's, all seats at once."""
-    from estran.envs import parallel_env
+    from estran.envs.zoo import parallel_env
 
     env, luck = parallel_env(name), random.Random(1)
     now = [env.reset(seed=1)[0]]
