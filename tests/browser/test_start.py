@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 from PIL import Image, ImageStat
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from estran.games import NAMES
 from estran.words.folders import LANGUAGES
@@ -100,6 +100,49 @@ def test_however_many_matches_run_one_can_play_within_a_phone_s_first_screen(per
     expect(ada.page.locator("section[aria-labelledby=continue] li.mine").first).to_be_visible()
 
     assert seen(ada.page) == list(NAMES)
+
+
+def placed(page):
+    """Where everything about the games stands."""
+    return page.evaluate(
+        """() => [...document.querySelectorAll(".games *, .more > *")].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [element.className, x, y, width, height];
+        })"""
+    )
+
+
+@pytest.mark.parametrize("size", [*SIZES, {"width": 740, "height": 360}], ids=lambda size: size["width"])
+def test_the_games_stay_where_they_are_when_it_is_known_how_matches_stand(person, near, size):
+    ada, held = person(viewport=size), list[Route]()
+    ada.remember(*(seats_at(near, game, "local", "local", "bot") for game in NAMES))
+
+    def hold(asked):
+        held.append(asked)
+
+    ada.page.route("**/api/standings", hold)
+    ada.go("/")
+    before = placed(ada.page)
+    assert ada.until(lambda: held)
+    for asked in held:
+        asked.continue_()
+    expect(ada.page.locator("section[aria-labelledby=continue] li.mine").first).to_be_visible()
+    expect(ada.page.locator("[data-part=label]").first).to_be_attached()
+
+    assert placed(ada.page) == before
+
+
+@pytest.mark.parametrize("size", [*SIZES, {"width": 740, "height": 360}], ids=lambda size: size["width"])
+def test_nothing_moves_while_the_match_is_made_that_one_plays(person, size):
+    ada = person(viewport=size)
+    ada.page.route("**/api/rooms", lambda asked: None)  # it takes its time
+    ada.go("/")
+    before = placed(ada.page)
+    ada.page.locator("[data-play=dorada]").click()
+    expect(ada.page.locator("[data-play=dorada]")).to_have_attribute("aria-disabled", "true")
+
+    assert placed(ada.page) == before
+    ada.page.unroute_all(behavior="ignoreErrors")
 
 
 def test_players_and_level_are_chosen_by_keyboard_beside_play_and_remembered_for_each_game(person):
