@@ -117,6 +117,41 @@ def test_what_was_better_moves_no_button(person, played, game):
         assert not problems, (width, height, problems)
 
 
+def explained(person, match, game, size):
+    """Somebody at a moment at which another choice was better, for a reason that takes many words."""
+    one = person(viewport=size)
+    one.remember(chances=True)
+    at, judged = mistake_in(match)
+    analysis = {**analysis_of(match, game), "choices": [judged]}
+    one.page.route("**/analysis", lambda route: route.fulfill(json=analysis))
+    one.go(f"/replay/{match.match}")
+    one.page.locator(".chart").wait_for()
+    show(one.page, at, "")
+    one.page.locator(".better").evaluate("(better) => { better.textContent += ' And so on.'.repeat(20) }")
+    one.page.evaluate(SETTLE)
+    return one
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_was_better_is_read_to_its_end_above_the_log(person, played, game):
+    one = explained(person, played[game], game, {"width": 1366, "height": 768})
+    last, box, log = one.page.locator(".better").evaluate(
+        """(better) => { const box = better.parentElement; box.scrollTop = box.scrollHeight;
+          return [better, box, document.querySelector(".choice .log")].map((one) => one.getBoundingClientRect().toJSON()) }"""
+    )
+
+    assert last["bottom"] <= box["bottom"] + 1
+    assert box["bottom"] <= log["top"]
+    assert box["height"] > 40  # pixels: two lines
+
+
+def test_the_path_is_as_large_on_a_phone_as_at_the_table_whatever_was_better(person, played):
+    one = explained(person, played["dorada"], "dorada", {"width": 360, "height": 740})
+    cell = one.page.locator(".map").evaluate("(map) => parseFloat(map.style.getPropertyValue('--cell'))")
+
+    assert cell >= 34  # pixels
+
+
 def mistake_in(match):
     """A moment in the middle, and a choice of it as if another had been better."""
     found = [
