@@ -389,6 +389,17 @@ def test_nothing_is_cut_before_and_after_the_answer(person, on, game, size, lang
 
 
 @every_game
+def test_on_a_phone_everybody_is_called_by_a_name_that_is_seen_whole(person, on, game):
+    solver = Solver(person(viewport=PHONE))
+    solver.see(game)
+    cut = solver.page.locator("[data-part=rivals] :is(b, .name)").evaluate_all(
+        "(names) => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.innerText)"
+    )
+
+    assert cut == []
+
+
+@every_game
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_axe_finds_nothing_in_any_state(person, on, game, theme):
     solver = Solver(person(), theme=theme)

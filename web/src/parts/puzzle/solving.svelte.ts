@@ -1,4 +1,5 @@
 /** One puzzle at the table of its game: the seat's view of it, the choice, and what came of that. */
+import { MediaQuery } from "svelte/reactivity";
 import { LETTERS } from "../../facts";
 import { interrupt } from "../../lib/announcer.svelte";
 import * as api from "../../lib/api";
@@ -12,6 +13,8 @@ import { say, text } from "../../lib/words.svelte";
 import type { Fact } from "../../games/shelf";
 import type { PuzzleShown, PuzzleSolution, Told, View } from "../../protocol";
 
+/** Where names have little room, seats are called by their letters. */
+const small = new MediaQuery("(max-width: 40rem), (max-height: 33.99rem)");
 const TOLD = 6; // sentences of what happened last, as at the terminal
 
 export class Solving implements Attended {
@@ -48,7 +51,8 @@ export class Solving implements Attended {
   }
 
   get names(): Readonly<Record<string, string>> {
-    const others = [...LETTERS].slice(0, this.puzzle.players).map((seat) => [seat, say("puzzle-player", { seat })]);
+    const called = (seat: string): string => (small.current ? seat : say("puzzle-player", { seat }));
+    const others = [...LETTERS].slice(0, this.puzzle.players).map((seat) => [seat, called(seat)]);
     return { ...Object.fromEntries(others), [this.seat]: settings.name || say("start-me") };
   }
 
