@@ -7,7 +7,7 @@ from tests.browser.weight import by_link, by_start_page, weights
 
 SCRIPTS = {  # bytes as they are sent; typefaces and sounds have aims of their own
     by_link: 93_000,
-    by_start_page: 100_500,  # the aim is 100,000; Dolorès is hardly above it, Dorada and Douro keep it
+    by_start_page: 101_000,  # the aim is 100,000; Dolorès is hardly above it, Dorada and Douro keep it
 }
 WORDS = 25_000
 
