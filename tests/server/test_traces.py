@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event, insert, select, text, update
 
+from estran.server.feeds.limits import GUESSES
 from estran.server.match.referee import Referee
 from estran.server.people.erasing import erase
 from estran.server.people.export import shortened
@@ -314,15 +315,17 @@ async def test_the_seats_of_a_rated_room_are_asked_about_those_who_want_that(url
     assert known["yes"].rating is not None
 
 
-def test_who_guesses_codes_does_not_find_rooms_by_hearing_somebody_again(near):
-    somebody, made = Somebody(near.http), near.open_room(["local", "open", "bot"])
-    for number in range(40):
-        near.http.get(f"/api/rooms/AAAA{number:04}/matches", headers=FAR)
+def test_who_guesses_codes_does_not_find_rooms_by_hearing_somebody_again(tmp_path, monkeypatch):
+    monkeypatch.setattr("estran.server.feeds.limits.GUESSES", GUESSES._replace(per_second=1e-6))
+    with serving(tmp_path, trust_proxy=True) as near:
+        somebody, made = Somebody(near.http), near.open_room(["local", "open", "bot"])
+        for number in range(GUESSES.burst):
+            near.http.get(f"/api/rooms/AAAA{number:04}/matches", headers=FAR)
 
-    answers = [
-        near.http.delete(f"/api/profile/blocks/{code}/0", headers=FAR | bearer(somebody.token))
-        for code in ("AAAA0000", made["code"])
-    ]
+        answers = [
+            near.http.delete(f"/api/profile/blocks/{code}/0", headers=FAR | bearer(somebody.token))
+            for code in ("AAAA0000", made["code"])
+        ]
 
     assert list(map(message, answers)) == [(429, "refused-too-fast")] * 2
 

@@ -4,7 +4,6 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from estran.engine.game import Refused
 from estran.games import find, guests
 
 HERE = Path(__file__).parent
@@ -15,6 +14,8 @@ LANGUAGES = tuple(sorted(path.parent.name for path in HERE.glob("*/shared.ftl"))
 def check_language(language: str) -> None:
     """Refuse a language that is not spoken here."""
     if language not in LANGUAGES:
+        from estran.engine.game import Refused  # which takes NumPy along, and Tab has no need of it
+
         raise Refused("terminal-usage-language", came=language, known=list(LANGUAGES))
 
 
