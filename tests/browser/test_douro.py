@@ -125,6 +125,7 @@ def test_tab_comes_to_a_card_that_can_be_played(person, near):
 
 # ---- Half-time
 
+JOURNEYS = "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/journeys-'))"
 GIFTS = """() => {
   const table = document.querySelector("[data-stage]");
   window.gifts = { face: [], said: "", most: 0 };
@@ -193,6 +194,7 @@ def test_gifts_to_charity_are_a_beat_in_a_replay(person, near):
     ben.remember(pace="usual")
     ben.go(f"/replay/{match}#{gave}")
     ben.page.locator("[data-stage=still]").wait_for()
+    ben.page.wait_for_function(JOURNEYS)  # without them nothing travels
     ben.page.evaluate(GIFTS)
     ben.page.get_by_role("button", name=SAY("replay-forward")).click()
     ben.page.wait_for_function("() => window.gifts.most === 3")
