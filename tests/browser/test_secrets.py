@@ -9,8 +9,14 @@ from tests.browser.rivals import rival, share
 from tests.server.test_wire_leaks import TIMES
 
 HELD = """() => JSON.stringify([
-    document.documentElement.outerHTML, Object.entries(localStorage), Object.entries(sessionStorage),
+    document.documentElement.cloneNode().outerHTML,
+    [...document.head.children].map((child) => child.outerHTML).toSorted(), // parts are loaded in any order
+    document.body.outerHTML, Object.entries(localStorage), Object.entries(sessionStorage),
 ])"""
+LATER = ("Settings", "Poster", "Share", "ending")  # parts of the page that come by themselves, after the table
+COME = (
+    "(parts) => parts.every((part) => [...document.head.children].some((child) => child.href?.includes(`/${part}-`)))"
+)
 
 
 def evening(browser, folder, game, play, **options):
@@ -23,6 +29,9 @@ def evening(browser, folder, game, play, **options):
         seen = []
         with rival(near, place, 1, 2) as others:
             ada.sit(share(place, 0))
+            ada.page.wait_for_function(COME, arg=list(LATER))
+            ada.page.locator("header .settings label").first.wait_for(state="attached")
+            ada.page.locator("#players").wait_for()
             for _ in play(others):
                 ada.page.wait_for_timeout(300)
                 seen.append(ada.page.evaluate(HELD).replace(place["tokens"][0], "TOKEN").replace(place["host"], "HOST"))
