@@ -319,7 +319,7 @@ def test_who_guesses_codes_does_not_find_rooms_by_hearing_somebody_again(tmp_pat
     monkeypatch.setattr("estran.server.feeds.limits.GUESSES", GUESSES._replace(per_second=1e-6))
     with serving(tmp_path, trust_proxy=True) as near:
         somebody, made = Somebody(near.http), near.open_room(["local", "open", "bot"])
-        for number in range(GUESSES.burst):
+        for number in range(int(GUESSES.burst)):
             near.http.get(f"/api/rooms/AAAA{number:04}/matches", headers=FAR)
 
         answers = [
