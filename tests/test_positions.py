@@ -119,6 +119,7 @@ def test_people_can_write_a_line_and_get_it_back(game, line):
     ("game", "line", "reason"),
     [
         ("douro", "players 4", r"“players 4” does not belong under “players”. Expected: 3 players, 4 players"),
+        ("douro", "3 players phylloxera A", "two spaces must stand between its parts"),
         ("douro", "9 players", "is for 3 to 5 players"),
         ("douro", "3 players  boat 31", r"“boat 31” needs a part “phylloxera”"),
         ("douro", "3 players  phylloxera A  boat 31", r"no part begins with “boat 31”"),

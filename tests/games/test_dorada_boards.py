@@ -511,6 +511,12 @@ def test_what_stands_below_the_springboards_and_belongs_above_them_is_the_only_t
     assert told_of(written(tmp_path, text)) == ["dorada-terminal-board-below"]
 
 
+def test_springboards_that_are_no_table_are_told_as_that(tmp_path):
+    above, _ = TOML.split("[springboards]")
+
+    assert told_of(written(tmp_path, f"{above}springboards = 5\n")) == ["dorada-board-not-springboards"]
+
+
 def test_the_name_in_a_file_is_no_longer_than_those_that_rooms_keep(tmp_path):
     named = TOML.replace('"classic"', '"{}"').format
 
